@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { chmod, cp, mkdir, mkdtemp, readlink, rename, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import type { Binaries } from './binaries.js';
+import { type Account, canReach } from './run-as.js';
+
+/** Where things go that must stand outside a folder PostgreSQL's account cannot reach. */
+const OUTSIDE = '/var/lib';
+
+/**
+ * The cluster's real folder. Normally `<dataDir>/cluster`; where that is out of the account's reach it is
+ * a link to a folder outside, so that it stays visible here and deleting `dataDir` still starts afresh.
+ */
+export async function clusterPlace(dataDir: string, account: Account | null): Promise<string> {
+  const cluster = path.join(dataDir, 'cluster');
+  const outside = await readlink(cluster).catch(() => null);
+  if (outside) return outside;
+  if (existsSync(cluster) || canReach(account, cluster)) return cluster;
+  const home = await mkdtemp(path.join(OUTSIDE, 'sanctum-postgres-'));
+  await chmod(home, 0o755);
+  const target = path.join(home, 'cluster');
+  await symlink(target, cluster);
+  return target;
+}
+
+/** The installation, copied outside when the account cannot reach the checkout. */
+export async function reachableBinaries(binaries: Binaries, account: Account | null): Promise<string> {
+  if (canReach(account, path.join(binaries.root, 'bin', 'postgres'))) return binaries.root;
+  const copy = path.join(OUTSIDE, `sanctum-postgres-${binaries.version}`);
+  if (existsSync(copy)) return copy;
+  const half = await mkdtemp(`${copy}-copying-`);
+  await chmod(half, 0o755);
+  await cp(binaries.root, half, { recursive: true, verbatimSymlinks: true });
+  await rename(half, copy).catch(async (error) => {
+    await rm(half, { recursive: true });
+    if (!existsSync(copy)) throw error;
+  });
+  return copy;
+}
+
+/** Folders above the cluster stay open to PostgreSQL's account; the cluster itself is closed (0700). */
+export async function makeDataDir(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o755 });
+}

@@ -1,0 +1,69 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { SUPERUSER, readPassword } from './cluster.js';
+
+/** How long a server of an earlier start may take to finish recovering or stopping. */
+const SETTLING_SECONDS = 60;
+
+const pidFile = (cluster: string) => path.join(cluster, 'postmaster.pid');
+
+/** A running server announces itself in `postmaster.pid`: line 1 its pid, line 4 its port. */
+async function readAnnouncement(cluster: string): Promise<{ pid: number; port: number } | null> {
+  const lines = await readFile(pidFile(cluster), 'utf8').then(
+    (text) => text.split('\n').map((line) => line.trim()),
+    () => null,
+  );
+  if (!lines?.[0] || !lines[3]) return null;
+  return { pid: Number(lines[0]), port: Number(lines[3]) };
+}
+
+export async function connectionUrl(cluster: string, port: number): Promise<string> {
+  return `postgres://${SUPERUSER}:${await readPassword(cluster)}@127.0.0.1:${port}/postgres`;
+}
+
+/**
+ * The URL of the server an earlier process left running on this cluster, or null when there is none.
+ * Connecting is the only proof: after a reboot, or in a new container, the pid may be anyone's.
+ */
+export async function findRunning(cluster: string): Promise<string | null> {
+  const deadline = Date.now() + SETTLING_SECONDS * 1000;
+  for (;;) {
+    const announced = await readAnnouncement(cluster);
+    if (!announced || !isAlive(announced.pid)) return null;
+    const url = await connectionUrl(cluster, announced.port);
+    const answer = await tryConnecting(url);
+    if (answer === 'ready') return url;
+    if (answer === 'refused') {
+      // A living server always listens, so this pid belongs to somebody else and the file is stale.
+      await rm(pidFile(cluster), { force: true });
+      return null;
+    }
+    if (Date.now() > deadline)
+      throw new Error(`PostgreSQL in ${cluster} neither answers nor ends (${answer}).`);
+    await pause(50);
+  }
+}
+
+async function tryConnecting(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  try {
+    await client.connect();
+    return 'ready';
+  } catch (error) {
+    const { code, message } = error as Error & { code?: string };
+    return code === 'ECONNREFUSED' ? 'refused' : (code ?? message);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+/** The system account PostgreSQL runs under when we are root, which it refuses to run as. */
+export interface Account {
+  name: string;
+  uid: number;
+  gid: number;
+}
+
+/**
+ * Nobody needs to change account except root. An existing cluster is served as its owner, so that a
+ * site first started by an ordinary user can later be started by root.
+ */
+export async function accountFor(cluster: string): Promise<Account | null> {
+  const own = process.getuid?.();
+  if (own === undefined) return null;
+  const owner = existsSync(cluster) ? statSync(cluster).uid : undefined;
+  if (own !== 0) {
+    if (owner === undefined || owner === own) return null;
+    throw new Error(`${cluster} belongs to another user (uid ${owner}): start as that user or as root.`);
+  }
+  const accounts = parseAccounts(await readFile('/etc/passwd', 'utf8'));
+  const account =
+    accounts.find(({ uid }) => uid === owner && uid !== 0) ??
+    accounts.find(({ name }) => name === 'postgres') ??
+    accounts.find(({ name }) => name === 'nobody');
+  if (!account)
+    throw new Error('PostgreSQL refuses to run as root, and there is no user postgres or nobody.');
+  return account;
+}
+
+function parseAccounts(passwd: string): Account[] {
+  return passwd.split('\n').flatMap((line) => {
+    const [name, , uid, gid] = line.split(':');
+    return name && uid && gid ? [{ name, uid: Number(uid), gid: Number(gid) }] : [];
+  });
+}
+
+/** Whether the account may walk down to `target`; a checkout under /root, for one, is closed to it. */
+export function canReach(account: Account | null, target: string): boolean {
+  if (!account) return true;
+  for (let folder = path.dirname(path.resolve(target)); ; folder = path.dirname(folder)) {
+    if (existsSync(folder) && !mayEnter(account, folder)) return false;
+    if (folder === path.dirname(folder)) return true;
+  }
+}
+
+function mayEnter(account: Account, folder: string): boolean {
+  const { mode, uid, gid } = statSync(folder);
+  if (uid === account.uid) return (mode & 0o100) !== 0;
+  if (gid === account.gid) return (mode & 0o010) !== 0;
+  return (mode & 0o001) !== 0;
+}
+
+/** Runs one of PostgreSQL's tools to its end; its own words are the error. */
+export async function runTool(account: Account | null, file: string, args: string[]): Promise<void> {
+  const identity = account ? { uid: account.uid, gid: account.gid } : {};
+  try {
+    // From "/", because the account may not be allowed into our working directory.
+    await promisify(execFile)(file, args, { ...identity, cwd: '/', env: { ...process.env, LC_ALL: 'C' } });
+  } catch (error) {
+    const { message, stdout = '', stderr = '' } = error as Error & { stdout?: string; stderr?: string };
+    throw new Error(`${path.basename(file)} failed: ${`${stderr}${stdout}`.trim() || message}`);
+  }
+}

@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process';
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { chooseDatabase } from './choose-database.js';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.js';
+
+jest.setTimeout(60_000);
+
+let root: string;
+let dataDir: string;
+let server: EmbeddedPostgres | undefined;
+
+const start = async () => {
+  server = await startEmbeddedPostgres({ dataDir, log: () => undefined, flags: ['fsync=off'] });
+  return server;
+};
+const stop = async () => {
+  await server?.stop();
+  server = undefined;
+};
+async function query<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'sanctum-pg-'));
+  await chmod(root, 0o755); // so that, under root, the server's account reaches it
+  dataDir = path.join(root, 'postgres');
+  const { url } = await start();
+  await query(url, 'create table kept (word text)');
+  await query(url, `insert into kept values ('éß')`);
+  await stop();
+});
+afterEach(stop);
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+it('a fresh folder becomes a UTF-8 database in the C locale that listens on loopback only', async () => {
+  const { url } = await start();
+
+  const [row] = await query(
+    url,
+    `select current_setting('server_encoding') as encoding, datlocale as locale,
+            current_setting('listen_addresses') as addresses, current_setting('unix_socket_directories') as sockets,
+            upper('é') as upper, current_setting('fsync') as fsync
+       from pg_database where datname = 'postgres'`,
+  );
+
+  expect(row).toEqual({
+    encoding: 'UTF8',
+    locale: 'C.UTF-8',
+    addresses: '127.0.0.1',
+    sockets: '',
+    upper: 'É',
+    fsync: 'off',
+  });
+  expect(new URL(url).hostname).toBe('127.0.0.1');
+});
+
+it('data survives a restart', async () => {
+  const { url, adopted } = await start();
+
+  expect(adopted).toBe(false);
+  expect(await query(url, 'select word from kept')).toEqual([{ word: 'éß' }]);
+});
+
+it('a stopped server no longer answers', async () => {
+  const { url } = await start();
+  await stop();
+
+  await expect(query(url, 'select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+});
+
+it('a server whose process was killed is adopted by the next start, which may stop it', async () => {
+  const first = await start();
+  await abandon();
+
+  const second = await start();
+
+  expect(second).toMatchObject({ url: first.url, adopted: true });
+  await stop();
+  await expect(query(first.url, 'select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+});
+
+it('a command beside a living server shares its database and leaves it running', async () => {
+  const first = await start();
+  await writeFile(path.join(dataDir, 'owner.pid'), String(process.ppid));
+
+  const second = await start();
+  await second.stop();
+
+  expect(second.url).toBe(first.url);
+  expect(await query(first.url, 'select word from kept')).toHaveLength(1);
+  await abandon();
+  await start();
+});
+
+it('a pid file left by a crash, whose pid is now a stranger, does not keep the database shut', async () => {
+  await start();
+  const cluster = path.join(dataDir, 'cluster');
+  const announcement = await readFile(path.join(cluster, 'postmaster.pid'), 'utf8');
+  await stop();
+  await writeFile(path.join(cluster, 'postmaster.pid'), announcement.replace(/^\d+/, String(process.pid)));
+
+  const { url } = await start();
+
+  expect(await query(url, 'select word from kept')).toHaveLength(1);
+});
+
+it('the password is readable by its owner only', async () => {
+  expect((await stat(path.join(dataDir, 'cluster', 'sanctum.password'))).mode & 0o777).toBe(0o600);
+});
+
+it('a configured database is used as it is', async () => {
+  const chosen = await chooseDatabase({ databaseUrl: 'postgres://db/sanctum', dataDir, log: fail });
+
+  expect(chosen).toMatchObject({ url: 'postgres://db/sanctum', kind: 'external' });
+});
+
+/** Makes the running server look as after `kill -9` of its starter: owned by a pid that has ended. */
+async function abandon(): Promise<void> {
+  const ended = spawnSync(process.execPath, ['--version']).pid;
+  await writeFile(path.join(dataDir, 'owner.pid'), String(ended));
+}
+function fail(message: string): void {
+  throw new Error(message);
+}

@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import path from 'node:path';
+import { findBinaries } from './binaries.js';
+import { createCluster, isCluster } from './cluster.js';
+import { disown, isOurs, own, ownIfOrphaned } from './owner.js';
+import { clusterPlace, makeDataDir, reachableBinaries } from './places.js';
+import { connectionUrl, findRunning } from './postmaster.js';
+import { accountFor, runTool } from './run-as.js';
+
+export interface EmbeddedPostgresOptions {
+  /** Everything of this server lives here. */
+  dataDir: string;
+  log: (message: string) => void;
+  /** More settings, `name=value`; tests switch `fsync` off. */
+  flags?: string[];
+}
+
+export interface EmbeddedPostgres {
+  url: string;
+  /** Whether the server was already running, left by a process that was killed or shared with one that lives. */
+  adopted: boolean;
+  /** Ends the server, unless it belongs to another living process. */
+  stop(): Promise<void>;
+}
+
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'timezone=UTC',
+  'log_timezone=UTC',
+  'jit=off', // our queries are short: compiling one costs more than it saves
+  // Only the server's own life is logged: failed statements would carry people's data into a file.
+  'log_min_messages=log',
+  'log_min_error_statement=panic',
+  'log_checkpoints=off',
+];
+
+/** A real PostgreSQL of our own on a free loopback port, made on the first start and kept after. */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { log, flags = [] } = options;
+  const dataDir = path.resolve(options.dataDir);
+  await makeDataDir(dataDir);
+  const account = await accountFor(path.join(dataDir, 'cluster'));
+  const cluster = await clusterPlace(dataDir, account);
+  const bin = path.join(await reachableBinaries(await findBinaries(), account), 'bin');
+  const ctl = (...args: string[]) =>
+    runTool(account, path.join(bin, 'pg_ctl'), ['-D', cluster, '-w', ...args]);
+  const stop = async () => {
+    if (!(await isOurs(dataDir))) return;
+    await disown(dataDir);
+    if (await findRunning(cluster)) await ctl('stop', '-m', 'fast', '-t', '60');
+  };
+
+  if (!isCluster(cluster)) {
+    log(`making a database in ${cluster}`);
+    await createCluster(bin, cluster, account);
+  }
+  const running = await findRunning(cluster);
+  if (running) {
+    await ownIfOrphaned(dataDir);
+    log('using the database that is already running');
+    return { url: running, adopted: true, stop };
+  }
+
+  const port = await freePort();
+  const serverLog = path.join(cluster, 'server.log');
+  await rm(serverLog, { force: true });
+  const settings = [...SETTINGS, ...flags].map((setting) => `-c "${setting}"`).join(' ');
+  try {
+    await ctl('start', '-t', '60', '-l', serverLog, '-o', `-p ${port} ${settings}`);
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\nSee ${serverLog}`);
+  }
+  await own(dataDir);
+  return { url: await connectionUrl(cluster, port), adopted: false, stop };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
