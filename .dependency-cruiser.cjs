@@ -1,0 +1,186 @@
+/**
+ * `architecture.cjs` as rules for dependency-cruiser, and the walls inside a module.
+ * Files of a module are told apart by their suffix; a file without one is pure domain code.
+ */
+const { backend, memberApp } = require('./architecture.cjs');
+
+const MODULES = 'backend/src/modules';
+const FEATURES = 'member-app/src/features';
+const SPEC = '\\.spec\\.tsx?$';
+const TEST_CODE = [SPEC, '/testing/', '^backend/test/', '^e2e/'];
+const TEST_PACKAGES =
+  '(^|/)node_modules/(@types/)?(jest|@jest/|supertest|fast-check|@nestjs/testing|@?playwright)';
+const TYPEORM = '(^|/)node_modules/(@nestjs/)?typeorm/';
+const STRIPE = '(^|/)node_modules/stripe/';
+/** The adapters of payments name Stripe's types; calls go through platform/stripe. */
+const STRIPE_ADAPTER = `^${MODULES}/payments/stripe-[^/]+\\.ts$`;
+const NOT_PURE_NAME =
+  '(index|on-[^/]+|[^/]+\\.(module|controller|dto|service|queries|entity|guard|strategy|spec))\\.ts$';
+const NOT_PURE = [`/${NOT_PURE_NAME}`, STRIPE_ADAPTER];
+
+const oneOf = (names) => (names.length ? `(?:${names.join('|')})` : '(?!)');
+const asName = (folder) => folder.replaceAll('/', '-');
+
+const forbid = (name, from, to, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: typeof from === 'string' ? { path: from } : from,
+  to: typeof to === 'string' ? { path: to } : to,
+});
+
+/** One rule per module: from that module to any module not listed for it. Tests may set up what they need. */
+const mayUse = (root, map) =>
+  Object.entries(map).map(([name, allowed]) =>
+    forbid(
+      `${asName(root)}-${name}-may-use`,
+      { path: `^${root}/${name}/`, pathNot: SPEC },
+      { path: `^${root}/[^/]+/`, pathNot: `^${root}/${oneOf([name, ...allowed])}/` },
+      `${name} may use only: ${allowed.join(', ') || 'nothing'} (architecture.cjs)`,
+    ),
+  );
+
+/** A folder missing from the map fails as soon as it imports or is imported. */
+const mustBeListed = (root, map) => {
+  const unlisted = { path: `^${root}/[^/]+/`, pathNot: `^${root}/${oneOf(Object.keys(map))}/` };
+  return [
+    forbid(`${asName(root)}-unlisted-is-used`, {}, unlisted, 'List it in architecture.cjs first.'),
+    forbid(`${asName(root)}-unlisted-uses`, unlisted, {}, 'List it in architecture.cjs first.'),
+  ];
+};
+
+const throughTheDoor = (root, outside) => [
+  forbid(
+    `${asName(root)}-door`,
+    `^${root}/([^/]+)/`,
+    { path: `^${root}/[^/]+/.+`, pathNot: [`^${root}/$1/`, `^${root}/[^/]+/index\\.ts$`] },
+    'Another module is entered through its index.ts only.',
+  ),
+  forbid(
+    `${asName(root)}-door-from-outside`,
+    { path: outside },
+    { path: `^${root}/[^/]+/.+`, pathNot: `^${root}/[^/]+/index\\.ts$` },
+    'A module is entered through its index.ts only.',
+  ),
+];
+
+module.exports = {
+  forbidden: [
+    forbid('no-cycles', {}, { circular: true }),
+
+    // between the modules of the backend
+    ...mayUse(MODULES, backend),
+    ...mustBeListed(MODULES, backend),
+    ...throughTheDoor(MODULES, '^backend/src/(?!modules/)'),
+
+    // inside a module
+    forbid(
+      'pure-files-think-only',
+      { path: `^${MODULES}/([^/]+)/`, pathNot: NOT_PURE },
+      { pathNot: ['^backend/src/kernel/', `^${MODULES}/$1/(?!${NOT_PURE_NAME})[^/]+$`] },
+      'A file without a suffix is domain code: it imports kernel and its pure siblings.',
+    ),
+    forbid(
+      'controllers-know-no-rows',
+      `^${MODULES}/.+\\.controller\\.ts$`,
+      { path: ['\\.entity\\.ts$', TYPEORM, '^backend/src/platform/database/'] },
+      'A controller has a route, a permission and types; the service and the queries know the rows.',
+    ),
+    forbid(
+      'typeorm-only-where-rows-are',
+      {
+        path: '^backend/src/',
+        pathNot: [
+          SPEC,
+          `^${MODULES}/.+\\.(service|queries|entity|module)\\.ts$`,
+          `^${MODULES}/[^/]+/on-[^/]+\\.ts$`,
+          '^backend/src/platform/(database|outbox|jobs)/',
+          '^backend/src/platform/.+\\.entity\\.ts$',
+          '^backend/src/migrations/',
+        ],
+      },
+      TYPEORM,
+    ),
+    forbid(
+      'stripe-only-in-platform',
+      { path: '^backend/src/', pathNot: [SPEC, '^backend/src/platform/stripe/', STRIPE_ADAPTER] },
+      STRIPE,
+    ),
+    forbid('stripe-adapters-name-types-only', STRIPE_ADAPTER, {
+      path: STRIPE,
+      dependencyTypesNot: ['type-only'],
+    }),
+
+    // the floors of the backend
+    forbid(
+      'kernel-imports-nothing',
+      { path: '^backend/src/kernel/', pathNot: SPEC },
+      { pathNot: '^backend/src/kernel/' },
+    ),
+    forbid(
+      'events-know-only-kernel',
+      { path: '^backend/src/events/', pathNot: SPEC },
+      { pathNot: '^backend/src/(events|kernel)/' },
+    ),
+    forbid('platform-knows-no-module', { path: '^backend/src/platform/', pathNot: SPEC }, `^${MODULES}/`),
+    forbid(
+      'nobody-knows-the-top',
+      { path: '^backend/src/(kernel|events|platform|modules|migrations)/', pathNot: SPEC },
+      '^backend/src/(demo/|[^/]+\\.ts$)',
+      'main, worker, cli, app.module and the demo stand on everything else, never under it.',
+    ),
+
+    // the member app: app > pages > features > shared
+    ...mayUse(FEATURES, memberApp),
+    ...mustBeListed(FEATURES, memberApp),
+    ...throughTheDoor(FEATURES, '^member-app/src/(?!features/)'),
+    forbid('pages-know-no-shell', '^member-app/src/pages/', '^member-app/src/app/'),
+    forbid('features-know-no-page', '^member-app/src/features/', '^member-app/src/(pages|app)/'),
+    forbid('shared-knows-nothing-above', '^member-app/src/shared/', '^member-app/src/(features|pages|app)/'),
+
+    // the console
+    forbid(
+      'console-parts-know-no-shell',
+      '^creator-console/src/(providers|course-builder|resources|pages|shared)/',
+      '^creator-console/src/app/',
+    ),
+    forbid('resources-stay-apart', '^creator-console/src/resources/([^/]+)/', {
+      path: '^creator-console/src/resources/',
+      pathNot: ['^creator-console/src/resources/$1/', '^creator-console/src/resources/[^/]+/index\\.tsx?$'],
+    }),
+
+    // between workspaces: only through the contract
+    forbid('apps-meet-only-in-openapi', '^(backend|member-app|creator-console)/', {
+      path: '^(backend|member-app|creator-console)/',
+      pathNot: '^$1/',
+    }),
+    forbid('openapi-knows-no-app', '^openapi/', '^(backend|member-app|creator-console|e2e)/'),
+    forbid(
+      'only-api-files-call-the-client',
+      {
+        path: '^(member-app|creator-console)/src/',
+        pathNot: [SPEC, '/api/', '/api\\.tsx?$', '\\.api\\.tsx?$', '/providers/', '/testing/'],
+      },
+      { path: ['^openapi/', '(^|/)node_modules/openapi-fetch/'], dependencyTypesNot: ['type-only'] },
+      'Wire types may be named anywhere; the client is called from api files only.',
+    ),
+
+    // hygiene
+    forbid(
+      'no-test-code-in-product',
+      { path: '^(backend|member-app|creator-console|openapi)/', pathNot: TEST_CODE },
+      { path: [...TEST_CODE, TEST_PACKAGES] },
+    ),
+    forbid('not-unresolvable', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    // a type is a dependency too: count `import type`
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default', 'style'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.css', '.json'],
+    },
+  },
+};

@@ -1,0 +1,44 @@
+/**
+ * Who may use whom. Read this page first: it is the architecture.
+ *
+ * A module may call only the modules listed beside it, and only through their index.ts.
+ * Everything else travels as an event (backend/src/events). No cycles, ever.
+ * A module missing here can neither import nor be imported: add it here first, in the same commit.
+ * `.dependency-cruiser.cjs` turns this page into rules; `tools/prove-architecture.mjs` shows that each rule can fail.
+ */
+exports.backend = {
+  // foundations
+  accounts: [],
+  media: [],
+  // what is sold and taught
+  catalog: ['media'],
+  courses: ['catalog', 'media'],
+  widgets: ['courses', 'media'],
+  enrollments: ['catalog'],
+  // what a member does
+  cart: ['catalog', 'enrollments'],
+  // paid = purchases = enrollments in one transaction, so payments asks enrollments directly
+  payments: ['cart', 'catalog', 'enrollments'],
+  learning: ['courses', 'widgets', 'enrollments'],
+  notes: ['courses'],
+  // what follows from it
+  notifications: ['accounts'],
+  // screens that read across modules; nobody may use them
+  students: ['accounts', 'catalog', 'enrollments', 'payments', 'learning'],
+};
+
+exports.memberApp = {
+  // shown by many screens
+  session: [],
+  catalog: [],
+  notes: [],
+  // one screen or one journey each
+  accounts: ['session'],
+  settings: ['session'],
+  cart: ['session', 'catalog'],
+  checkout: ['session', 'cart'],
+  orders: ['session'],
+  home: ['session', 'catalog', 'cart'],
+  library: ['session', 'catalog', 'cart'],
+  player: ['session', 'notes'],
+};

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+
+const require = createRequire(import.meta.url);
+
+/** The rules, made from architecture.cjs. */
+export const architecture = require('../../.dependency-cruiser.cjs');
+/** The page itself. */
+export const { backend, memberApp } = require('../../architecture.cjs');
+
+/** Where our own code lives. */
+export const codeFolders = [
+  'backend/src',
+  'backend/test',
+  'member-app/src',
+  'creator-console/src',
+  'openapi/src',
+  'e2e',
+];
+
+/** Holds every import of the tree at `baseDir` against the rules. */
+export async function cruiseTree(baseDir) {
+  const { options, ...ruleSet } = architecture;
+  const { enhancedResolveOptions, ...cruiseOptions } = options;
+  const { output } = await cruise(
+    codeFolders.filter((folder) => existsSync(join(baseDir, folder))),
+    { ...cruiseOptions, ruleSet, validate: true, baseDir },
+    enhancedResolveOptions,
+  );
+  const violations = output.summary.violations.map((violation) => ({
+    rule: violation.rule.name,
+    comment: violation.comment,
+    from: violation.from,
+    to: violation.cycle?.map((step) => step.name).join(' > ') ?? violation.to,
+  }));
+  return { files: new Set(output.modules.map((module) => module.source)), violations };
+}

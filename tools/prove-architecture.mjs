@@ -1,0 +1,184 @@
+// Shows that every architecture rule can fail: a made-up tree with one violation planted per file must give
+// exactly the violations listed here, and the look-alikes none. A rule without a proof is itself a failure.
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { architecture, backend, cruiseTree, memberApp } from './lib/cruise.mjs';
+import { projectRoot } from './lib/project.mjs';
+
+const M = 'backend/src/modules';
+const F = 'member-app/src/features';
+
+/** Files that break nothing; what is planted imports them. */
+const ground = [
+  'backend/src/kernel/money.ts',
+  'backend/src/events/order-paid.ts',
+  'backend/src/platform/database/database.ts',
+  'backend/src/platform/stripe/client.ts',
+  'backend/src/app.module.ts',
+  'backend/test/builders.ts',
+  ...Object.keys(backend).flatMap((name) => [
+    `${M}/${name}/index.ts`,
+    `${M}/${name}/row.entity.ts`,
+    `${M}/${name}/inner.ts`,
+  ]),
+  `${M}/unlisted/index.ts`,
+  'member-app/src/app/router.tsx',
+  'member-app/src/pages/home.page.tsx',
+  'member-app/src/shared/ui/button.tsx',
+  ...Object.keys(memberApp).flatMap((name) => [`${F}/${name}/index.ts`, `${F}/${name}/inner.tsx`]),
+  `${F}/unlisted/index.ts`,
+  'creator-console/src/app/main.tsx',
+  'creator-console/src/resources/students/index.tsx',
+  'creator-console/src/resources/students/list.tsx',
+  'openapi/src/index.ts',
+];
+const packages = ['typeorm', '@nestjs/typeorm', 'stripe', 'supertest', 'openapi-fetch'];
+
+/** For each module of a map: an import of the first module that is not listed for it. */
+const forbiddenUses = (root, map) =>
+  Object.entries(map).map(([name, allowed]) => {
+    const stranger = Object.keys(map).find((other) => other !== name && !allowed.includes(other));
+    return [
+      `${root.replaceAll('/', '-')}-${name}-may-use`,
+      `${root}/${name}/planted.service.ts`,
+      `../${stranger}/index.js`,
+    ];
+  });
+
+/** [the rule that must fail, the file planted, what it imports, `import type`?] */
+const violations = [
+  ['no-cycles', 'backend/src/platform/database/chicken.ts', './egg.js'],
+
+  ...forbiddenUses(M, backend),
+  ['backend-src-modules-unlisted-is-used', 'backend/src/planted-list.ts', './modules/unlisted/index.js'],
+  ['backend-src-modules-unlisted-uses', `${M}/unlisted/planted.service.ts`, '../../kernel/money.js'],
+  ['backend-src-modules-door', `${M}/cart/planted-door.service.ts`, '../catalog/row.entity.js', 'type'],
+  ['backend-src-modules-door-from-outside', 'backend/src/planted-door.ts', './modules/catalog/row.entity.js'],
+
+  ['pure-files-think-only', `${M}/cart/planted-io.ts`, '../../platform/database/database.js'],
+  ['pure-files-think-only', `${M}/cart/planted-node.ts`, 'node:fs'],
+  ['pure-files-think-only', `${M}/cart/planted-event.ts`, '../../events/order-paid.js', 'type'],
+  ['pure-files-think-only', `${M}/cart/planted-row.ts`, './row.entity.js', 'type'],
+  ['pure-files-think-only', `${M}/cart/planted-neighbour.ts`, '../catalog/index.js', 'type'],
+  ['controllers-know-no-rows', `${M}/cart/planted.controller.ts`, './row.entity.js', 'type'],
+  ['controllers-know-no-rows', `${M}/cart/planted-db.controller.ts`, '../../platform/database/database.js'],
+  ['typeorm-only-where-rows-are', `${M}/cart/planted-orm.guard.ts`, 'typeorm'],
+  ['typeorm-only-where-rows-are', 'backend/src/platform/security/planted-orm.ts', '@nestjs/typeorm'],
+  ['stripe-only-in-platform', `${M}/payments/planted-stripe.service.ts`, 'stripe', 'type'],
+  ['stripe-only-in-platform', `${M}/cart/stripe-planted.service.ts`, 'stripe'],
+  ['stripe-adapters-name-types-only', `${M}/payments/stripe-planted.ts`, 'stripe'],
+
+  ['kernel-imports-nothing', 'backend/src/kernel/planted-event.ts', '../events/order-paid.js', 'type'],
+  ['kernel-imports-nothing', 'backend/src/kernel/planted-node.ts', 'node:crypto'],
+  ['events-know-only-kernel', 'backend/src/events/planted.ts', '../platform/database/database.js', 'type'],
+  ['platform-knows-no-module', 'backend/src/platform/http/planted.ts', '../../modules/cart/index.js', 'type'],
+  ['nobody-knows-the-top', `${M}/cart/planted-top.service.ts`, '../../app.module.js'],
+
+  ...forbiddenUses(F, memberApp),
+  [
+    'member-app-src-features-unlisted-is-used',
+    'member-app/src/pages/planted-list.tsx',
+    '../features/unlisted',
+  ],
+  ['member-app-src-features-unlisted-uses', `${F}/unlisted/planted.tsx`, '../../shared/ui/button'],
+  ['member-app-src-features-door', `${F}/library/planted-door.tsx`, '../catalog/inner'],
+  [
+    'member-app-src-features-door-from-outside',
+    'member-app/src/pages/planted-door.tsx',
+    '../features/catalog/inner',
+  ],
+  ['pages-know-no-shell', 'member-app/src/pages/planted-shell.tsx', '../app/router'],
+  ['features-know-no-page', `${F}/library/planted-page.tsx`, '../../pages/home.page'],
+  ['shared-knows-nothing-above', 'member-app/src/shared/ui/planted.tsx', '../../features/catalog'],
+
+  ['console-parts-know-no-shell', 'creator-console/src/pages/planted.tsx', '../app/main'],
+  ['resources-stay-apart', 'creator-console/src/resources/orders/planted.tsx', '../students/list'],
+
+  [
+    'apps-meet-only-in-openapi',
+    'member-app/src/pages/planted-other.tsx',
+    '../../../creator-console/src/resources/students',
+  ],
+  [
+    'apps-meet-only-in-openapi',
+    'creator-console/src/pages/planted-other.tsx',
+    '../../../backend/src/kernel/money',
+  ],
+  ['openapi-knows-no-app', 'openapi/src/planted.ts', '../../backend/src/kernel/money'],
+  ['only-api-files-call-the-client', 'member-app/src/pages/planted-client.tsx', '@sanctum/openapi'],
+  ['only-api-files-call-the-client', `${F}/library/planted-client.tsx`, '@sanctum/openapi'],
+  ['only-api-files-call-the-client', 'member-app/src/shared/lib/planted-fetch.ts', 'openapi-fetch'],
+
+  ['no-test-code-in-product', `${M}/cart/planted-test.service.ts`, '../../../test/builders.js'],
+  ['no-test-code-in-product', 'backend/src/platform/http/planted-test.ts', 'supertest'],
+  ['not-unresolvable', 'backend/src/platform/http/planted-typo.ts', './nowhere.js'],
+];
+
+/** Things that look alike and must stay allowed: [the file planted, what it imports, `import type`?] */
+const lookAlikes = [
+  // the far half of the cycle above; a cycle is reported once
+  ['backend/src/platform/database/egg.ts', './chicken.js', 'type'],
+  [`${M}/cart/alike-door.service.ts`, '../catalog/index.js'],
+  [`${M}/cart/alike-sibling.ts`, './inner.js'],
+  [`${M}/cart/alike-kernel.ts`, '../../kernel/money.js'],
+  [`${M}/cart/alike-rows.service.ts`, './row.entity.js'],
+  [`${M}/cart/alike-orm.queries.ts`, 'typeorm'],
+  [`${M}/cart/on-alike.ts`, '@nestjs/typeorm'],
+  [`${M}/cart/on-alike-event.ts`, '../../events/order-paid.js', 'type'],
+  [`${M}/payments/stripe-alike.ts`, 'stripe', 'type'],
+  ['backend/src/platform/stripe/alike.ts', 'stripe'],
+  [`${M}/cart/alike.http.spec.ts`, '../../../test/builders.js'],
+  [`${M}/cart/alike-tool.http.spec.ts`, 'supertest'],
+  [`${M}/accounts/alike-set-up.http.spec.ts`, '../catalog/index.js'],
+  ['backend/src/alike-door.ts', './modules/cart/index.js'],
+  ['member-app/src/pages/alike-wire-type.tsx', '@sanctum/openapi', 'type'],
+  [`${F}/library/api.ts`, '@sanctum/openapi'],
+  [`${F}/library/alike-door.tsx`, '../catalog'],
+  ['creator-console/src/providers/alike.ts', '@sanctum/openapi'],
+  ['creator-console/src/resources/orders/alike.tsx', '../students'],
+];
+
+const statement = (target, type) =>
+  type ? `export type * from '${target}';\n` : `export * from '${target}';\n`;
+
+function plant(tree) {
+  const write = (path, text) => {
+    mkdirSync(dirname(join(tree, path)), { recursive: true });
+    writeFileSync(join(tree, path), text, { flag: 'wx' });
+  };
+  const link = (name, target) => {
+    mkdirSync(dirname(join(tree, 'node_modules', name)), { recursive: true });
+    symlinkSync(target, join(tree, 'node_modules', name));
+  };
+  for (const path of ground) write(path, 'export const ground = 1;\n');
+  for (const [, path, target, type] of violations) write(path, statement(target, type));
+  for (const [path, target, type] of lookAlikes) write(path, statement(target, type));
+  for (const name of packages) link(name, join(projectRoot, 'node_modules', name));
+  link('@sanctum/openapi', join(tree, 'openapi'));
+  write('openapi/package.json', '{ "name": "@sanctum/openapi", "exports": { ".": "./src/index.ts" } }\n');
+}
+
+const tree = mkdtempSync(join(tmpdir(), 'sanctum-architecture-'));
+let found;
+try {
+  plant(tree);
+  found = (await cruiseTree(tree)).violations.map(({ rule, from }) => `${rule}  <-  ${from}`);
+} finally {
+  rmSync(tree, { recursive: true });
+}
+
+const expected = violations.map(([rule, from]) => `${rule}  <-  ${from}`);
+const proven = new Set(violations.map(([rule]) => rule));
+const problems = [
+  ...expected.filter((line) => !found.includes(line)).map((line) => `not caught: ${line}`),
+  ...found.filter((line) => !expected.includes(line)).map((line) => `caught by mistake: ${line}`),
+  ...architecture.forbidden
+    .filter(({ name }) => !proven.has(name))
+    .map(({ name }) => `no proof for the rule ${name}`),
+];
+for (const problem of problems) console.error(problem);
+if (problems.length) process.exit(1);
+console.log(
+  `${architecture.forbidden.length} rules, ${violations.length} violations caught, ${lookAlikes.length} look-alikes allowed`,
+);
