@@ -31,14 +31,10 @@ const esmOnly = [
 
 module.exports = {
   rootDir: __dirname,
-  roots: [
-    '<rootDir>/backend',
-    '<rootDir>/member-app/src',
-    '<rootDir>/creator-console/src',
-    '<rootDir>/openapi/src',
-  ],
+  roots: ['<rootDir>'],
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
-  modulePathIgnorePatterns: ['/dist/'],
+  modulePathIgnorePatterns: ['/dist/', '/.data/'],
+  testPathIgnorePatterns: ['/node_modules/', '/e2e/'],
   testEnvironment: 'node',
   transform: { '^.+\\.(ts|tsx|js|mjs)$': ['@swc/jest', swcOptions] },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],

@@ -1,0 +1,22 @@
+/**
+ * The published language between modules: what has happened, in the past tense.
+ * A payload carries ids and values needed by listeners, never entities, tokens or texts people wrote.
+ */
+export interface EventMap {
+  /** Someone registered. Listeners: notifications (confirm your e-mail). */
+  'member.joined': { accountId: string };
+  /** Someone who has an account asked for a new password. Listeners: notifications. */
+  'password.reset-requested': { accountId: string };
+  /** Someone wants the confirmation mail again. Listeners: notifications. */
+  'email.verification-requested': { accountId: string };
+  /** A spent refresh token came back: all devices of that family were signed out. Listeners: notifications. */
+  'login-session.reuse-detected': { accountId: string };
+  /** Money arrived and access was given, in one transaction. Amounts in cents. Listeners: notifications (receipt). */
+  'order.paid': { orderId: string; accountId: string; totalCents: number };
+  /** The last lesson of a course was completed. */
+  'course.completed': { accountId: string; courseId: string };
+  /** A lesson was completed. */
+  'lesson.completed': { accountId: string; courseId: string; lessonId: string };
+}
+
+export type EventName = keyof EventMap;

@@ -1,0 +1,19 @@
+/** Integer cents. Decimal strings exist only on the wire ('97.00'); arithmetic happens here, in whole cents. */
+export type Cents = number;
+
+/** 9700 → '97.00'. Throws on a fraction of a cent: such a value is a bug, not an input. */
+export function toDecimal(cents: Cents): string {
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`not whole cents: ${cents}`);
+  const sign = cents < 0 ? '-' : '';
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** '97', '97.5', '97.00' → 9700, 9750, 9700. `undefined` for anything that is not a plain amount of at most two decimals. */
+export function fromDecimal(text: string): Cents | undefined {
+  const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text);
+  if (!match) return undefined;
+  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+}
+
+export const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0);

@@ -1,0 +1,25 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { Clock, SystemClock } from '../../kernel/clock.js';
+import type { Config } from './config.js';
+import { type LocalSecrets, localSecrets } from './local-secrets.js';
+
+/** Injection token of the typed configuration (an interface has no runtime value of its own). */
+export const CONFIG = Symbol('config');
+export const LOCAL_SECRETS = Symbol('local secrets');
+
+/** Configuration, the secrets of this installation and the clock, everywhere. */
+@Global()
+@Module({})
+export class ConfigModule {
+  static with(config: Config, clock: Clock = new SystemClock()): DynamicModule {
+    return {
+      module: ConfigModule,
+      providers: [
+        { provide: CONFIG, useValue: config },
+        { provide: LOCAL_SECRETS, useFactory: (): LocalSecrets => localSecrets(config.dataDir) },
+        { provide: Clock, useValue: clock },
+      ],
+      exports: [CONFIG, LOCAL_SECRETS, Clock],
+    };
+  }
+}

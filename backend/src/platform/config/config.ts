@@ -1,0 +1,148 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+const secret = z.string().min(32, 'must have at least 32 characters');
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+/** Every environment variable the product reads, with its meaning. `.env.example` lists the same names. */
+export const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('Port the server listens on'),
+  HOST: z.string().default('127.0.0.1').describe('Address the server listens on; 0.0.0.0 in a container'),
+  PUBLIC_URL: optional(origin).describe(
+    'Address people type, e.g. https://sanctum.example; links in mails use it',
+  ),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0).describe('How many proxies stand in front'),
+  DATA_DIR: z.string().default('.data').describe('Folder of the embedded database, files and mails'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  WORKER: z
+    .enum(['inline', 'separate'])
+    .default('inline')
+    .describe('separate: background work runs in its own process'),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
+    'PostgreSQL 15 or newer; empty: an embedded one',
+  ),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10).describe('Connections a process keeps'),
+  APP_SECRET: optional(secret).describe('Signs access tokens; 32 characters or more; needed in production'),
+  S3_ENDPOINT: optional(z.url()).describe('S3-compatible storage; empty: the disk under DATA_DIR'),
+  S3_BUCKET: z.string().default('sanctum').describe('Bucket for all files'),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })).describe(
+    'Mail server; empty: a mail folder with a viewer page',
+  ),
+  MAIL_FROM: z.string().default('Sanctum <hello@sanctum.test>').describe('Sender of every mail'),
+  STRIPE_SECRET_KEY: optional(z.string().startsWith('sk_')).describe('Empty: the payment sandbox'),
+  STRIPE_PUBLISHABLE_KEY: optional(z.string().startsWith('pk_')),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_')),
+  SEED_DEMO: flag.default(true).describe('Fill an empty database with demo content (never in production)'),
+});
+
+type Environment = z.infer<typeof environmentSchema>;
+
+/** What the code reads: grouped, typed, with nothing optional that one of the modes needs. */
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  publicUrl: string;
+  trustProxy: number;
+  dataDir: string;
+  logLevel: Environment['LOG_LEVEL'];
+  inlineWorker: boolean;
+  seedDemo: boolean;
+  database: { url: string | undefined; poolSize: number };
+  /** Signs access tokens. `undefined`: one is kept in DATA_DIR. */
+  appSecret: string | undefined;
+  storage: {
+    endpoint: string | undefined;
+    bucket: string;
+    region: string;
+    accessKeyId: string | undefined;
+    secretAccessKey: string | undefined;
+  };
+  mail: { smtpUrl: string | undefined; from: string };
+  /** `undefined`: the payment sandbox. */
+  stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
+}
+
+/** A start that cannot work says so at once and names the variable. */
+export class ConfigError extends Error {
+  constructor(readonly problems: string[]) {
+    super(`The configuration cannot work:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/** The one place that reads the environment. Throws ConfigError naming every wrong variable. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const parsed = environmentSchema.safeParse(env);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const e = parsed.data;
+  const production = e.NODE_ENV === 'production';
+  const problems = [...(production ? productionProblems(e) : []), ...incompleteGroups(e)];
+  if (problems.length > 0) throw new ConfigError(problems);
+  return {
+    production,
+    port: e.PORT,
+    host: e.HOST,
+    publicUrl: e.PUBLIC_URL ?? `http://localhost:${e.PORT}`,
+    trustProxy: e.TRUST_PROXY,
+    dataDir: path.resolve(e.DATA_DIR),
+    logLevel: e.LOG_LEVEL,
+    inlineWorker: e.WORKER === 'inline',
+    seedDemo: e.SEED_DEMO && !production,
+    database: { url: e.DATABASE_URL, poolSize: e.DATABASE_POOL },
+    appSecret: e.APP_SECRET,
+    storage: {
+      endpoint: e.S3_ENDPOINT,
+      bucket: e.S3_BUCKET,
+      region: e.S3_REGION,
+      accessKeyId: e.S3_ACCESS_KEY_ID,
+      secretAccessKey: e.S3_SECRET_ACCESS_KEY,
+    },
+    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },
+    stripe:
+      e.STRIPE_SECRET_KEY && e.STRIPE_PUBLISHABLE_KEY && e.STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: e.STRIPE_SECRET_KEY,
+            publishableKey: e.STRIPE_PUBLISHABLE_KEY,
+            webhookSecret: e.STRIPE_WEBHOOK_SECRET,
+          }
+        : undefined,
+  };
+}
+
+function productionProblems(e: Environment): string[] {
+  const problems: string[] = [];
+  if (!e.APP_SECRET) problems.push('APP_SECRET: needed in production, 32 random characters or more');
+  else if (new Set(e.APP_SECRET).size < 10)
+    problems.push('APP_SECRET: too easy to guess; use 32 random characters');
+  if (!e.PUBLIC_URL) problems.push('PUBLIC_URL: needed in production; links in mails are built from it');
+  else if (!e.PUBLIC_URL.startsWith('https:')) problems.push('PUBLIC_URL: must be https in production');
+  if (!e.STRIPE_SECRET_KEY) problems.push('STRIPE_SECRET_KEY: the payment sandbox is refused in production');
+  if (!e.SMTP_URL) problems.push('SMTP_URL: needed in production; people must get their mails');
+  return problems;
+}
+
+/** Settings that only work together. */
+function incompleteGroups(e: Environment): string[] {
+  const groups = [
+    ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ] as const;
+  return groups.flatMap((group) => {
+    const missing = group.filter((name) => !e[name]);
+    return missing.length === 0 || missing.length === group.length
+      ? []
+      : missing.map(
+          (name) => `${name}: needed together with ${group.filter((other) => e[other]).join(' and ')}`,
+        );
+  });
+}

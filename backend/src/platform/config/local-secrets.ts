@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Secrets an installation without configured ones makes for itself, once, and keeps in DATA_DIR. */
+export interface LocalSecrets {
+  appSecret: string;
+  storageSecretKey: string;
+  sandboxSecretKey: string;
+  sandboxWebhookSecret: string;
+}
+
+const make = (): LocalSecrets => ({
+  appSecret: randomBytes(32).toString('base64url'),
+  storageSecretKey: randomBytes(32).toString('base64url'),
+  sandboxSecretKey: `sk_test_sandbox${randomBytes(16).toString('hex')}`,
+  sandboxWebhookSecret: `whsec_${randomBytes(24).toString('base64')}`,
+});
+
+/** Reads `DATA_DIR/secrets.json`, making it (owner-readable only) on the first start. Two first starts at once agree. */
+export function localSecrets(dataDir: string): LocalSecrets {
+  const file = path.join(dataDir, 'secrets.json');
+  fs.mkdirSync(dataDir, { recursive: true });
+  if (!fs.existsSync(file)) {
+    const draft = `${file}.${process.pid}`;
+    fs.writeFileSync(draft, JSON.stringify(make(), null, 2), { mode: 0o600 });
+    try {
+      fs.linkSync(draft, file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    } finally {
+      fs.rmSync(draft);
+    }
+  }
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as LocalSecrets;
+}

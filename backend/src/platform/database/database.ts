@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Pool, QueryResultRow } from 'pg';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { isWorthRetrying } from './postgres-errors.js';
+
+/** A running transaction. Passed on explicitly: whoever takes a Tx takes part in its caller's success or failure. */
+export type Tx = EntityManager;
+
+const ATTEMPTS = 3;
+
+/**
+ * The two ways to the database. Lists and hot paths: `query`/`one`, SQL straight to the answer as a prepared
+ * statement on the driver's own pool. Writes: `transaction`, with repositories or SQL on the Tx.
+ */
+@Injectable()
+export class Database {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Rows of one SQL statement, outside any transaction. */
+  async query<Row extends QueryResultRow>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    const { rows } = await this.pool.query<Row>({
+      name: statementName(sql),
+      text: sql,
+      values: [...parameters],
+    });
+    return rows;
+  }
+
+  /** The first row, or undefined. */
+  async one<Row extends QueryResultRow>(
+    sql: string,
+    parameters: readonly unknown[] = [],
+  ): Promise<Row | undefined> {
+    return (await this.query<Row>(sql, parameters))[0];
+  }
+
+  /**
+   * Runs `work` in one transaction; all of it happens or none. Serialization failures and deadlocks are tried
+   * again, so `work` does nothing outside the database: no mail, no payment call, no file.
+   */
+  async transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.dataSource.transaction(work);
+      } catch (error) {
+        if (attempt === ATTEMPTS || !isWorthRetrying(error)) throw error;
+      }
+    }
+  }
+
+  /** The driver's own pool, for LISTEN and for the parts of the platform that keep tables of their own. */
+  get pool(): Pool {
+    return (this.dataSource.driver as PostgresDriver).master as Pool;
+  }
+}
+
+/** PostgreSQL plans a named statement once a connection; the name is the text's own fingerprint. */
+const names = new Map<string, string>();
+function statementName(sql: string): string {
+  let name = names.get(sql);
+  if (!name) names.set(sql, (name = createHash('sha1').update(sql).digest('base64url')));
+  return name;
+}

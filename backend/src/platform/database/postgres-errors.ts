@@ -1,0 +1,62 @@
+import { DomainError } from '../../kernel/errors.js';
+
+interface PostgresError {
+  code: string;
+  constraint?: string;
+}
+
+/** TypeORM wraps the driver's error; the code is on either. */
+function postgresError(error: unknown): PostgresError | undefined {
+  const inner = (error as { driverError?: unknown }).driverError ?? error;
+  const code = (inner as { code?: unknown }).code;
+  return inner instanceof Error && typeof code === 'string' ? (inner as unknown as PostgresError) : undefined;
+}
+
+/** The name of the constraint an error broke, for services that give a race's loser a better answer. */
+export const brokenConstraint = (error: unknown): string | undefined => postgresError(error)?.constraint;
+
+/** Serialization failure, deadlock: the same work may succeed a moment later. */
+export const isWorthRetrying = (error: unknown): boolean =>
+  ['40001', '40P01'].includes(postgresError(error)?.code ?? '');
+
+const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+
+const BAD_VALUE = new Set([
+  '22P02',
+  '22003',
+  '22007',
+  '22008',
+  '22021',
+  '22P05',
+  '2201W',
+  '2201X',
+  '22001',
+  '22P06',
+]);
+
+/** What an error of the database means to the caller (`security.md` §5); undefined: nothing we know, a fault of ours. */
+export function asDomainError(error: unknown): DomainError | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const code = postgresError(error)?.code;
+  if (code === undefined) {
+    return /connection terminated|timeout exceeded when trying to connect|cannot use a pool/i.test(
+      error.message,
+    )
+      ? unavailable()
+      : undefined;
+  }
+  if (code === '23505' || code === '23P01')
+    return new DomainError('conflict', 'conflict', 'This exists already');
+  if (code === '23503' || code === '23514' || code === '23502')
+    return new DomainError('unprocessable', 'not_possible', 'This is not possible with what is there');
+  if (BAD_VALUE.has(code)) return new DomainError('bad_request', 'bad_value', 'A value cannot be read');
+  if (isWorthRetrying(error) || code === '55P03' || code === '57014') return unavailable();
+  if (code.startsWith('08') || code.startsWith('57P') || code === '53300' || CONNECTION_LOST.has(code))
+    return unavailable();
+  return undefined;
+}
+
+const unavailable = () =>
+  new DomainError('unavailable', 'unavailable', 'The server is busy. Please try again in a moment.', {
+    retryAfterSeconds: 2,
+  });

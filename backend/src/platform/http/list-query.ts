@@ -1,0 +1,91 @@
+import { badRequest } from '../../kernel/errors.js';
+
+/** What one resource lets the console sort and filter by, as SQL it wrote itself. */
+export interface ListFields {
+  sort: Record<string, string>;
+  /** Each filter's condition, given the number of its parameter: (n) => `status = $${n}`. */
+  filter: Record<string, { value: (raw: unknown) => unknown; sql: (parameter: string) => string }>;
+  default: { sort: string; order: 'ASC' | 'DESC' };
+}
+
+export interface ListQuery {
+  orderBy: string;
+  where: string;
+  parameters: unknown[];
+  offset: number;
+  limit: number;
+}
+
+const MAX_ROWS = 100;
+
+/**
+ * react-admin's simple-rest dialect: `sort=["name","ASC"]`, `range=[0,9]`, `filter={"q":"x"}`.
+ * Only fields of the map exist; user text reaches SQL as parameters alone. Anything else is a 400.
+ */
+export function readListQuery(
+  raw: { sort?: string; range?: string; filter?: string },
+  fields: ListFields,
+): ListQuery {
+  const [field, order] = readSort(raw.sort, fields);
+  const [from, to] = readRange(raw.range);
+  const { where, parameters } = readFilter(raw.filter, fields);
+  return {
+    orderBy: `${fields.sort[field]} ${order} nulls last`,
+    where,
+    parameters,
+    offset: from,
+    limit: to - from + 1,
+  };
+}
+
+/** `students 0-9/25`: what react-admin reads the total from. */
+export const contentRange = (unit: string, { offset }: ListQuery, rows: number, total: number): string =>
+  rows === 0 ? `${unit} */${total}` : `${unit} ${offset}-${offset + rows - 1}/${total}`;
+
+function readSort(text: string | undefined, fields: ListFields): [string, 'ASC' | 'DESC'] {
+  if (text === undefined) return [fields.default.sort, fields.default.order];
+  const value = parse(text, 'sort');
+  if (!Array.isArray(value) || value.length !== 2) throw bad('sort');
+  const [field, order] = value as unknown[];
+  if (typeof field !== 'string' || !Object.hasOwn(fields.sort, field)) throw bad('sort');
+  if (order !== 'ASC' && order !== 'DESC') throw bad('sort');
+  return [field, order];
+}
+
+function readRange(text: string | undefined): [number, number] {
+  if (text === undefined) return [0, 24];
+  const value = parse(text, 'range');
+  if (!Array.isArray(value) || value.length !== 2) throw bad('range');
+  const [from, to] = value as unknown[];
+  if (!isCount(from) || !isCount(to) || to < from || to - from >= MAX_ROWS) throw bad('range');
+  return [from, to];
+}
+
+const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= 1_000_000;
+
+function readFilter(text: string | undefined, fields: ListFields): { where: string; parameters: unknown[] } {
+  const value = text === undefined ? {} : parse(text, 'filter');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw bad('filter');
+  const conditions: string[] = [];
+  const parameters: unknown[] = [];
+  for (const [name, raw] of Object.entries(value)) {
+    const field = Object.hasOwn(fields.filter, name) ? fields.filter[name] : undefined;
+    if (!field) throw bad('filter');
+    parameters.push(field.value(raw));
+    conditions.push(field.sql(`$${parameters.length}`));
+  }
+  return { where: conditions.length === 0 ? 'true' : conditions.join(' and '), parameters };
+}
+
+function parse(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw bad(name);
+  }
+}
+
+/** For `value` functions of a field map: the raw filter value must look like this. */
+export const bad = (name: string) =>
+  badRequest(`bad_${name}`, `The parameter ${name} cannot be read`, { [name]: 'cannot be read' });

@@ -1,0 +1,77 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError, type ErrorKind } from '../../kernel/errors.js';
+import { asDomainError } from '../database/postgres-errors.js';
+import { Log } from '../telemetry/log.js';
+import type { ProblemResponse } from './problem.js';
+
+const STATUS = {
+  bad_request: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  stale: 412,
+  too_large: 413,
+  unprocessable: 422,
+  too_many: 429,
+  unavailable: 503,
+} satisfies Record<ErrorKind, number>;
+
+/** Codes for refusals that come from Fastify or Nest before any code of ours runs. */
+const HTTP_CODES: Record<number, [code: string, message: string]> = {
+  400: ['bad_request', 'The request cannot be read'],
+  404: ['not_found', 'There is nothing here'],
+  405: ['method_not_allowed', 'This address does not know this method'],
+  413: ['too_large', 'That is too large'],
+  414: ['too_large', 'The address is too long'],
+  415: ['unsupported_media_type', 'Bodies are application/json only'],
+  431: ['too_large', 'The headers are too large'],
+};
+
+/** Turns whatever was thrown into the envelope. What we do not know becomes a bare 500; its cause goes to the log only. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  constructor(private readonly log: Log) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    this.answer(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+  }
+
+  /** Also called by Fastify's own error handler, for errors before routing. */
+  answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const problem = describe(error, request.id);
+    if (problem.statusCode >= 500) {
+      this.log.error({ requestId: request.id, route: request.routeOptions.url, error }, 'request failed');
+    }
+    if (reply.sent) return;
+    const retryAfter = error instanceof DomainError ? error.details.retryAfterSeconds : undefined;
+    if (retryAfter !== undefined || problem.statusCode === 503)
+      void reply.header('retry-after', String(retryAfter ?? 2));
+    void reply.code(problem.statusCode).header('cache-control', 'no-store').send(problem);
+  }
+}
+
+function describe(error: unknown, requestId: string): ProblemResponse {
+  const known = error instanceof DomainError ? error : asDomainError(error);
+  if (known) {
+    const { fields, current } = known.details;
+    return {
+      statusCode: STATUS[known.kind],
+      code: known.code,
+      message: known.message,
+      ...(fields && { fields }),
+      ...(current !== undefined && { current }),
+      requestId,
+    };
+  }
+  const statusCode = statusOf(error);
+  const [code, message] = HTTP_CODES[statusCode] ?? ['internal', 'Something went wrong on our side'];
+  return { statusCode: code === 'internal' ? 500 : statusCode, code, message, requestId };
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof HttpException) return error.getStatus();
+  return (error as { statusCode?: number }).statusCode ?? 500;
+}

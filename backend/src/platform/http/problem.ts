@@ -1,0 +1,33 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+
+/** The one shape of every error answer. */
+export class ProblemResponse {
+  @ApiProperty({ example: 404 })
+  statusCode: number;
+
+  @ApiProperty({ example: 'not_found', description: 'Stable; programs may switch on it' })
+  code: string;
+
+  @ApiProperty({ example: 'Product not found', description: 'A sentence a person may read' })
+  message: string;
+
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    example: { email: 'must be an email' },
+    description: 'Messages by field, for forms',
+  })
+  fields?: Record<string, string>;
+
+  @ApiPropertyOptional({
+    description: 'With stale_edit: the present state of what was edited',
+    nullable: true,
+  })
+  current?: unknown;
+
+  @ApiProperty({
+    example: '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa',
+    description: 'Names this request in our logs',
+  })
+  requestId: string;
+}

@@ -1,0 +1,41 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+
+/** NUL and lone surrogates cannot be stored in PostgreSQL; control characters have no place in what people write. */
+// oxlint-disable-next-line no-control-regex -- naming control characters is the point of this pattern
+export const STORABLE = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
+
+interface TextOptions {
+  max: number;
+  min?: number;
+  optional?: boolean;
+  nullable?: boolean;
+  example?: string;
+  description?: string;
+  /** Keep leading and trailing space, e.g. in a password. */
+  verbatim?: boolean;
+}
+
+/** A text field of a request: trimmed, storable, with the length limit of its column, and in the contract with it. */
+export function Text({
+  max,
+  min = 1,
+  optional = false,
+  nullable = false,
+  verbatim = false,
+  ...doc
+}: TextOptions): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type: String, minLength: min, maxLength: max, required: !optional, nullable, ...doc }),
+    ...(verbatim
+      ? []
+      : [Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))]),
+    ...(optional || nullable ? [IsOptional()] : []),
+    IsString(),
+    MinLength(min),
+    MaxLength(max),
+    Matches(STORABLE, { message: 'contains characters that cannot be stored' }),
+  );
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { newId } from '../../kernel/ids.js';
+import { Database, type Tx } from '../database/database.js';
+
+export interface NewJob {
+  kind: string;
+  payload?: Record<string, unknown>;
+  /** Queued once per key, for ever: the second request with the same key changes nothing. */
+  dedupeKey?: string;
+  /** Not before this moment; default now. */
+  runAt?: Date;
+}
+
+/** Where background work is handed in, together with the change that causes it. */
+@Injectable()
+export class JobQueue {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Queues a job in the caller's transaction: it exists exactly if the caller's change does. */
+  async add(tx: Tx, job: NewJob): Promise<void> {
+    const now = this.clock.now();
+    await tx.query(
+      `insert into jobs (id, kind, payload, dedupe_key, run_at, created_at)
+       values ($1, $2, $3, $4, $5, $6) on conflict (dedupe_key) do nothing`,
+      [newId(), job.kind, job.payload ?? {}, job.dedupeKey ?? null, job.runAt ?? now, now],
+    );
+    await tx.query(`select pg_notify('jobs', '')`);
+  }
+
+  /** Queues a job that belongs to no other change. */
+  async addAlone(job: NewJob): Promise<void> {
+    await this.database.transaction((tx) => this.add(tx, job));
+  }
+}

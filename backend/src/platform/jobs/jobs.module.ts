@@ -1,0 +1,17 @@
+import { Global, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { Handlers } from './handlers.js';
+import { JobQueue } from './job-queue.js';
+import { JobRunner } from './job-runner.js';
+import { Outbox } from './outbox.js';
+import { SweepJobs } from './sweep-jobs.js';
+import { Worker } from './worker.js';
+
+/** Outbox, queue and worker, everywhere. */
+@Global()
+@Module({
+  imports: [DiscoveryModule],
+  providers: [Handlers, JobQueue, JobRunner, Outbox, SweepJobs, Worker],
+  exports: [JobQueue, JobRunner, Outbox, Worker],
+})
+export class JobsModule {}

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, days, hours, later } from '../../kernel/clock.js';
+import { Database } from '../database/database.js';
+import { Every, type JobHandler } from './handlers.js';
+
+/** Done work is kept a week for questions, then forgotten. Parked work stays until a person has looked at it. */
+@Injectable()
+@Every(hours(6), 'jobs.sweep')
+export class SweepJobs implements JobHandler {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(): Promise<void> {
+    await this.database.query('delete from jobs where done_at < $1', [later(this.clock.now(), -days(7))]);
+  }
+}

@@ -1,0 +1,37 @@
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiCookieAuth,
+  ApiExtension,
+  ApiForbiddenResponse,
+  ApiUnauthorizedResponse,
+} from '@nestjs/swagger';
+import { ProblemResponse } from '../http/problem.js';
+import { ROLES, type Role } from './actor.js';
+
+/** Who may call a handler: anyone, or the listed roles. Handlers that say nothing stop the start of the application. */
+export type Access = 'public' | readonly Role[];
+
+export const ACCESS = 'sanctum:access';
+
+const declare = (access: Access) =>
+  applyDecorators(
+    SetMetadata(ACCESS, access),
+    ApiExtension('x-access', access === 'public' ? ['visitor', ...ROLES] : [...access]),
+  );
+
+/** Anyone may call this, signed in or not. */
+export const Public = (): MethodDecorator & ClassDecorator => declare('public');
+
+/** Only these roles may call this: 401 for visitors, 403 for the other role. */
+export const Allow = (...roles: [Role, ...Role[]]): MethodDecorator & ClassDecorator =>
+  applyDecorators(
+    declare(roles),
+    ApiCookieAuth(),
+    ApiBearerAuth(),
+    ApiUnauthorizedResponse({ type: ProblemResponse, description: 'Nobody is signed in' }),
+    ApiForbiddenResponse({ type: ProblemResponse, description: 'Signed in, but this is not for your role' }),
+  );
+
+/** Anyone who is signed in. */
+export const AllowSignedIn = (): MethodDecorator & ClassDecorator => Allow(...ROLES);

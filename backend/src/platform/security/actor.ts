@@ -1,0 +1,15 @@
+export const ROLES = ['member', 'creator'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Somebody we know, read from the database for this very request, never from a token's claims. */
+export interface SignedIn {
+  accountId: string;
+  role: Role;
+  /** The login session (device) the request belongs to. */
+  sessionId: string;
+  /** When this device last proved the password, for acts that ask for a fresh sign-in. */
+  authenticatedAt: Date;
+}
+
+/** Who is asking. `undefined` is a visitor. */
+export type Actor = SignedIn | undefined;

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import '@fastify/cookie';
+
+/** Plain names on http://localhost; over https the `__Host-` prefix pins a cookie to this very host. */
+const name = (base: string, secure: boolean) => (secure ? `__Host-${base}` : base);
+
+const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
+
+export interface CookieOptions {
+  maxAgeSeconds: number;
+  sameSite: 'lax' | 'strict';
+}
+
+/** Sets an httpOnly cookie of ours. */
+export function setCookie(reply: FastifyReply, base: string, value: string, options: CookieOptions): void {
+  const secure = isSecure(reply.request);
+  void reply.setCookie(name(base, secure), value, {
+    path: '/',
+    httpOnly: true,
+    secure,
+    sameSite: options.sameSite,
+    maxAge: options.maxAgeSeconds,
+  });
+}
+
+export function clearCookie(reply: FastifyReply, base: string): void {
+  const secure = isSecure(reply.request);
+  void reply.clearCookie(name(base, secure), { path: '/', httpOnly: true, secure });
+}
+
+export const readCookie = (request: FastifyRequest, base: string): string | undefined =>
+  request.cookies[name(base, isSecure(request))];
+
+export const ACCESS_COOKIE = 'sanctum_access';
+
+/** From `Authorization: Bearer` (API consumers) or the cookie (browsers). */
+export function readAccessToken(request: FastifyRequest): string | undefined {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  return scheme?.toLowerCase() === 'bearer' && token ? token : readCookie(request, ACCESS_COOKIE);
+}

@@ -1,0 +1,55 @@
+import { Injectable, type OnApplicationBootstrap, RequestMethod } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { ACCESS, type Access } from './access.js';
+
+export interface Operation {
+  /** Controller and method, e.g. `CartController.add`. */
+  name: string;
+  method: string;
+  path: string;
+  access: Access | undefined;
+}
+
+/** Every operation the application answers, read from the code: for the start-up check and the access table. */
+@Injectable()
+export class Operations implements OnApplicationBootstrap {
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+    private readonly reflector: Reflector,
+  ) {}
+
+  all(): Operation[] {
+    return this.discovery.getControllers().flatMap(({ metatype, instance }) => {
+      if (!metatype || !instance) return [];
+      const prototype = Object.getPrototypeOf(instance) as Record<string, () => unknown>;
+      const base = this.reflector.get<string>(PATH_METADATA, metatype);
+      return this.scanner.getAllMethodNames(prototype).flatMap((methodName) => {
+        const handler = prototype[methodName]!;
+        const path = this.reflector.get<string | undefined>(PATH_METADATA, handler);
+        if (path === undefined) return [];
+        const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [handler, metatype]);
+        return [
+          {
+            name: `${metatype.name}.${methodName}`,
+            method: RequestMethod[this.reflector.get<RequestMethod>(METHOD_METADATA, handler)],
+            path: `/${[base, path]
+              .map((part) => part.replace(/^\/|\/$/g, ''))
+              .filter(Boolean)
+              .join('/')}`,
+            access,
+          },
+        ];
+      });
+    });
+  }
+
+  /** Default deny begins here: a handler that names no policy is a mistake, found before anyone can call it. */
+  onApplicationBootstrap(): void {
+    const silent = this.all().filter((operation) => operation.access === undefined);
+    if (silent.length > 0) {
+      throw new Error(`handlers without @Public() or @Allow(): ${silent.map(({ name }) => name).join(', ')}`);
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { ActedRequest } from './access.guard.js';
+import { RATE_LIMITS, type RateLimitRule } from './rate-limit.js';
+import { RateLimiter } from './rate-limiter.js';
+
+/** Runs after the access guard, so that a person is counted as herself wherever she calls from. */
+@Injectable()
+export class RateLimitGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const rules = this.reflector.getAllAndOverride<RateLimitRule[] | undefined>(RATE_LIMITS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    const request = context.switchToHttp().getRequest<ActedRequest>();
+    for (const rule of rules ?? []) await this.limiter.count(rule, request.actor?.accountId ?? request.ip);
+    return true;
+  }
+}

@@ -1,0 +1,22 @@
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiTooManyRequestsResponse } from '@nestjs/swagger';
+import { ProblemResponse } from '../http/problem.js';
+
+export interface RateLimitRule {
+  /** What is counted together; also the key in the table. */
+  name: string;
+  limit: number;
+  perSeconds: number;
+}
+
+export const RATE_LIMITS = 'sanctum:rate-limits';
+
+/** Counts calls per person (per address while nobody is signed in), in PostgreSQL, so two servers do not double it. */
+export const RateLimit = (...rules: RateLimitRule[]): MethodDecorator & ClassDecorator =>
+  applyDecorators(
+    SetMetadata(RATE_LIMITS, rules),
+    ApiTooManyRequestsResponse({
+      type: ProblemResponse,
+      description: 'Too often; see Retry-After (seconds)',
+    }),
+  );

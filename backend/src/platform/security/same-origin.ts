@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { forbidden } from '../../kernel/errors.js';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Cross-site request forgery (`security.md` §1): an unsafe call of a browser must come from our own pages.
+ * A client that sends neither Sec-Fetch-Site nor Origin is no browser and carries no one's cookies by accident.
+ */
+export function isFromOurPages(
+  headers: { site?: string; origin?: string },
+  allowedOrigins: readonly string[],
+): boolean {
+  if (headers.site !== undefined) return headers.site === 'same-origin' || headers.site === 'none';
+  return headers.origin === undefined || allowedOrigins.includes(headers.origin);
+}
+
+export function refuseForeignPages(fastify: FastifyInstance, allowedOrigins: readonly string[]): void {
+  fastify.addHook('onRequest', async (request) => {
+    if (SAFE.has(request.method)) return;
+    const site = request.headers['sec-fetch-site'];
+    const headers = {
+      ...(typeof site === 'string' && { site }),
+      ...(request.headers.origin !== undefined && { origin: request.headers.origin }),
+    };
+    if (!isFromOurPages(headers, allowedOrigins))
+      throw forbidden('foreign_page', 'This call came from another site');
+  });
+}

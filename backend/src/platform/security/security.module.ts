@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
+import { AccessGuard } from './access.guard.js';
+import { Operations } from './operations.js';
+import { RateLimitGuard } from './rate-limit.guard.js';
+import { RateLimiter, SweepRateLimits } from './rate-limiter.js';
+
+/** The guards every request passes, in this order. Needs a SessionVerifier, which the accounts module provides. */
+@Module({
+  imports: [DiscoveryModule],
+  providers: [
+    { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_GUARD, useClass: RateLimitGuard },
+    RateLimiter,
+    SweepRateLimits,
+    Operations,
+  ],
+  exports: [RateLimiter, Operations],
+})
+export class SecurityModule {}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { type Logger, pino } from 'pino';
+
+type Fields = Record<string, unknown>;
+
+/**
+ * One JSON line per happening. Ids of people only; no bodies, e-mails, notes or tokens (`security.md` §6).
+ * An `error` field is written with its stack for us; answers never carry it.
+ */
+@Injectable()
+export class Log {
+  private readonly pino: Logger;
+
+  constructor(level: string = 'info') {
+    this.pino = pino({ level, base: undefined, serializers: { error: describeError } });
+  }
+
+  info(fields: Fields, message: string): void {
+    this.pino.info(fields, message);
+  }
+  warn(fields: Fields, message: string): void {
+    this.pino.warn(fields, message);
+  }
+  error(fields: Fields, message: string): void {
+    this.pino.error(fields, message);
+  }
+}
+
+/** The driver puts row values into `detail` and TypeORM puts parameters beside the query: neither is logged. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return String(error);
+  return {
+    name: error.name,
+    message: error.message,
+    code: (error as { code?: unknown }).code,
+    stack: error.stack,
+  };
+}
