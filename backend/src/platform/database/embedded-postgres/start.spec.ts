@@ -114,6 +114,13 @@ it('a pid file left by a crash, whose pid is now a stranger, does not keep the d
   expect(await query(url, 'select word from kept')).toHaveLength(1);
 });
 
+it('two processes that start at once share one server', async () => {
+  const both = await Promise.all([start(), start()]);
+
+  expect(new Set(both.map(({ url }) => url)).size).toBe(1);
+  expect(both.filter(({ adopted }) => !adopted)).toHaveLength(1);
+});
+
 it('the password is readable by its owner only', async () => {
   expect((await stat(path.join(dataDir, 'cluster', 'sanctum.password'))).mode & 0o777).toBe(0o600);
 });

@@ -57,12 +57,15 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     log(`making a database in ${cluster}`);
     await createCluster(bin, cluster, account);
   }
-  const running = await findRunning(cluster);
-  if (running) {
+  const adopt = async (): Promise<EmbeddedPostgres | null> => {
+    const url = await findRunning(cluster);
+    if (!url) return null;
     await ownIfOrphaned(dataDir);
     log('using the database that is already running');
-    return { url: running, adopted: true, stop };
-  }
+    return { url, adopted: true, stop };
+  };
+  const running = await adopt();
+  if (running) return running;
 
   const port = await freePort();
   const serverLog = path.join(cluster, 'server.log');
@@ -71,6 +74,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   try {
     await ctl('start', '-t', '60', '-l', serverLog, '-o', `-p ${port} ${settings}`);
   } catch (error) {
+    const rival = await adopt(); // another process started the same server a moment earlier
+    if (rival) return rival;
     throw new Error(`${(error as Error).message}\nSee ${serverLog}`);
   }
   await own(dataDir);
