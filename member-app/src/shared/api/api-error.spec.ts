@@ -1,0 +1,31 @@
+import { ApiError, serverMessage } from './api-error';
+
+const envelope = { statusCode: 409, code: 'cart.owned', message: 'You own this already.', requestId: 'r1' };
+
+describe('an answer that is not OK', () => {
+  it('reads "status: body", or "status: status text" when the body is empty', async () => {
+    const full = await ApiError.from(new Response('no such thing', { status: 404, statusText: 'Not Found' }));
+    const empty = await ApiError.from(new Response('', { status: 404, statusText: 'Not Found' }));
+    expect(full.message).toBe('404: no such thing');
+    expect(empty.message).toBe('404: Not Found');
+  });
+
+  it('carries the envelope of the server', async () => {
+    const error = await ApiError.from(new Response(JSON.stringify(envelope), { status: 409 }));
+    expect(error.problem).toEqual(envelope);
+    expect(serverMessage(error, 'Error')).toBe('You own this already.');
+  });
+
+  it.each(['<h1>Bad gateway</h1>', '{"oops":1}', 'null', '7'])(
+    'has no envelope when the body is none: %s',
+    async (body) => {
+      const error = await ApiError.from(new Response(body, { status: 502 }));
+      expect(error.problem).toBeNull();
+      expect(serverMessage(error, 'Failed to add item to cart')).toBe('Failed to add item to cart');
+    },
+  );
+
+  it('has nothing to say when the network is away', () => {
+    expect(serverMessage(new TypeError('Failed to fetch'), 'fallback')).toBe('fallback');
+  });
+});

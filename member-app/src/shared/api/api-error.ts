@@ -1,0 +1,54 @@
+/** The server's one error envelope (security.md §5). */
+export interface Problem {
+  statusCode: number;
+  code: string;
+  message: string;
+  fields?: Record<string, string[]>;
+  requestId?: string;
+}
+
+/** Any answer that is not OK. The message is the spec's generic one (§8): status, colon, body or status text. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly status: number,
+    statusText: string,
+    body: string,
+    /** The decoded envelope, when the server sent one. */
+    readonly problem: Problem | null = decodeProblem(body),
+  ) {
+    super(`${status}: ${body || statusText}`);
+  }
+
+  static async from(response: Response): Promise<ApiError> {
+    return new ApiError(response.status, response.statusText, await response.text());
+  }
+}
+
+/** The server's own words for what went wrong, or the fallback when there are none, as when the network is away. */
+export function serverMessage(error: unknown, fallback: string): string {
+  return (error instanceof ApiError && error.problem?.message) || fallback;
+}
+
+function decodeProblem(body: string): Problem | null {
+  try {
+    const value: unknown = JSON.parse(body);
+    return isProblem(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isProblem(value: unknown): value is Problem {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'statusCode' in value &&
+    typeof value.statusCode === 'number' &&
+    'code' in value &&
+    typeof value.code === 'string' &&
+    'message' in value &&
+    typeof value.message === 'string'
+  );
+}

@@ -1,0 +1,20 @@
+import { formatCount, formatPrice } from './format';
+
+describe('a price', () => {
+  it.each([
+    ['97.00', '$97.00'],
+    ['0.50', '$0.50'],
+    ['1250.00', '$1250.00'],
+    ['0.00', 'Free'],
+    [null, 'Free'],
+  ])('%p reads %p', (wire, read) => expect(formatPrice(wire)).toBe(read));
+});
+
+describe('a count', () => {
+  it('agrees with its noun', () => {
+    expect(formatCount(0, 'review')).toBe('0 reviews');
+    expect(formatCount(1, 'review')).toBe('1 review');
+    expect(formatCount(1204, 'student')).toBe('1,204 students');
+    expect(formatCount(2, 'person', 'people')).toBe('2 people');
+  });
+});

@@ -1,0 +1,51 @@
+/** Every address of the member app, once. Patterns for the router, functions for links. */
+export const paths = {
+  home: '/',
+  courses: '/courses',
+  library: '/library',
+  course: (id: string) => `/course/${encodeURIComponent(id)}`,
+  product: (id: string) => `/product/${encodeURIComponent(id)}`,
+  coaching: '/coaching',
+  mySanctum: '/my-sanctum',
+  settings: '/my-sanctum/settings',
+  dashboard: '/dashboard',
+  cart: '/cart',
+  checkout: '/checkout',
+  orders: '/orders',
+  order: (id: string) => `/orders/${encodeURIComponent(id)}`,
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  /** The coach's console: another app on the same origin, reached by a full page load. */
+  creator: '/creator',
+} as const;
+
+export const routePatterns = {
+  course: '/course/:id',
+  product: '/product/:id',
+  order: '/orders/:id',
+} as const;
+
+/** The library showing what the words find; without words, the whole library. */
+export function searchPath(words: string): string {
+  const q = words.trim();
+  return q === '' ? paths.courses : `${paths.courses}?${new URLSearchParams({ q })}`;
+}
+
+/** A course opens its own page, which is the player for its owner; every other product has a product page. */
+export function productPath(product: { id: string; type: string }): string {
+  return product.type === 'course' ? paths.course(product.id) : paths.product(product.id);
+}
+
+/** Sign-in that leads back to where the person was going. */
+export function loginPath(returnTo: string): string {
+  return `${paths.login}?${new URLSearchParams({ returnTo })}`;
+}
+
+/** Where to go after signing in. Only paths of this app are honoured, so a crafted link leads nowhere else. */
+export function returnPath(search: string, fallback: string = paths.mySanctum): string {
+  const wanted = new URLSearchParams(search).get('returnTo') ?? '';
+  return /^\/(?![/\\])[^\s\\]*$/.test(wanted) ? wanted : fallback;
+}

@@ -1,0 +1,59 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { Spinner } from './spinner';
+
+export const buttonStyle = cva(
+  [
+    'inline-flex items-center justify-center gap-2 rounded-full font-semibold whitespace-nowrap select-none',
+    'transition-[background-color,border-color,color,box-shadow,translate] duration-200 ease-calm',
+    'active:translate-y-px disabled:pointer-events-none disabled:opacity-55',
+    'aria-disabled:pointer-events-none aria-disabled:opacity-55 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
+  ],
+  {
+    variants: {
+      variant: {
+        primary: 'bg-evergreen text-on-evergreen hover:bg-evergreen-strong',
+        secondary:
+          'border border-line-strong/60 bg-surface text-ink hover:border-evergreen hover:text-evergreen',
+        soft: 'bg-evergreen-soft text-evergreen-strong hover:bg-wash-leaf',
+        ghost: 'text-ink hover:bg-evergreen-soft hover:text-evergreen-strong',
+        destructive: 'bg-danger text-on-danger hover:brightness-110',
+        link: 'rounded-sm text-evergreen underline decoration-1 underline-offset-4 hover:decoration-2',
+      },
+      size: {
+        sm: 'min-h-9 px-4 text-sm',
+        md: 'min-h-11 px-6 text-base',
+        lg: 'min-h-13 px-8 text-lg',
+        icon: 'size-11 text-lg',
+      },
+    },
+    compoundVariants: [{ variant: 'link', className: 'min-h-0 px-0' }],
+    defaultVariants: { variant: 'primary', size: 'md' },
+  },
+);
+
+type Look = VariantProps<typeof buttonStyle>;
+
+export type ButtonProps = ComponentProps<'button'> & Look & { pending?: boolean };
+
+/** While pending it cannot be pressed again, and a small spinner stands beside its words. */
+export function Button({ variant, size, pending, className, children, disabled, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={buttonStyle({ variant, size, className })}
+      disabled={disabled || pending}
+      aria-busy={pending || undefined}
+      {...rest}
+    >
+      {pending && <Spinner />}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button: it goes somewhere, a button does something. */
+export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<typeof Link> & Look) {
+  return <Link className={buttonStyle({ variant, size, className })} {...rest} />;
+}

@@ -1,0 +1,100 @@
+import { clsx } from 'clsx';
+import X from 'lucide-react/icons/x';
+import * as Radix from 'radix-ui/dialog';
+import type { ReactNode } from 'react';
+import { buttonStyle } from './button';
+import { uiTexts } from './texts';
+
+export const Dialog = Radix.Root;
+export const DialogTrigger = Radix.Trigger;
+export const DialogClose = Radix.Close;
+
+interface ContentProps {
+  title: string;
+  description?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A question in the middle of the page; on a phone it rises from the foot of the screen, where thumbs are. */
+export function DialogContent({ title, description, className, children }: ContentProps) {
+  return (
+    <Layer
+      described={Boolean(description)}
+      className={clsx(
+        'inset-x-0 bottom-0 max-h-[92dvh] overflow-y-auto rounded-t-xl p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))]',
+        'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(34rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg sm:p-8',
+        'data-[state=closed]:animate-fade-out data-[state=open]:animate-rise',
+        className,
+      )}
+    >
+      <div className="flex items-start justify-between gap-4">
+        <Radix.Title className="text-2xl">{title}</Radix.Title>
+        <CloseButton />
+      </div>
+      {description && <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>}
+      <div className="mt-5">{children}</div>
+    </Layer>
+  );
+}
+
+const sides = {
+  left: 'left-0 rounded-r-xl data-[state=closed]:animate-slide-out-left data-[state=open]:animate-slide-in-left',
+  right:
+    'right-0 rounded-l-xl data-[state=closed]:animate-slide-out-right data-[state=open]:animate-slide-in-right',
+};
+
+/** A page that slides out of one side, such as the mobile menu. */
+export function SheetContent({
+  title,
+  description,
+  side = 'left',
+  className,
+  children,
+}: ContentProps & { side?: keyof typeof sides }) {
+  return (
+    <Layer
+      described={Boolean(description)}
+      className={clsx('inset-y-0 w-[min(22rem,88vw)] overflow-y-auto px-6 py-5', sides[side], className)}
+    >
+      <div className="flex items-center justify-between gap-4">
+        <Radix.Title className="text-xl">{title}</Radix.Title>
+        <CloseButton />
+      </div>
+      {description && <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>}
+      {children}
+    </Layer>
+  );
+}
+
+interface LayerProps {
+  className: string;
+  /** Without a description nothing may point at one, or Radix warns of the missing element. */
+  described: boolean;
+  children: ReactNode;
+}
+
+function Layer({ className, described, children }: LayerProps) {
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className="fixed inset-0 z-40 bg-shade data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+      <Radix.Content
+        {...(described ? {} : { 'aria-describedby': undefined })}
+        className={clsx('fixed z-50 bg-surface shadow-float', className)}
+      >
+        {children}
+      </Radix.Content>
+    </Radix.Portal>
+  );
+}
+
+function CloseButton() {
+  return (
+    <Radix.Close
+      aria-label={uiTexts.close}
+      className={buttonStyle({ variant: 'ghost', size: 'icon', className: '-mt-1 -mr-2' })}
+    >
+      <X aria-hidden />
+    </Radix.Close>
+  );
+}

@@ -1,0 +1,26 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  /** A decorative illustration. */
+  picture?: ReactNode;
+  title: string;
+  description?: ReactNode;
+  /** What to do next. */
+  action?: ReactNode;
+  /** The heading's place in the page: 1 when this is the whole page. */
+  level?: 1 | 2 | 3;
+  className?: string;
+}
+
+export function EmptyState({ picture, title, description, action, level = 2, className }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={clsx('mx-auto flex max-w-lg flex-col items-center px-4 py-12 text-center', className)}>
+      {picture && <div className="mb-6 w-44 text-evergreen">{picture}</div>}
+      <Heading className="text-2xl">{title}</Heading>
+      {description && <p className="mt-3 text-ink-soft">{description}</p>}
+      {action && <div className="mt-7 flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { createContext, type ReactNode, useContext, useId } from 'react';
+import { Label } from './label';
+
+interface FieldWiring {
+  id: string;
+  hintId?: string;
+  errorId?: string;
+  required?: boolean;
+}
+
+const FieldContext = createContext<FieldWiring | null>(null);
+
+interface FieldProps {
+  label: string;
+  hint?: ReactNode;
+  error?: string;
+  required?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** One control with its label, hint and error. Inputs inside wire themselves to it through `useFieldControl`. */
+export function Field({ label, hint, error, required, className, children }: FieldProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <FieldContext value={{ id, hintId, errorId, required }}>
+      <div className={className}>
+        <Label htmlFor={id}>{label}</Label>
+        {children}
+        {hint && (
+          <p id={hintId} className="mt-1.5 text-sm text-ink-soft">
+            {hint}
+          </p>
+        )}
+        {error && (
+          <p id={errorId} role="alert" className="mt-1.5 text-sm font-medium text-danger">
+            {error}
+          </p>
+        )}
+      </div>
+    </FieldContext>
+  );
+}
+
+/** What a control inside a field needs to be announced with its label, hint and error. Empty outside a field. */
+export function useFieldControl() {
+  const field = useContext(FieldContext);
+  if (!field) return {};
+  const describedBy = [field.errorId, field.hintId].filter(Boolean).join(' ');
+  return {
+    id: field.id,
+    required: field.required,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': field.errorId ? true : undefined,
+  };
+}

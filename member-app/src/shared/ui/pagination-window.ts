@@ -1,0 +1,12 @@
+/** The page numbers worth showing: the ends, the current one and its neighbours; null where some are left out. */
+export function visiblePages(page: number, pageCount: number): (number | null)[] {
+  const wanted = [1, page - 1, page, page + 1, pageCount].filter((p) => p >= 1 && p <= pageCount);
+  const shown: (number | null)[] = [];
+  for (const next of [...new Set(wanted)].sort((a, b) => a - b)) {
+    const last = shown.at(-1) ?? 0;
+    if (next - last === 2) shown.push(next - 1);
+    else if (next - last > 2) shown.push(null);
+    shown.push(next);
+  }
+  return shown;
+}

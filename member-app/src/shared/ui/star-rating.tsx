@@ -1,0 +1,56 @@
+import { clsx } from 'clsx';
+import { formatCount } from '../lib/format';
+import { uiTexts } from './texts';
+
+const star = 'M10 1.8l2.5 5.2 5.7.8-4.1 4 1 5.7L10 14.8l-5.1 2.7 1-5.7-4.1-4 5.7-.8z';
+
+interface StarRatingProps {
+  /** The average of the reviews, or null while there are none. */
+  average: number | null;
+  count: number;
+  className?: string;
+}
+
+/** Five stars filled to the tenth, and how many people said so. */
+export function StarRating({ average, count, className }: StarRatingProps) {
+  const rated = average !== null && count > 0;
+  return (
+    <span className={clsx('inline-flex items-center gap-2 text-sm text-ink-soft', className)}>
+      <span className="relative inline-flex shrink-0" aria-hidden>
+        <Stars className="text-line-strong/45" />
+        {rated && (
+          <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: `${average * 20}%` }}>
+            <Stars className="text-gold" />
+          </span>
+        )}
+      </span>
+      {rated ? (
+        <>
+          <span className="sr-only">{uiTexts.rating.average(average.toFixed(1))}</span>
+          <span aria-hidden className="font-semibold text-ink">
+            {average.toFixed(1)}
+          </span>
+          <span>({formatCount(count, 'review')})</span>
+        </>
+      ) : (
+        uiTexts.rating.none
+      )}
+    </span>
+  );
+}
+
+function Stars({ className }: { className: string }) {
+  return (
+    <svg
+      viewBox="0 0 100 20"
+      width="90"
+      height="18"
+      className={clsx('shrink-0', className)}
+      fill="currentColor"
+    >
+      {[0, 20, 40, 60, 80].map((x) => (
+        <path key={x} d={star} transform={`translate(${x})`} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,49 @@
+export interface Toast {
+  id: number;
+  title: string;
+  description?: string;
+  variant: 'default' | 'destructive';
+  open: boolean;
+}
+
+export type ToastMessage = Pick<Toast, 'title' | 'description'> & { variant?: Toast['variant'] };
+
+/** How long a toast is shown, and how long a dismissed one is remembered (spec §9). */
+export const toastDuration = 5_000;
+export const toastRemovalDelay = 1_000_000;
+
+/** One toast at a time: a new one takes the place of the one before (spec §9). */
+export function createToastStore() {
+  let current: Toast | null = null;
+  let lastId = 0;
+  let removal: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  function change(next: Toast | null) {
+    clearTimeout(removal);
+    current = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    current: () => current,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    show({ title, description, variant = 'default' }: ToastMessage) {
+      lastId += 1;
+      change({ id: lastId, title, description, variant, open: true });
+    },
+    dismiss(id: number) {
+      if (current?.id !== id || !current.open) return;
+      change({ ...current, open: false });
+      removal = setTimeout(() => change(null), toastRemovalDelay);
+    },
+  };
+}
+
+export const toastStore = createToastStore();
+
+/** Shows a message. For hooks and components; code in `lib` and `api` throws instead and lets them speak. */
+export const toast = toastStore.show;

@@ -1,0 +1,44 @@
+import { clsx } from 'clsx';
+import X from 'lucide-react/icons/x';
+import * as Radix from 'radix-ui/toast';
+import { uiTexts } from './texts';
+import { type Toast, toastDuration, toastStore } from './toast-store';
+
+/** Radix gives the spec's behaviour: F8 focuses the viewport, a swipe of 50 px to the right dismisses. */
+export default function ToastViewport({ toast }: { toast: Toast }) {
+  return (
+    <Radix.Provider duration={toastDuration} swipeDirection="right" swipeThreshold={50}>
+      <Radix.Root
+        key={toast.id}
+        open={toast.open}
+        onOpenChange={(open) => !open && toastStore.dismiss(toast.id)}
+        className={clsx(
+          'flex items-start gap-4 rounded-md border p-4 pl-5 shadow-float',
+          'data-[state=closed]:animate-fade-out data-[state=open]:animate-rise',
+          'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
+          'data-[swipe=end]:animate-slide-out-right',
+          toast.variant === 'destructive'
+            ? 'border-danger bg-danger text-on-danger'
+            : 'border-line bg-surface text-ink',
+        )}
+      >
+        <div className="grow">
+          <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
+          {toast.description && (
+            <Radix.Description className="mt-0.5 text-sm">{toast.description}</Radix.Description>
+          )}
+        </div>
+        <Radix.Close
+          aria-label={uiTexts.close}
+          className="-mt-1 -mr-1 grid size-8 shrink-0 place-items-center rounded-full hover:bg-ink/10"
+        >
+          <X aria-hidden className="size-4" />
+        </Radix.Close>
+      </Radix.Root>
+      <Radix.Viewport
+        label={`${uiTexts.toasts} ({hotkey})`}
+        className="fixed inset-x-4 bottom-4 z-[60] flex flex-col pb-[env(safe-area-inset-bottom)] sm:right-6 sm:left-auto sm:w-96"
+      />
+    </Radix.Provider>
+  );
+}
