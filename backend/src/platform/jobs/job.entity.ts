@@ -1,10 +1,11 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
 /** One piece of background work. Events of the outbox travel as jobs too, one for each listener. */
 @Entity('jobs')
+@Unique('jobs_dedupe_key', ['dedupeKey'])
 @Index('jobs_due', ['runAt'], { where: 'done_at IS NULL AND parked_at IS NULL' })
 export class Job {
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'jobs_pk' })
   id: string;
 
   /** Which handler runs it. */
@@ -15,7 +16,7 @@ export class Job {
   payload: Record<string, unknown>;
 
   /** The same key is never queued twice; null: no such limit. */
-  @Column('text', { nullable: true, unique: true })
+  @Column('text', { nullable: true })
   dedupeKey: string | null;
 
   @Column('timestamptz')

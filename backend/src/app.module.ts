@@ -1,0 +1,28 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { Clock } from './kernel/clock.js';
+import type { Config } from './platform/config/config.js';
+import { ConfigModule } from './platform/config/config.module.js';
+import { DatabaseModule } from './platform/database/database.module.js';
+import { HttpModule } from './platform/http/http.module.js';
+import { JobsModule } from './platform/jobs/jobs.module.js';
+import { SecurityModule } from './platform/security/security.module.js';
+import { TelemetryModule } from './platform/telemetry/telemetry.module.js';
+import { entities, migrations } from './schema.js';
+
+/** The whole application: the platform, then the modules by their doors. */
+@Module({})
+export class AppModule {
+  static with(config: Config, databaseUrl: string, clock?: Clock): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.with(config, clock),
+        TelemetryModule,
+        DatabaseModule.with({ url: databaseUrl, poolSize: config.database.poolSize, entities, migrations }),
+        JobsModule,
+        SecurityModule,
+        HttpModule,
+      ],
+    };
+  }
+}

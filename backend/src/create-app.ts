@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from './app.module.js';
+import type { Clock } from './kernel/clock.js';
+import type { Config } from './platform/config/config.js';
+import { serveApps } from './platform/http/apps.js';
+import { serveContract } from './platform/http/contract.js';
+import { createHttpAdapter, prepareServer } from './platform/http/server.js';
+import { Log } from './platform/telemetry/log.js';
+import { NestLog } from './platform/telemetry/nest-log.js';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** The application, ready to listen. The database is there and migrated. Tests use this very function. */
+export async function createApp(
+  config: Config,
+  databaseUrl: string,
+  clock?: Clock,
+): Promise<NestFastifyApplication> {
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.with(config, databaseUrl, clock),
+    createHttpAdapter(config),
+    { rawBody: true, bufferLogs: true, abortOnError: false },
+  );
+  app.useLogger(new NestLog(app.get(Log)));
+  app.setGlobalPrefix('api');
+  const fastify = await prepareServer(app, config);
+  serveContract(app);
+  await serveApps(fastify, [
+    { prefix: '/', folder: path.join(root, 'member-app/dist') },
+    { prefix: '/creator/', folder: path.join(root, 'creator-console/dist') },
+  ]);
+  await app.init();
+  await fastify.ready();
+  return app;
+}

@@ -1,0 +1,50 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { ProblemResponse } from './problem.js';
+
+/** The published contract, read from the code. `cli contract` writes it to openapi/openapi.json. */
+export function describeContract(app: NestFastifyApplication): OpenAPIObject {
+  const document = SwaggerModule.createDocument(
+    app,
+    new DocumentBuilder()
+      .setTitle('Sanctum')
+      .setDescription(
+        'Courses, downloads and coaching for mothers and their daughters. Money is a decimal string in USD, times are ISO 8601 in UTC, durations are seconds. Sign in with POST /api/auth/login: browsers get cookies, other programs may send the cookie value as a bearer token.',
+      )
+      .setVersion('1.0.0')
+      .setLicense('Proprietary', 'https://sanctum.test/licence')
+      .addServer('/')
+      .addCookieAuth('sanctum_access')
+      .addBearerAuth()
+      .build(),
+    {
+      extraModels: [ProblemResponse],
+      operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
+    },
+  );
+  return withProblems(document);
+}
+
+/** Every operation may refuse what it cannot read, and says in which shape. */
+function withProblems(document: OpenAPIObject): OpenAPIObject {
+  const problem = {
+    description: 'A refusal in the one error envelope',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/ProblemResponse' } } },
+  };
+  for (const path of Object.values(document.paths)) {
+    for (const operation of [path.get, path.post, path.put, path.patch, path.delete]) {
+      if (operation) operation.responses['4XX'] ??= problem;
+    }
+  }
+  return document;
+}
+
+/** Swagger UI, where a person can sign in and try the calls. */
+export function serveContract(app: NestFastifyApplication): void {
+  SwaggerModule.setup('api/docs', app, () => describeContract(app), {
+    jsonDocumentUrl: 'api/openapi.json',
+    yamlDocumentUrl: 'api/openapi.yaml',
+    customSiteTitle: 'Sanctum API',
+    swaggerOptions: { persistAuthorization: false, withCredentials: true, tagsSorter: 'alpha' },
+  });
+}

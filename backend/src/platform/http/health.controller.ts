@@ -1,0 +1,49 @@
+import { Controller, Get, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { ApiOkResponse, ApiProperty, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
+import { DomainError } from '../../kernel/errors.js';
+import { Database } from '../database/database.js';
+import { Public } from '../security/access.js';
+import { ProblemResponse } from './problem.js';
+
+class HealthResponse {
+  @ApiProperty({ enum: ['ok'] })
+  status: 'ok';
+}
+
+/** Ready until the shutdown begins: a balancer stops sending before the last requests are answered. */
+@Injectable()
+export class Readiness implements BeforeApplicationShutdown {
+  shuttingDown = false;
+
+  beforeApplicationShutdown(): void {
+    this.shuttingDown = true;
+  }
+}
+
+@ApiTags('Health')
+@Controller('health')
+@Public()
+export class HealthController {
+  constructor(
+    private readonly database: Database,
+    private readonly readiness: Readiness,
+  ) {}
+
+  /** The process is alive. */
+  @Get('live')
+  @ApiOkResponse({ type: HealthResponse })
+  live(): HealthResponse {
+    return { status: 'ok' };
+  }
+
+  /** The process can do its work: the database answers and no shutdown has begun. */
+  @Get('ready')
+  @ApiOkResponse({ type: HealthResponse })
+  @ApiServiceUnavailableResponse({ type: ProblemResponse })
+  async ready(): Promise<HealthResponse> {
+    if (this.readiness.shuttingDown)
+      throw new DomainError('unavailable', 'shutting_down', 'The server is stopping');
+    await this.database.query('select 1');
+    return { status: 'ok' };
+  }
+}

@@ -1,0 +1,40 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+
+describe('the server', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await startTestApp();
+  });
+  afterAll(() => t.close());
+
+  test('is live and ready', async () => {
+    await t.browser().get('/api/health/live').expect(200, { status: 'ok' });
+    await t.browser().get('/api/health/ready').expect(200, { status: 'ok' });
+  });
+
+  test('answers an unknown address in the error envelope', async () => {
+    const answer = await t.browser().get('/api/nothing/here').expect(404);
+    expect(answer.body).toEqual({
+      statusCode: 404,
+      code: 'not_found',
+      message: 'There is nothing here',
+      requestId: answer.headers['x-request-id'],
+    });
+  });
+
+  test('refuses bodies that are not JSON', async () => {
+    const answer = await t.browser().post('/api/health/live').set('content-type', 'text/plain').send('x');
+    expect(answer.status).toBe(415);
+    expect(answer.body.code).toBe('unsupported_media_type');
+  });
+
+  test('refuses an unsafe call from another site', async () => {
+    const answer = await t.browser().post('/api/health/live').set('sec-fetch-site', 'cross-site').expect(403);
+    expect(answer.body.code).toBe('foreign_page');
+  });
+
+  test('publishes its contract', async () => {
+    const answer = await t.browser().get('/api/openapi.json').expect(200);
+    expect(answer.body.paths['/api/health/ready']).toBeDefined();
+  });
+});

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { HealthController, Readiness } from './health.controller.js';
+import { ProblemFilter } from './problem.filter.js';
+import { requestValidation } from './validation.js';
+
+/** One way in (validation), one way out for errors (the envelope), and the health of the process. */
+@Module({
+  controllers: [HealthController],
+  providers: [
+    Readiness,
+    ProblemFilter,
+    { provide: APP_FILTER, useExisting: ProblemFilter },
+    { provide: APP_PIPE, useFactory: requestValidation },
+  ],
+})
+export class HttpModule {}

@@ -1,0 +1,41 @@
+import type { Config } from '../config/config.js';
+
+/**
+ * A few headers in one hook instead of a library on every answer. With real Stripe its script, frames and calls are
+ * allowed; with the sandbox nothing foreign is. Frames of calendly and typeform belong to lesson widgets (spec §7).
+ */
+export function securityHeaders(config: Config): Record<string, string> {
+  const stripe = config.stripe
+    ? {
+        script: ' https://js.stripe.com',
+        frame: ' https://js.stripe.com https://hooks.stripe.com',
+        connect: ' https://api.stripe.com',
+      }
+    : { script: '', frame: '', connect: '' };
+  const storage = config.storage.endpoint
+    ? ` ${new URL(config.storage.endpoint).origin}`
+    : ` ${config.publicUrl}`;
+  return {
+    'content-security-policy': [
+      `default-src 'self'`,
+      `script-src 'self'${stripe.script}`,
+      `style-src 'self' 'unsafe-inline'`,
+      `img-src 'self' data: blob:${storage}`,
+      `media-src 'self' blob:${storage}`,
+      `font-src 'self'`,
+      `connect-src 'self'${storage}${stripe.connect}`,
+      `frame-src 'self'${stripe.frame} https://calendly.com https://*.calendly.com https://*.typeform.com`,
+      `object-src 'none'`,
+      `base-uri 'self'`,
+      `form-action 'self'`,
+      `frame-ancestors 'none'`,
+    ].join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(config.publicUrl.startsWith('https:') && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
+  };
+}

@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { isId, newId } from '../../kernel/ids.js';
+import type { Config } from '../config/config.js';
+import type { ActedRequest } from '../security/access.guard.js';
+import { refuseForeignPages } from '../security/same-origin.js';
+import { Log } from '../telemetry/log.js';
+import { ProblemFilter } from './problem.filter.js';
+import { securityHeaders } from './security-headers.js';
+
+const BODY_LIMIT = 100 * 1024;
+
+/** The HTTP server with the limits of `security.md` §6. */
+export function createHttpAdapter(config: Config): FastifyAdapter {
+  return new FastifyAdapter({
+    // The client is the address the last of our own proxies saw.
+    trustProxy: (_address, hop) => hop < config.trustProxy,
+    forceCloseConnections: 'idle',
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    http: { headersTimeout: 10_000 },
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    genReqId: (request: IncomingMessage) => {
+      const given = request.headers['x-request-id'];
+      return isId(given) ? given : newId();
+    },
+  });
+}
+
+/** What every request meets before Nest: request id, headers, same-origin rule, cookies, compression, access log. */
+export async function prepareServer(app: NestFastifyApplication, config: Config): Promise<FastifyInstance> {
+  const fastify = app.getHttpAdapter().getInstance();
+  const log = app.get(Log);
+  const problems = app.get(ProblemFilter);
+
+  fastify.setErrorHandler((error, request, reply) => problems.answer(error, request, reply));
+  fastify.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id).headers(securityHeaders(config));
+  });
+  refuseForeignPages(fastify, [config.publicUrl]);
+  await app.register(cookie);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  fastify.addHook('onResponse', async (request, reply) => {
+    log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        account: (request as ActedRequest).actor?.accountId,
+      },
+      'request',
+    );
+  });
+  return fastify;
+}

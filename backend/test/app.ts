@@ -1,0 +1,77 @@
+import 'reflect-metadata';
+import fs from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import supertest from 'supertest';
+import type TestAgent from 'supertest/lib/agent.js';
+import { createApp } from '../src/create-app.js';
+import { readConfig } from '../src/platform/config/config.js';
+import { Database } from '../src/platform/database/database.js';
+import { JobRunner } from '../src/platform/jobs/job-runner.js';
+import { createTestDatabase } from './database.js';
+import { FakeClock } from './fake-clock.js';
+
+export interface TestApp {
+  app: NestFastifyApplication;
+  url: string;
+  database: Database;
+  clock: FakeClock;
+  /** A browser without a history: keeps its own cookies. */
+  browser(): TestAgent;
+  /** Does all background work that is due now, in this very test. */
+  runJobs(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The real application on a database, a data folder and a port of its own; only time is fake. */
+export async function startTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sanctum-test-'));
+  const port = await freePort();
+  const clock = new FakeClock();
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATABASE_POOL: '20',
+    ...environment,
+  });
+  const app = await createApp(config, database.url, clock);
+  await app.listen(port, '127.0.0.1');
+  const runner = app.get(JobRunner);
+  return {
+    app,
+    url: config.publicUrl,
+    database: app.get(Database),
+    clock,
+    browser: () => supertest.agent(config.publicUrl),
+    runJobs: async () => {
+      while (await runner.runNext());
+    },
+    close: async () => {
+      await app.close();
+      await database.drop();
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Each jest worker looks in a range of its own, so that two never find the same port. */
+const RANGE = 500;
+let next = 21_000 + RANGE * Number(process.env['JEST_WORKER_ID'] ?? 1);
+
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = next++;
+    const free = await new Promise<boolean>((resolve) => {
+      const probe = createServer()
+        .once('error', () => resolve(false))
+        .listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+    });
+    if (free) return port;
+  }
+}

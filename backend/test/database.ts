@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+/** The migrated database every test database is a copy of. */
+export const TEMPLATE = 'sanctum_template';
+
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** An empty, migrated database of the caller's own. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = process.env['SANCTUM_TEST_POSTGRES'];
+  if (!server) throw new Error('the global set-up of jest has not run');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await administer(server, `create database ${name} template ${TEMPLATE}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => administer(server, `drop database ${name} with (force)`) };
+}
+
+async function administer(server: string, sql: string): Promise<void> {
+  const client = new pg.Client(server);
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

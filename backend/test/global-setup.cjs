@@ -1,0 +1,14 @@
+/** Jest applies no module map to its global set-up, so imports ending in `.js` find their `.ts` files here. */
+const Module = require('node:module');
+
+const resolve = Module._resolveFilename;
+Module._resolveFilename = (request, ...rest) => {
+  try {
+    return resolve(request, ...rest);
+  } catch (error) {
+    if (!/^\.{1,2}\/.*\.js$/.test(request)) throw error;
+    return resolve(request.replace(/\.js$/, '.ts'), ...rest);
+  }
+};
+
+module.exports = require('./start-postgres.ts').default;

@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { createDataSource } from '../src/platform/database/data-source.js';
+import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres/index.js';
+import { migrate } from '../src/platform/database/migrate.js';
+import { entities, migrations } from '../src/schema.js';
+import { TEMPLATE } from './database.js';
+
+/** One PostgreSQL for the whole run, one migrated template in it; each test file copies the template. */
+export default async function setUp(): Promise<void> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sanctum-test-pg-'));
+  fs.chmodSync(dataDir, 0o755);
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    log: () => undefined,
+    flags: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'],
+  });
+  const client = new pg.Client(postgres.url);
+  await client.connect();
+  await client.query(`create database ${TEMPLATE}`);
+  await client.end();
+  const url = new URL(postgres.url);
+  url.pathname = `/${TEMPLATE}`;
+  const dataSource = createDataSource({ url: url.href, poolSize: 2, entities, migrations });
+  await dataSource.initialize();
+  await migrate(dataSource);
+  await dataSource.destroy();
+  process.env['SANCTUM_TEST_POSTGRES'] = postgres.url;
+  Object.assign(globalThis, {
+    stopTestPostgres: async () => {
+      await postgres.stop();
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+  });
+}
