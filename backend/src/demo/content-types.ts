@@ -1,0 +1,204 @@
+/**
+ * The shape of the demo content (product.md §1): plain values that know nothing of the database.
+ * Times are relative ("days ago"), because the demo must look alive whenever it is planted.
+ */
+
+export const LIBRARY_TAGS = [
+  'For Mothers',
+  'For Daughters',
+  'Life Skills',
+  'Spirituality',
+  'Emotional Intelligence',
+  'Relationships',
+  'Growing Up',
+  'Becoming a Woman',
+  'Self-Discovery',
+  'Confidence',
+] as const;
+export type LibraryTag = (typeof LIBRARY_TAGS)[number];
+
+/** Spec §9: courses and coaching share one list, digital files have their own. */
+export const COURSE_CATEGORIES = [
+  'For Moms',
+  'For Girls',
+  'Private Coaching',
+  'Group Coaching',
+  'Digital Download',
+] as const;
+export const DIGITAL_FILE_CATEGORIES = [
+  'Workbooks',
+  'Guides',
+  'Templates',
+  'Resources',
+  'Digital Download',
+] as const;
+export type CourseCategory = (typeof COURSE_CATEGORIES)[number];
+export type DigitalFileCategory = (typeof DIGITAL_FILE_CATEGORIES)[number];
+
+export type MediaKind = 'image' | 'video' | 'audio' | 'file' | 'captions';
+
+export interface DemoMedia {
+  key: string;
+  id: string;
+  /** Below `backend/src/demo/media/`. */
+  path: string;
+  fileName: string;
+  kind: MediaKind;
+  mimeType: string;
+  durationSeconds?: number;
+  width?: number;
+  height?: number;
+}
+
+export interface DemoPerson {
+  key: string;
+  id: string;
+  email: string;
+  name: string;
+  role: 'creator' | 'member';
+  phone: string;
+  /** ISO date. */
+  birthday: string;
+  address: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  country: string;
+  joinedDaysAgo: number;
+}
+
+export interface DemoReview {
+  /** Of a person who owns the product: see `ownership.ts`. */
+  memberKey: string;
+  rating: 3 | 4 | 5;
+  text: string;
+  daysAgo: number;
+}
+
+interface ProductBase {
+  key: string;
+  /** A course and its product are one id. */
+  id: string;
+  title: string;
+  /** One sentence, for cards and search results. */
+  summary: string;
+  /** Paragraphs, parted by an empty line. */
+  description: string;
+  /** `null` is free: claimed without a card. */
+  priceCents: number | null;
+  duration: string;
+  tags: LibraryTag[];
+  /** Media key. */
+  thumbnail: string;
+  thumbnailAlt: string;
+  whatsInside: string[];
+  createdDaysAgo: number;
+  reviews: DemoReview[];
+}
+
+export interface DemoCourseProduct extends ProductBase {
+  type: 'course';
+  category: CourseCategory;
+  course: DemoCourse;
+}
+
+export interface DemoDigitalFileProduct extends ProductBase {
+  type: 'digital_file';
+  category: DigitalFileCategory;
+  /** Media keys, the main file first. */
+  files: string[];
+}
+
+export interface DemoCoachingProduct extends ProductBase {
+  type: 'coaching';
+  category: CourseCategory;
+  minutes: number;
+}
+
+export type DemoProduct = DemoCourseProduct | DemoDigitalFileProduct | DemoCoachingProduct;
+
+export interface DemoCourse {
+  sections: DemoSection[];
+}
+
+export interface DemoSection {
+  key: string;
+  id: string;
+  title: string;
+  subtitle: string;
+  modules: DemoModule[];
+}
+
+export type DemoLock = { kind: 'afterPrevious' } | { kind: 'daysAfterEnrollment'; days: number };
+
+export interface DemoModule {
+  key: string;
+  id: string;
+  title: string;
+  subtitle: string;
+  lock?: DemoLock;
+  lessons: DemoLesson[];
+}
+
+export interface DemoLesson {
+  key: string;
+  id: string;
+  title: string;
+  subtitle: string;
+  /** Open to visitors before they buy. */
+  freePreview: boolean;
+  pages: DemoPage[];
+}
+
+export interface DemoPage {
+  id: string;
+  title: string;
+  widgets: DemoWidget[];
+}
+
+export type DemoWidget = DemoWidgetContent & { id: string };
+
+/** Media are named by their keys in the manifest. */
+export type DemoWidgetContent =
+  | { type: 'text'; settings: { content: string } }
+  | { type: 'image'; settings: { media: string; alt: string; caption: string } }
+  | { type: 'video'; settings: { media: string; title: string; captions: string; transcript: string } }
+  | { type: 'audio'; settings: { media: string; title: string } }
+  | { type: 'file'; settings: { media: string; fileName: string } }
+  | { type: 'button'; settings: { label: string; url: string } }
+  | { type: 'question'; settings: MultipleChoiceSettings | JournalSettings }
+  | { type: 'opinionScale'; settings: OpinionScaleSettings }
+  | { type: 'stopwatch'; settings: { initialSeconds: number } };
+
+export interface MultipleChoiceSettings {
+  kind: 'multiple_choice';
+  question: string;
+  options: { id: string; text: string }[];
+  correctOptionId: string;
+  feedback: { correct: string; incorrect: string };
+}
+
+export interface JournalSettings {
+  kind: 'journal';
+  question: string;
+}
+
+export interface OpinionScaleSettings {
+  question: string;
+  min: number;
+  max: number;
+  minLabel: string;
+  maxLabel: string;
+}
+
+/** Who owns what when the demo opens, and how far she has come. */
+export interface DemoOwnership {
+  memberKey: string;
+  productKey: string;
+  /** When she got it; never before she joined. */
+  daysAgo: number;
+  /** Lessons she has finished, in the course's order. */
+  completedLessons: number;
+  /** Where she stopped in the first unfinished lesson: its nth video, at this second. */
+  resume?: { videoIndex: number; seconds: number };
+}

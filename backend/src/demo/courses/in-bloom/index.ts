@@ -1,0 +1,3 @@
+import { bindCourse } from '../../course-writing.js';
+
+export const inBloomCourse = bindCourse('in-bloom', []);

@@ -1,0 +1,3 @@
+import { bindCourse } from '../../course-writing.js';
+
+export const rootedMotherCourse = bindCourse('rooted-mother', []);

@@ -1,0 +1,11 @@
+/**
+ * The demo content of a first start (product.md §1): one coach, Maren Solveig, her catalogue, her courses and
+ * the people who came. Everything here is plain data made by us; media lie beside it in `media/`.
+ */
+export type * from './content-types.js';
+export { COURSE_CATEGORIES, DIGITAL_FILE_CATEGORIES, LIBRARY_TAGS } from './content-types.js';
+export { demoId } from './demo-id.js';
+export { demoMedia } from './media-manifest.js';
+export { demoOwnership } from './ownership.js';
+export { demoPeople } from './people.js';
+export { demoProducts } from './catalogue.js';

@@ -1,0 +1,30 @@
+import type { DemoCoachingProduct } from '../content-types.js';
+import { demoId } from '../demo-id.js';
+
+export const hearthCircle: DemoCoachingProduct = {
+  key: 'hearth-circle',
+  id: demoId('product/hearth-circle'),
+  type: 'coaching',
+  title: 'The Hearth Circle',
+  summary:
+    'Four evenings in a small group of mothers, with a fire in the middle that nobody has to tend alone.',
+  description: `A circle is the oldest kind of class there is: nobody sits at the front. Eight mothers meet by video on four evenings, ninety minutes each. We open with a bell, everyone speaks, nobody gives advice unless it is asked for.
+
+Each evening has a theme that follows the season: what is resting, what is stirring, what needs cutting back, what may flower. Between the evenings there is a quiet corner in the community where the circle can write to each other.
+
+You do not need to be good at groups. Most of us are not. Bring tea.`,
+  priceCents: 8500,
+  category: 'Group Coaching',
+  duration: '4 evenings of 90 minutes',
+  tags: ['For Mothers', 'Relationships', 'Spirituality'],
+  thumbnail: 'thumbnail/hearth-circle',
+  thumbnailAlt: 'A campfire inside a ring of stones, with tall ferns and small stars around it.',
+  whatsInside: [
+    'Four evenings by video call',
+    'A group of eight at most',
+    'A corner in the community for your circle',
+  ],
+  minutes: 90,
+  createdDaysAgo: 46,
+  reviews: [],
+};
