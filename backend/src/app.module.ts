@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Clock } from './kernel/clock.js';
+import { AccountsModule } from './modules/accounts/index.js';
 import type { Config } from './platform/config/config.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -22,6 +23,7 @@ export class AppModule {
         JobsModule,
         SecurityModule,
         HttpModule,
+        AccountsModule,
       ],
     };
   }

@@ -9,12 +9,17 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** An empty, migrated database of the caller's own. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A migrated database without rows, of the caller's own. */
+export const createTestDatabase = (): Promise<TestDatabase> => createDatabase(TEMPLATE);
+
+/** A database without even a schema. */
+export const createEmptyDatabase = (): Promise<TestDatabase> => createDatabase('template0');
+
+async function createDatabase(template: string): Promise<TestDatabase> {
   const server = process.env['SANCTUM_TEST_POSTGRES'];
   if (!server) throw new Error('the global set-up of jest has not run');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await administer(server, `create database ${name} template ${TEMPLATE}`);
+  await administer(server, `create database ${name} template ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => administer(server, `drop database ${name} with (force)`) };

@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from './app.module.js';
+import { readConfig } from './platform/config/config.js';
+import { describeContract } from './platform/http/contract.js';
+import { createHttpAdapter } from './platform/http/server.js';
+
+export const CONTRACT_FILE = path.resolve(
+  path.dirname(fileURLToPath(import.meta.url)),
+  '../../openapi/openapi.json',
+);
+
+/** The contract as it is published, read from the code alone: preview mode opens no database and starts nothing. */
+export async function contractText(): Promise<string> {
+  const config = readConfig({});
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.with(config, 'postgres://preview'),
+    createHttpAdapter(config),
+    { preview: true, logger: false, abortOnError: false },
+  );
+  app.setGlobalPrefix('api');
+  const document = describeContract(app);
+  await app.close();
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+export async function writeContract(file: string = CONTRACT_FILE): Promise<void> {
+  fs.writeFileSync(file, await contractText());
+}
