@@ -27,6 +27,6 @@ const server = 'http://localhost:3000';
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFonts],
-  build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0 },
+  build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': server, '/_s3': server, '/v1': server, '/sandbox': server } },
 });

@@ -1,14 +1,57 @@
-import { Outlet } from 'react-router-dom';
+import { Suspense, useSyncExternalStore } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { Spinner } from '../shared/ui/spinner';
 import { Toaster } from '../shared/ui/toaster';
+import { ErrorBoundary } from './error-boundary';
+import { Footer } from './footer';
+import { Header } from './header';
+import { useNavigationFocus } from './navigation-focus';
+import { pagesOnTheirWay } from './page';
+import { useScrollRestoration } from './scroll-restoration';
+import { shellTexts } from './texts';
 
-/** What surrounds every page. */
+const mainId = 'content';
+
+/** What surrounds every page, and stays when a page fails. */
 export function Shell() {
+  const { pathname } = useLocation();
+  useScrollRestoration();
+  useNavigationFocus();
   return (
-    <>
-      <main>
-        <Outlet />
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href={`#${mainId}`}
+        className="sr-only z-50 rounded-full bg-evergreen px-5 py-3 font-semibold text-on-evergreen focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        {shellTexts.skip}
+      </a>
+      <NavigationProgress />
+      <Header />
+      <main id={mainId} tabIndex={-1} className="grow">
+        <ErrorBoundary place={pathname}>
+          <Suspense fallback={<FirstPageLoading />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
       </main>
+      <Footer />
       <Toaster />
-    </>
+    </div>
   );
+}
+
+function FirstPageLoading() {
+  return (
+    <div className="grid min-h-[80dvh] place-items-center text-evergreen">
+      <Spinner className="size-8" />
+      <output className="sr-only">{shellTexts.loading}</output>
+    </div>
+  );
+}
+
+/** A hairline at the top while the next page's code is fetched; quick changes never show it. */
+function NavigationProgress() {
+  const loading = useSyncExternalStore(pagesOnTheirWay.subscribe, pagesOnTheirWay.any);
+  if (!loading) return null;
+  return <div aria-hidden className="fixed inset-x-0 top-0 z-50 h-0.5 origin-left animate-creep bg-gold" />;
 }

@@ -1,3 +1,10 @@
+import { PageTitle } from '../shared/lib/page-title';
+
 export function Component() {
-  return <h1 className="page-width py-20 text-5xl">Welcome to Sanctum</h1>;
+  return (
+    <>
+      <PageTitle>{''}</PageTitle>
+      <h1 className="page-width py-20 text-5xl">Welcome to Sanctum</h1>
+    </>
+  );
 }

@@ -17,9 +17,9 @@ describe('paths', () => {
   });
 });
 
-describe('the way back after signing in', () => {
-  const back = (returnTo: string) => returnPath(loginPath(returnTo).replace('/login', ''));
+const back = (returnTo: string) => returnPath(loginPath(returnTo).replace('/login', ''));
 
+describe('the way back after signing in', () => {
   it('is the page the person was going to, with its query', () => {
     expect(back('/courses?q=moon&tag=For+Mothers')).toBe('/courses?q=moon&tag=For+Mothers');
   });

@@ -27,15 +27,15 @@ export function createToastStore() {
 
   return {
     current: () => current,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    show({ title, description, variant = 'default' }: ToastMessage) {
+    show: ({ title, description, variant = 'default' }: ToastMessage) => {
       lastId += 1;
       change({ id: lastId, title, description, variant, open: true });
     },
-    dismiss(id: number) {
+    dismiss: (id: number) => {
       if (current?.id !== id || !current.open) return;
       change({ ...current, open: false });
       removal = setTimeout(() => change(null), toastRemovalDelay);

@@ -1,0 +1,52 @@
+import CircleUser from 'lucide-react/icons/circle-user';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { type Member, useSession } from '../features/session';
+import { loginPath } from '../shared/lib/paths';
+import { Button, buttonStyle } from '../shared/ui/button';
+import { shellTexts } from './texts';
+
+const loadMenu = () => import('./user-menu');
+const UserMenu = lazy(loadMenu);
+
+/** The signed-in person's menu, or the way to sign in and come back here. On a phone both live in the menu. */
+export function AccountButton() {
+  const { data: member, isPending } = useSession();
+  const { pathname, search } = useLocation();
+  if (isPending) return <span className="hidden size-11 lg:block" />;
+  if (member) return <UserMenuButton member={member} />;
+  return (
+    <Link
+      to={loginPath(pathname + search)}
+      className={buttonStyle({ variant: 'secondary', size: 'sm', className: 'ml-2 hidden lg:inline-flex' })}
+    >
+      {shellTexts.account.signIn}
+    </Link>
+  );
+}
+
+/** The menu's code is fetched when a hand comes near; until it is there, a button of the same looks stands in. */
+function UserMenuButton({ member }: { member: Member }) {
+  const [wanted, setWanted] = useState(false);
+  const standIn = (
+    <Button
+      variant="ghost"
+      size="icon"
+      className="hidden lg:inline-flex"
+      aria-label={shellTexts.account.open}
+      aria-haspopup="menu"
+      onPointerEnter={() => void loadMenu()}
+      onFocus={() => void loadMenu()}
+      onClick={() => setWanted(true)}
+    >
+      <CircleUser aria-hidden />
+    </Button>
+  );
+  return wanted ? (
+    <Suspense fallback={standIn}>
+      <UserMenu member={member} />
+    </Suspense>
+  ) : (
+    standIn
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { useSession, useSignOut } from '../features/session';
+import { loginPath, paths } from '../shared/lib/paths';
+import { Dialog, SheetContent } from '../shared/ui/dialog';
+import { navLinks } from './nav-links';
+import { shellTexts } from './texts';
+
+const rowStyle =
+  'flex min-h-12 w-full items-center rounded-md px-3 text-lg transition-colors hover:bg-evergreen-soft aria-[current=page]:bg-evergreen-soft aria-[current=page]:font-semibold aria-[current=page]:text-evergreen-strong';
+
+interface MobileMenuProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Slides in from the left with the same links as the bar, and the account. It closes when a link is chosen. */
+export default function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
+  const { data: member } = useSession();
+  const signOut = useSignOut();
+  const { pathname, search } = useLocation();
+  const close = () => onOpenChange(false);
+  const link = (to: string, label: string) => (
+    <li key={to}>
+      <NavLink to={to} end={to === paths.home || to === paths.mySanctum} className={rowStyle} onClick={close}>
+        {label}
+      </NavLink>
+    </li>
+  );
+  const creatorLink = (
+    <li>
+      <a href={paths.creator} className={rowStyle} onClick={close}>
+        {shellTexts.account.creator}
+      </a>
+    </li>
+  );
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <SheetContent title={shellTexts.menu.title}>
+        <nav aria-label={shellTexts.nav.label}>
+          <ul className="mt-4 -ml-3">
+            {navLinks.map(({ to, label }) => link(to, label))}
+            {creatorLink}
+          </ul>
+        </nav>
+        <Section title={shellTexts.account.title}>
+          {member ? (
+            <>
+              <li className="px-3 pb-2 text-sm text-ink-soft">{member.name}</li>
+              {link(paths.mySanctum, shellTexts.account.profile)}
+              {creatorLink}
+              {link(paths.settings, shellTexts.account.settings)}
+              <li>
+                <button
+                  type="button"
+                  className={rowStyle}
+                  disabled={signOut.isPending}
+                  onClick={() => signOut.mutate(undefined, { onSuccess: close })}
+                >
+                  {shellTexts.account.logOut}
+                </button>
+              </li>
+            </>
+          ) : (
+            <>
+              {link(loginPath(pathname + search), shellTexts.account.signIn)}
+              {link(paths.register, shellTexts.account.register)}
+            </>
+          )}
+        </Section>
+      </SheetContent>
+    </Dialog>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-6 border-t border-line pt-5">
+      <h3 className="text-lg">{title}</h3>
+      <ul className="mt-2 -ml-3">{children}</ul>
+    </section>
+  );
+}

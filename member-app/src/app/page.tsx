@@ -1,0 +1,35 @@
+import { type ComponentType, lazy, type ReactElement } from 'react';
+
+type LoadPage = () => Promise<{ Component: ComponentType }>;
+
+let pending = 0;
+const listeners = new Set<() => void>();
+
+function count(change: 1 | -1) {
+  pending += change;
+  for (const listener of listeners) listener();
+}
+
+/** Whether some page's code is on its way, as an external store. */
+export const pagesOnTheirWay = {
+  any: () => pending > 0,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** A page whose code is a chunk of its own, fetched when somebody goes there: pages/x.tsx exports `Component`. */
+export function page(load: LoadPage): ReactElement {
+  const Page = lazy(async () => {
+    // React asks while it renders, when nobody may be told anything: one tick later then.
+    await Promise.resolve();
+    count(1);
+    try {
+      return { default: (await load()).Component };
+    } finally {
+      count(-1);
+    }
+  });
+  return <Page />;
+}

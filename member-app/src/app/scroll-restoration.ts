@@ -1,0 +1,38 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** Where each history entry was scrolled to. */
+const positions = new Map<string, number>();
+
+/**
+ * Back and Forward return to where the reader was; a new page starts at its top or at its anchor; a change of
+ * the query leaves the page where it is. The browser does this itself only when it loads pages.
+ */
+export function useScrollRestoration() {
+  const { key, pathname, hash } = useLocation();
+  const returning = useNavigationType() === 'POP';
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    // A reload lets the browser find the place again.
+    const handBack = () => {
+      history.scrollRestoration = 'auto';
+    };
+    addEventListener('pagehide', handBack);
+    return () => removeEventListener('pagehide', handBack);
+  }, []);
+
+  useLayoutEffect(() => {
+    const isNewPage = shown.current !== pathname;
+    shown.current = pathname;
+    const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (returning && positions.has(key)) scrollTo(0, positions.get(key) ?? 0);
+    else if (anchor) anchor.scrollIntoView();
+    else if (isNewPage) scrollTo(0, 0);
+
+    const remember = () => positions.set(key, scrollY);
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, [key, pathname, hash, returning]);
+}

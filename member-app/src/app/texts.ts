@@ -1,0 +1,48 @@
+/** The words around every page. Quoted from spec §2 where it speaks. */
+export const shellTexts = {
+  brand: 'Sanctum',
+  tagline: 'A quiet place for mothers and daughters to learn, talk and grow, from seed to forest.',
+  skip: 'Skip to content',
+  nav: {
+    label: 'Main',
+    home: 'Home',
+    library: 'Library',
+    coaching: 'Coaching',
+    mySanctum: 'My Sanctum',
+    creator: 'Creator Portal',
+  },
+  search: {
+    open: 'Open search',
+    close: 'Close search',
+    label: 'Search the library',
+    placeholder: 'Search...',
+    submit: 'Search',
+  },
+  cart: (count: number) => (count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`),
+  theme: { toDark: 'Switch to the dark theme', toLight: 'Switch to the light theme' },
+  account: {
+    title: 'Account',
+    open: 'Your account',
+    profile: 'View Profile',
+    creator: 'Creator Portal',
+    settings: 'Settings',
+    logOut: 'Log Out',
+    signIn: 'Sign in',
+    register: 'Create an account',
+  },
+  menu: { open: 'Open menu', title: 'Menu' },
+  footer: {
+    explore: 'Explore',
+    yours: 'Yours',
+    orders: 'Orders',
+    closing: 'Grown slowly, with care.',
+  },
+  loading: 'Loading the page',
+  failure: {
+    title: 'This page lost its way',
+    description:
+      'Something went wrong while showing it. Nothing you bought or wrote is lost. Loading it afresh usually helps.',
+    reload: 'Try again',
+    home: 'Go to the home page',
+  },
+} as const;

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+
+type Theme = 'light' | 'dark';
+
+/** The browser-storage key of spec §3. public/theme.js reads it before the first paint. */
+const storageKey = 'theme';
+const root = document.documentElement;
+const listeners = new Set<() => void>();
+
+const current = (): Theme => (root.dataset.theme === 'dark' ? 'dark' : 'light');
+
+function apply(theme: Theme) {
+  root.dataset.theme = theme;
+  const paper = getComputedStyle(root).getPropertyValue('--color-paper');
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
+  for (const listener of listeners) listener();
+}
+
+// Another tab changed its mind: follow it.
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === storageKey) apply(newValue === 'dark' ? 'dark' : 'light');
+});
+
+function toggle() {
+  const next: Theme = current() === 'dark' ? 'light' : 'dark';
+  try {
+    localStorage.setItem(storageKey, next);
+  } catch {
+    // Storage may be blocked: the choice then lasts as long as the page.
+  }
+  apply(next);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useTheme() {
+  return { theme: useSyncExternalStore(subscribe, current), toggle };
+}

@@ -1,0 +1,63 @@
+import CircleUser from 'lucide-react/icons/circle-user';
+import Leaf from 'lucide-react/icons/leaf';
+import LogOut from 'lucide-react/icons/log-out';
+import PenLine from 'lucide-react/icons/pen-line';
+import Settings from 'lucide-react/icons/settings';
+import { Link } from 'react-router-dom';
+import { type Member, useSignOut } from '../features/session';
+import { paths } from '../shared/lib/paths';
+import { buttonStyle } from '../shared/ui/button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '../shared/ui/dropdown-menu';
+import { shellTexts } from './texts';
+
+/** Opens at once: it is fetched by the press that wants it open. */
+export default function UserMenu({ member }: { member: Member }) {
+  const signOut = useSignOut();
+  return (
+    <DropdownMenu defaultOpen modal={false}>
+      <DropdownMenuTrigger
+        aria-label={shellTexts.account.open}
+        className={buttonStyle({ variant: 'ghost', size: 'icon', className: 'hidden lg:inline-flex' })}
+      >
+        <CircleUser aria-hidden />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuLabel>
+          <span className="block font-semibold text-ink">{member.name}</span>
+          {member.email}
+        </DropdownMenuLabel>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem asChild>
+          <Link to={paths.mySanctum}>
+            <Leaf aria-hidden />
+            {shellTexts.account.profile}
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <a href={paths.creator}>
+            <PenLine aria-hidden />
+            {shellTexts.account.creator}
+          </a>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <Link to={paths.settings}>
+            <Settings aria-hidden />
+            {shellTexts.account.settings}
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem disabled={signOut.isPending} onSelect={() => signOut.mutate()}>
+          <LogOut aria-hidden />
+          {shellTexts.account.logOut}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,26 @@
+import Check from 'lucide-react/icons/check';
+import { productPath } from '../../shared/lib/paths';
+import { ButtonLink } from '../../shared/ui/button';
+import type { Product } from '../catalog';
+import { AddToCartButton } from './add-to-cart-button';
+import { cartTexts } from './texts';
+
+/** What a card offers: to open what is owned, to claim what is free on its own page, to buy the rest. */
+export function ProductAction({ product }: { product: Product }) {
+  if (product.owned) {
+    return (
+      <ButtonLink
+        variant="soft"
+        to={productPath(product)}
+        aria-label={`${cartTexts.owned}: ${product.title}`}
+      >
+        <Check aria-hidden />
+        {cartTexts.owned}
+      </ButtonLink>
+    );
+  }
+  if (product.price === null) {
+    return <ButtonLink to={productPath(product)}>{cartTexts.free}</ButtonLink>;
+  }
+  return <AddToCartButton product={product} />;
+}

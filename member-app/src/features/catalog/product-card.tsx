@@ -1,0 +1,103 @@
+import Clock from 'lucide-react/icons/clock';
+import Users from 'lucide-react/icons/users';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatCount } from '../../shared/lib/format';
+import { productPath } from '../../shared/lib/paths';
+import { Badge } from '../../shared/ui/badge';
+import { buttonStyle } from '../../shared/ui/button';
+import { Card } from '../../shared/ui/card';
+import { Price } from '../../shared/ui/price';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { StarRating } from '../../shared/ui/star-rating';
+import type { Product } from './product';
+import { catalogTexts } from './texts';
+import { Thumbnail } from './thumbnail';
+
+interface ProductCardProps {
+  product: Product;
+  /** What can be done with it here: the cart's `ProductAction`. */
+  action: ReactNode;
+  /** The heading's place in the page. */
+  level?: 2 | 3;
+}
+
+/** The product card of spec §2. */
+export function ProductCard({ product, action, level = 3 }: ProductCardProps) {
+  const Heading = `h${level}` as const;
+  const to = productPath(product);
+  return (
+    <Card className="group relative flex h-full flex-col overflow-hidden transition-shadow duration-300 hover:shadow-lift">
+      <div className="relative overflow-hidden">
+        <Thumbnail product={product} />
+        <Badge tone="leaf" className="absolute top-4 left-4">
+          {product.category}
+        </Badge>
+        {/* On hover and on focus; always where there is no hover. */}
+        <Link
+          to={to}
+          aria-label={`${catalogTexts.viewDetails}: ${product.title}`}
+          className={buttonStyle({
+            variant: 'secondary',
+            size: 'sm',
+            className:
+              'absolute right-4 bottom-4 opacity-100 focus-visible:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0 [@media(hover:hover)]:group-hover:opacity-100 [@media(hover:hover)]:focus-visible:opacity-100',
+          })}
+        >
+          {catalogTexts.viewDetails}
+        </Link>
+      </div>
+      <div className="flex grow flex-col p-5 sm:p-6">
+        <Heading className="text-xl">
+          <Link to={to} className="decoration-1 underline-offset-4 hover:underline">
+            {product.title}
+          </Link>
+        </Heading>
+        <p className="mt-1 text-sm text-ink-soft">{catalogTexts.by(product.creator)}</p>
+        <StarRating className="mt-3" average={product.rating} count={product.reviewCount} />
+        <Facts product={product} />
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-5">
+          <Price price={product.price} className="text-2xl" />
+          {action}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Facts({ product: { duration, students } }: { product: Product }) {
+  if (!duration && students === 0) return null;
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft [&_li]:inline-flex [&_li]:items-center [&_li]:gap-1.5 [&_svg]:size-4">
+      {duration && (
+        <li>
+          <Clock aria-hidden />
+          {duration}
+        </li>
+      )}
+      {students > 0 && (
+        <li>
+          <Users aria-hidden />
+          {formatCount(students, 'student')}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+export function ProductCardSkeleton() {
+  return (
+    <Card className="overflow-hidden">
+      <Skeleton className="aspect-4/3 rounded-none" />
+      <div className="space-y-3 p-6">
+        <Skeleton className="h-6 w-3/4" />
+        <Skeleton className="h-4 w-1/2" />
+        <Skeleton className="h-4 w-2/3" />
+        <div className="flex items-center justify-between pt-5">
+          <Skeleton className="h-7 w-20" />
+          <Skeleton className="h-11 w-36 rounded-full" />
+        </div>
+      </div>
+    </Card>
+  );
+}

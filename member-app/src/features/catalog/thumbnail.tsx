@@ -1,0 +1,30 @@
+import { Illustration, type IllustrationName } from '../../shared/ui/illustration';
+import type { Product } from './product';
+
+const fallback: Record<Product['type'], IllustrationName> = {
+  course: 'seedling',
+  digital_file: 'book',
+  coaching: 'cups',
+};
+
+/** The product's picture, or a drawing for its kind while it has none. Its title stands beside it, so no alt text. */
+export function Thumbnail({ product }: { product: Pick<Product, 'thumbnailUrl' | 'type'> }) {
+  if (product.thumbnailUrl) {
+    return (
+      <img
+        src={product.thumbnailUrl}
+        alt=""
+        width={800}
+        height={600}
+        loading="lazy"
+        decoding="async"
+        className="aspect-4/3 w-full bg-sunken object-cover transition-transform duration-700 ease-calm group-hover:scale-[1.02]"
+      />
+    );
+  }
+  return (
+    <div className="grid aspect-4/3 place-items-center bg-sunken">
+      <Illustration name={fallback[product.type]} className="h-3/4 text-evergreen" />
+    </div>
+  );
+}

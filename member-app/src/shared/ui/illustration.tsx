@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+
+/** Drawn by media/illustrations/draw.mjs into public/illustrations. */
+export type IllustrationName =
+  | 'seed'
+  | 'sprout'
+  | 'seedling'
+  | 'fern'
+  | 'branch'
+  | 'tree'
+  | 'book'
+  | 'bowl'
+  | 'moon'
+  | 'basket'
+  | 'path'
+  | 'fallen-leaf'
+  | 'circle'
+  | 'cups'
+  | 'letter'
+  | 'doorway';
+
+interface IllustrationProps {
+  name: IllustrationName;
+  /** Sets the size, and with `text-…` the colour of the line. */
+  className?: string;
+}
+
+/**
+ * One of our line drawings, always decoration. The file is used, not pasted: it costs no script, is cached like
+ * a picture, and still takes its line from `color` and its washes from the theme's tokens.
+ */
+export function Illustration({ name, className }: IllustrationProps) {
+  return (
+    <svg aria-hidden focusable="false" viewBox="0 0 240 240" className={clsx('aspect-square', className)}>
+      <use href={`/illustrations/${name}.svg#drawing`} />
+    </svg>
+  );
+}
