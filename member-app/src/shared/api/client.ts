@@ -1,4 +1,5 @@
-import { ApiError, createSessionFetch } from '@sanctum/openapi';
+import { ApiError } from './api-error';
+import { createSessionFetch } from './session-fetch';
 
 /** The one way to the server: cookies travel along, a tired session renews itself. */
 export const sessionFetch = createSessionFetch((request) => fetch(request));

@@ -3,11 +3,8 @@ export interface Problem {
   statusCode: number;
   code: string;
   message: string;
-  /** A message for each wrong field. */
-  fields?: Record<string, string>;
-  /** With `stale_edit`: what is there now. */
-  current?: unknown;
-  requestId: string;
+  fields?: Record<string, string[]>;
+  requestId?: string;
 }
 
 /** Any answer that is not OK. The message is the spec's generic one (§8): status, colon, body or status text. */

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm, stat, readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Puts a finished file in its place: on the disk before it is seen, and seen whole or not at all. */
+export async function moveIntoPlace(from: string, to: string): Promise<void> {
+  await flush(from);
+  await mkdir(path.dirname(to), { recursive: true });
+  await rename(from, to);
+  // The new name is a change of the folder; Windows cannot open folders and needs no flush.
+  if (process.platform !== 'win32') await flush(path.dirname(to));
+}
+
+export async function writeDurably(file: string, text: string): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  await mkdir(path.dirname(file), { recursive: true });
+  const handle = await open(draft, 'w');
+  try {
+    await handle.writeFile(text);
+  } finally {
+    await handle.close();
+  }
+  await moveIntoPlace(draft, file);
+}
+
+async function flush(target: string): Promise<void> {
+  const handle = await open(target, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** What a killed process left unfinished goes after a day; nothing living takes that long. */
+export async function removeLeftovers(folder: string, now: Date, olderThanSeconds: number): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const leftover = path.join(folder, name);
+    const { mtimeMs } = await stat(leftover);
+    if (now.getTime() - mtimeMs > olderThanSeconds * 1000)
+      await rm(leftover, { recursive: true, force: true });
+  }
+}

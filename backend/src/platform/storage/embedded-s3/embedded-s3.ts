@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { MultipartStore } from './multipart-store.js';
+import { ObjectStore } from './object-store.js';
+import { perform } from './operations.js';
+import { asS3Error, S3Error } from './s3-error.js';
+import { type Credentials, decodePath, verifySignature } from './sigv4.js';
+import { errorXml, sendXml } from './xml.js';
+
+export interface EmbeddedS3Options {
+  folder: string;
+  bucket: string;
+  credentials: Credentials;
+}
+
+/** Where requests come in. */
+export interface Door {
+  /** The path everything stands under, `/_s3`, or nothing. */
+  prefix: string;
+  /** The host URLs are signed for, where a proxy may have changed the Host header on the way. */
+  host?: string;
+}
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Answers may hold whatever a person uploaded: no browser may guess its type or run it. */
+const SAFE_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "sandbox; default-src 'none'",
+};
+
+/** S3 as far as we use it, on disk: one bucket, signatures really verified. */
+export class EmbeddedS3 {
+  private readonly objects: ObjectStore;
+  private readonly uploads: MultipartStore;
+
+  constructor(private readonly options: EmbeddedS3Options) {
+    this.objects = new ObjectStore(options.folder);
+    this.uploads = new MultipartStore(this.objects);
+  }
+
+  handler(door: Door): Handler {
+    return (request, response) => void this.answer(door, request, response);
+  }
+
+  /** Removes what killed processes and forgotten uploads left behind. */
+  async tidy(now: Date): Promise<void> {
+    await this.objects.tidy(now);
+    await this.uploads.tidy(now);
+  }
+
+  private async answer(door: Door, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    for (const [name, value] of Object.entries(SAFE_HEADERS)) response.setHeader(name, value);
+    try {
+      const call = this.verify(door, request);
+      await perform({ ...call, request, response, objects: this.objects, uploads: this.uploads });
+    } catch (error) {
+      if (response.headersSent) {
+        response.destroy();
+        return;
+      }
+      const { status, code, message } = asS3Error(error);
+      sendXml(response, status, request.method === 'HEAD' ? '' : errorXml(code, message));
+    }
+  }
+
+  private verify(door: Door, request: IncomingMessage) {
+    const { pathname: path, search } = splitUrl(request.url ?? '/');
+    const query = new URLSearchParams(search);
+    const headers = door.host === undefined ? request.headers : { ...request.headers, host: door.host };
+    const { credentials, bucket } = this.options;
+    const { method = '' } = request;
+    const payloadHash = verifySignature({ method, path, query, headers }, credentials, new Date());
+    const [named, ...key] = decodePath(path.slice(door.prefix.length + 1)).split('/');
+    if (named !== bucket) throw new S3Error('NoSuchBucket');
+    return { method, bucket, key: key.join('/'), query, payloadHash };
+  }
+}
+
+/** Not `new URL`: it resolves `..` and so would verify and open another key than the one signed. */
+function splitUrl(url: string): { pathname: string; search: string } {
+  const mark = url.indexOf('?');
+  return mark < 0
+    ? { pathname: url, search: '' }
+    : { pathname: url.slice(0, mark), search: url.slice(mark + 1) };
+}

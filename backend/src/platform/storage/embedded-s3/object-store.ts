@@ -1,0 +1,105 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type FileHandle, open, readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { moveIntoPlace, removeLeftovers, writeDurably } from './durable-files.js';
+import { S3Error } from './s3-error.js';
+
+export interface ObjectRecord {
+  key: string;
+  contentType: string;
+  size: number;
+  etag: string;
+  modifiedAt: string;
+  /** The file that holds the bytes, under `data/`. */
+  data: string;
+}
+
+const DAY = 24 * 60 * 60;
+
+/**
+ * Objects on disk. Each is one small record file, named by the hash of its key so that no key can leave
+ * the folder, that points to a data file with a name of its own: replacing the record replaces the object
+ * at one stroke, and a reader of the old one keeps its bytes.
+ */
+export class ObjectStore {
+  constructor(readonly folder: string) {}
+
+  /** Bodies on their way in; on the same disk as the objects, so that a rename completes them. */
+  get incoming(): string {
+    return path.join(this.folder, 'incoming');
+  }
+
+  async put(
+    { file, ...rest }: { file: string } & Pick<ObjectRecord, 'key' | 'contentType' | 'size' | 'etag'>,
+    now: Date,
+  ): Promise<ObjectRecord> {
+    const previous = await this.find(rest.key);
+    const record: ObjectRecord = { ...rest, modifiedAt: now.toISOString(), data: randomUUID() };
+    await moveIntoPlace(file, this.dataFile(record));
+    await writeDurably(this.recordFile(record.key), JSON.stringify(record));
+    if (previous) await rm(this.dataFile(previous), { force: true });
+    return record;
+  }
+
+  find(key: string): Promise<ObjectRecord | null> {
+    return readRecord(this.recordFile(key));
+  }
+
+  /** The record together with its open bytes. The caller closes the handle. */
+  async open(key: string): Promise<{ record: ObjectRecord; handle: FileHandle }> {
+    for (let attempt = 0; ; attempt += 1) {
+      const record = await this.find(key);
+      if (!record) throw new S3Error('NoSuchKey');
+      try {
+        return { record, handle: await open(this.dataFile(record), 'r') };
+      } catch (error) {
+        // Replaced between reading the record and opening its bytes: the next record is the answer.
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || attempt === 3) throw error;
+      }
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    const record = await this.find(key);
+    if (!record) return;
+    await rm(this.recordFile(key), { force: true });
+    await rm(this.dataFile(record), { force: true });
+  }
+
+  /** Every object whose key begins with `prefix`, by key. */
+  async list(prefix: string): Promise<ObjectRecord[]> {
+    const root = path.join(this.folder, 'records');
+    const files = await readdir(root, { recursive: true }).catch(() => []);
+    const records: ObjectRecord[] = [];
+    for (const file of files.filter((name) => name.endsWith('.json'))) {
+      const record = await readRecord(path.join(root, file));
+      if (record?.key.startsWith(prefix)) records.push(record);
+    }
+    return records.toSorted((a, b) => compareKeys(a.key, b.key));
+  }
+
+  async tidy(now: Date): Promise<void> {
+    await removeLeftovers(this.incoming, now, DAY);
+  }
+
+  private recordFile(key: string): string {
+    const hash = createHash('sha256').update(key).digest('hex');
+    return path.join(this.folder, 'records', hash.slice(0, 2), `${hash}.json`);
+  }
+
+  private dataFile({ data }: ObjectRecord): string {
+    return path.join(this.folder, 'data', data.slice(0, 2), data);
+  }
+}
+
+/** S3's order: by the bytes of UTF-8. */
+export const compareKeys = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
+
+async function readRecord(file: string): Promise<ObjectRecord | null> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as ObjectRecord;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}

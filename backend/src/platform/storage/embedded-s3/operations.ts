@@ -1,0 +1,112 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { MultipartStore } from './multipart-store.js';
+import { compareKeys, type ObjectStore } from './object-store.js';
+import { receiveBody, receiveText } from './receive-body.js';
+import { S3Error } from './s3-error.js';
+import { sendObject } from './send-object.js';
+import { objectsXml, partsXml, readPartList, sendXml, uploadCompletedXml, uploadCreatedXml } from './xml.js';
+
+/** One request whose signature was found good. */
+export interface Call {
+  request: IncomingMessage;
+  method: string;
+  response: ServerResponse;
+  objects: ObjectStore;
+  uploads: MultipartStore;
+  bucket: string;
+  key: string;
+  query: URLSearchParams;
+  payloadHash: string;
+}
+
+const PAGE = 1000;
+
+/** S3 names its operations by method, by whether there is a key, and by words in the query. */
+export function perform(call: Call): Promise<void> {
+  if (call.key === '') return onBucket(call);
+  if (call.query.has('uploads')) return createUpload(call);
+  const uploadId = call.query.get('uploadId');
+  return uploadId === null ? onObject(call) : onUpload(call, uploadId);
+}
+
+async function onBucket(call: Call): Promise<void> {
+  const { method } = call;
+  if (method === 'GET') return list(call);
+  if (method !== 'PUT' && method !== 'HEAD') throw new S3Error('MethodNotAllowed');
+  // The one bucket always exists, so creating it and asking for it succeed alike.
+  call.response.writeHead(200).end();
+}
+
+async function list({ objects, bucket, query, response }: Call): Promise<void> {
+  const prefix = query.get('prefix') ?? '';
+  const after = query.get('continuation-token') ?? query.get('start-after') ?? '';
+  const size = Math.min(Number(query.get('max-keys') ?? PAGE), PAGE);
+  if (!Number.isInteger(size) || size < 1) throw new S3Error('InvalidArgument');
+  const found = (await objects.list(prefix)).filter(({ key }) => compareKeys(key, after) > 0);
+  const page = found.slice(0, size);
+  const next = found.length > size ? page.at(-1)?.key : undefined;
+  sendXml(response, 200, objectsXml(bucket, prefix, page, next));
+}
+
+async function onObject(call: Call): Promise<void> {
+  const { objects, key, request, response } = call;
+  switch (call.method) {
+    case 'GET':
+    case 'HEAD':
+      return sendObject(objects, key, call.query, request, response);
+    case 'PUT': {
+      const { file, size, etag } = await receiveBody(request, objects.incoming, call.payloadHash);
+      await objects.put({ file, size, etag, key, contentType: contentTypeOf(request) }, new Date());
+      response.writeHead(200, { etag }).end();
+      return;
+    }
+    case 'DELETE':
+      await objects.remove(key);
+      response.writeHead(204).end();
+      return;
+    default:
+      throw new S3Error('MethodNotAllowed');
+  }
+}
+
+async function createUpload({ uploads, bucket, key, request, method, response }: Call): Promise<void> {
+  if (method !== 'POST') throw new S3Error('MethodNotAllowed');
+  const id = await uploads.create({ key, contentType: contentTypeOf(request) });
+  sendXml(response, 200, uploadCreatedXml(bucket, key, id));
+}
+
+async function onUpload(call: Call, id: string): Promise<void> {
+  const { objects, uploads, bucket, key, request, response, payloadHash } = call;
+  await uploads.check(id, key);
+  switch (call.method) {
+    case 'PUT': {
+      const number = partNumber(call.query);
+      const body = await receiveBody(request, objects.incoming, payloadHash);
+      await uploads.addPart(id, number, body);
+      response.writeHead(200, { etag: body.etag }).end();
+      return;
+    }
+    case 'GET':
+      return sendXml(response, 200, partsXml(bucket, key, id, await uploads.parts(id)));
+    case 'POST': {
+      const wanted = readPartList(await receiveText(request, payloadHash));
+      const completed = await uploads.complete(id, wanted, new Date());
+      return sendXml(response, 200, uploadCompletedXml(bucket, completed));
+    }
+    case 'DELETE':
+      await uploads.abort(id);
+      response.writeHead(204).end();
+      return;
+    default:
+      throw new S3Error('MethodNotAllowed');
+  }
+}
+
+const contentTypeOf = (request: IncomingMessage): string =>
+  request.headers['content-type'] ?? 'application/octet-stream';
+
+function partNumber(query: URLSearchParams): number {
+  const number = Number(query.get('partNumber'));
+  if (!Number.isInteger(number) || number < 1 || number > 10_000) throw new S3Error('InvalidArgument');
+  return number;
+}

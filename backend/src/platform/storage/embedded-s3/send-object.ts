@@ -1,0 +1,73 @@
+import type { FileHandle } from 'node:fs/promises';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { readRange } from './byte-range.js';
+import type { ObjectRecord, ObjectStore } from './object-store.js';
+import { S3Error } from './s3-error.js';
+
+/** GET and HEAD of one object: conditions, ranges, and the answer's headers as the signed URL overrides them. */
+export async function sendObject(
+  objects: ObjectStore,
+  key: string,
+  query: URLSearchParams,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { record, handle } = await objects.open(key);
+  try {
+    await send(record, handle, query, request, response);
+  } finally {
+    await handle.close();
+  }
+}
+
+async function send(
+  record: ObjectRecord,
+  handle: FileHandle,
+  query: URLSearchParams,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const headers = headersOf(record, query);
+  if (matches(request.headers['if-none-match'], record.etag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const range = readRange(wantedRange(request, record), record.size);
+  if (range === 'unsatisfiable') {
+    response.setHeader('content-range', `bytes */${record.size}`);
+    throw new S3Error('InvalidRange');
+  }
+  const { start, end } = range === 'whole' ? { start: 0, end: record.size - 1 } : range;
+  headers['content-length'] = end - start + 1;
+  if (range !== 'whole') headers['content-range'] = `bytes ${start}-${end}/${record.size}`;
+  response.writeHead(range === 'whole' ? 200 : 206, headers);
+  if (request.method === 'HEAD' || start > end) {
+    response.end();
+    return;
+  }
+  await pipeline(handle.createReadStream({ start, end, autoClose: false }), response);
+}
+
+function headersOf(record: ObjectRecord, query: URLSearchParams): OutgoingHttpHeaders {
+  const disposition = query.get('response-content-disposition');
+  return {
+    'content-type': query.get('response-content-type') ?? record.contentType,
+    ...(disposition === null ? {} : { 'content-disposition': disposition }),
+    'accept-ranges': 'bytes',
+    'cache-control': 'private',
+    etag: record.etag,
+    'last-modified': new Date(record.modifiedAt).toUTCString(),
+  };
+}
+
+/** `If-Range`: the range counts only while the object is the one the reader has the beginning of. */
+function wantedRange({ headers }: IncomingMessage, { etag }: ObjectRecord): string | undefined {
+  const condition = headers['if-range'];
+  return condition === undefined || condition === etag ? headers.range : undefined;
+}
+
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || tags.includes('*');
+}

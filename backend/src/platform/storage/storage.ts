@@ -1,0 +1,99 @@
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  type GetObjectCommandOutput,
+  HeadObjectCommand,
+  type HeadObjectCommandOutput,
+  PutObjectCommand,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { Injectable } from '@nestjs/common';
+import { DomainError, notFound } from '../../kernel/errors.js';
+import { attachment } from './content-disposition.js';
+import { S3Connection } from './s3-connection.js';
+
+export interface StoredFile {
+  /** Of the whole file, also when only a range was read. */
+  size: number;
+  contentType: string;
+  etag: string;
+}
+
+export interface SignedUrlOptions {
+  expiresInSeconds: number;
+  /** Makes it a download under this name; otherwise the browser shows it. */
+  downloadName?: string;
+  contentType?: string;
+}
+
+/** The files of the site, by key. */
+@Injectable()
+export class Storage {
+  constructor(private readonly s3: S3Connection) {}
+
+  async put(key: string, body: Uint8Array, { contentType }: { contentType: string }): Promise<void> {
+    const command = new PutObjectCommand({ ...this.at(key), Body: body, ContentType: contentType });
+    await reachable(this.s3.client.send(command));
+  }
+
+  /** The bytes, all or from `start` to `end` (included). Whoever asks must read or destroy the stream. */
+  async read(key: string, range?: { start: number; end?: number }): Promise<StoredFile & { body: Readable }> {
+    const Range = range && `bytes=${range.start}-${range.end ?? ''}`;
+    const answer = await reachable(
+      this.s3.client.send(new GetObjectCommand({ ...this.at(key), Range })),
+    ).catch(missing);
+    if (!(answer?.Body instanceof Readable)) throw notFound('File');
+    return { ...describe(answer), body: answer.Body };
+  }
+
+  async head(key: string): Promise<StoredFile | null> {
+    const answer = await reachable(this.s3.client.send(new HeadObjectCommand(this.at(key)))).catch(missing);
+    return answer && describe(answer);
+  }
+
+  /** Deleting what is not there is no error: the wish is fulfilled. */
+  async delete(key: string): Promise<void> {
+    await reachable(this.s3.client.send(new DeleteObjectCommand(this.at(key))));
+  }
+
+  /** An address from which a browser may fetch this one file for a while, without any other right. */
+  signedUrl(key: string, { expiresInSeconds, downloadName, contentType }: SignedUrlOptions): Promise<string> {
+    const command = new GetObjectCommand({
+      ...this.at(key),
+      ResponseContentDisposition: downloadName === undefined ? undefined : attachment(downloadName),
+      ResponseContentType: contentType,
+    });
+    return getSignedUrl(this.s3.signer, command, { expiresIn: expiresInSeconds });
+  }
+
+  private at(key: string): { Bucket: string; Key: string } {
+    return { Bucket: this.s3.bucket, Key: key };
+  }
+}
+
+/** `ContentLength` counts what was sent; of a range, `ContentRange` tells the whole after the slash. */
+function describe(answer: GetObjectCommandOutput | HeadObjectCommandOutput): StoredFile {
+  const { ContentRange, ContentLength = 0, ContentType = 'application/octet-stream', ETag = '' } = answer;
+  const size = ContentRange === undefined ? ContentLength : Number(ContentRange.split('/')[1]);
+  return { size, contentType: ContentType, etag: ETag };
+}
+
+function missing(error: unknown): null {
+  if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null;
+  throw error;
+}
+
+/** A storage that is away is no fault of the request: everything else goes on (`security.md` §6). */
+async function reachable<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    const status = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
+    if (status >= 400 && status < 500) throw error;
+    throw new DomainError('unavailable', 'storage_unavailable', 'Files cannot be reached right now', {
+      retryAfterSeconds: 5,
+    });
+  }
+}
