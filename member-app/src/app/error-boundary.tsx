@@ -7,16 +7,21 @@ interface Props {
   children: ReactNode;
 }
 
-/** Catches what a page throws. React tells errors to classes only. */
-export class ErrorBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
+interface State {
+  failed: boolean;
+  place: string;
+}
 
-  static getDerivedStateFromError() {
+/** Catches what a page throws. React tells errors to classes only. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false, place: this.props.place };
+
+  static getDerivedStateFromError(): Partial<State> {
     return { failed: true };
   }
 
-  override componentDidUpdate(before: Props) {
-    if (this.state.failed && before.place !== this.props.place) this.setState({ failed: false });
+  static getDerivedStateFromProps({ place }: Props, state: State): State | null {
+    return place === state.place ? null : { failed: false, place };
   }
 
   override render() {

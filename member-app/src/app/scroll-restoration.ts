@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** Where each history entry was scrolled to. */
 const positions = new Map<string, number>();
@@ -10,7 +10,7 @@ const positions = new Map<string, number>();
  */
 export function useScrollRestoration() {
   const { key, pathname, hash } = useLocation();
-  const returning = useNavigationType() === 'POP';
+  const returning = useNavigationType() === NavigationType.Pop;
   const shown = useRef(pathname);
 
   useEffect(() => {

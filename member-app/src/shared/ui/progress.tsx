@@ -8,20 +8,18 @@ interface ProgressProps {
 }
 
 export function Progress({ value, label, className }: ProgressProps) {
-  const percent = Math.round(Math.min(100, Math.max(0, value)));
   return (
-    <div
-      role="progressbar"
+    <progress
+      max={100}
+      value={Math.round(value)}
       aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-      className={clsx('h-2 overflow-hidden rounded-full bg-evergreen-soft', className)}
-    >
-      <div
-        className="h-full rounded-full bg-evergreen transition-[width] duration-500 ease-calm"
-        style={{ width: `${percent}%` }}
-      />
-    </div>
+      className={clsx(
+        'block h-2 w-full appearance-none overflow-hidden rounded-full bg-evergreen-soft',
+        '[&::-webkit-progress-bar]:bg-evergreen-soft [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-evergreen',
+        '[&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-evergreen',
+        '[&::-webkit-progress-value]:transition-[width] [&::-webkit-progress-value]:duration-500',
+        className,
+      )}
+    />
   );
 }
