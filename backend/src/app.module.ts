@@ -7,6 +7,7 @@ import { DatabaseModule } from './platform/database/database.module.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { SecurityModule } from './platform/security/security.module.js';
+import { StorageModule } from './platform/storage/index.js';
 import { TelemetryModule } from './platform/telemetry/telemetry.module.js';
 import { entities, migrations } from './schema.js';
 
@@ -20,6 +21,7 @@ export class AppModule {
         ConfigModule.with(config, clock),
         TelemetryModule,
         DatabaseModule.with({ url: databaseUrl, poolSize: config.database.poolSize, entities, migrations }),
+        StorageModule,
         JobsModule,
         SecurityModule,
         HttpModule,

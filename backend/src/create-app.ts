@@ -8,6 +8,7 @@ import type { Config } from './platform/config/config.js';
 import { serveApps } from './platform/http/apps.js';
 import { serveContract } from './platform/http/contract.js';
 import { createHttpAdapter, prepareServer } from './platform/http/server.js';
+import { mountEmbeddedS3, S3Connection } from './platform/storage/index.js';
 import { Log } from './platform/telemetry/log.js';
 import { NestLog } from './platform/telemetry/nest-log.js';
 
@@ -28,6 +29,7 @@ export async function createApp(
   app.setGlobalPrefix('api');
   const fastify = await prepareServer(app, config);
   serveContract(app);
+  mountEmbeddedS3(fastify, app.get(S3Connection));
   await serveApps(fastify, [
     { prefix: '/', folder: path.join(root, 'member-app/dist') },
     { prefix: '/creator/', folder: path.join(root, 'creator-console/dist') },
