@@ -1,6 +1,6 @@
 /**
  * The published language between modules: what has happened, in the past tense.
- * A payload carries ids and values needed by listeners, never entities, tokens or texts people wrote.
+ * A payload carries ids and values needed by listeners, never entities, tokens or texts members wrote.
  */
 export interface EventMap {
   /** Someone registered. Listeners: notifications (confirm your e-mail). */
@@ -11,12 +11,25 @@ export interface EventMap {
   'email.verification-requested': { accountId: string };
   /** A spent refresh token came back: all devices of that family were signed out. Listeners: notifications. */
   'login-session.reuse-detected': { accountId: string };
-  /** Money arrived and access was given, in one transaction. Amounts in cents. Listeners: notifications (receipt). */
-  'order.paid': { orderId: string; accountId: string; totalCents: number };
+  /** Money arrived and access was given, in one transaction. Listeners: notifications (receipt). */
+  'order.paid': OrderPaid;
   /** The last lesson of a course was completed. */
   'course.completed': { accountId: string; courseId: string };
   /** A lesson was completed. */
   'lesson.completed': { accountId: string; courseId: string; lessonId: string };
+}
+
+/** All a receipt says. Amounts in cents, time in ISO 8601; titles as they were when the order was made. */
+export interface OrderPaid {
+  orderId: string;
+  number: string;
+  accountId: string;
+  paidAt: string;
+  currency: string;
+  subtotalCents: number;
+  taxCents: number;
+  totalCents: number;
+  lines: { productId: string; type: string; title: string; amountCents: number }[];
 }
 
 export type EventName = keyof EventMap;

@@ -9,8 +9,11 @@ import {
 import { ProblemResponse } from '../http/problem.js';
 import { ROLES, type Role } from './actor.js';
 
-/** Who may call a handler: anyone, or the listed roles. Handlers that say nothing stop the start of the application. */
-export type Access = 'public' | readonly Role[];
+/** A role, or nobody signed in at all. */
+export type Caller = Role | 'visitor';
+
+/** Who may call a handler: anyone, or the listed callers. Handlers that say nothing stop the start of the application. */
+export type Access = 'public' | readonly Caller[];
 
 export const ACCESS = 'sanctum:access';
 
@@ -31,6 +34,13 @@ export const Allow = (...roles: [Role, ...Role[]]): MethodDecorator & ClassDecor
     ApiBearerAuth(),
     ApiUnauthorizedResponse({ type: ProblemResponse, description: 'Nobody is signed in' }),
     ApiForbiddenResponse({ type: ProblemResponse, description: 'Signed in, but this is not for your role' }),
+  );
+
+/** Visitors and these roles may call this; the other role gets a 403. */
+export const AllowVisitorAnd = (...roles: [Role, ...Role[]]): MethodDecorator & ClassDecorator =>
+  applyDecorators(
+    declare(['visitor', ...roles]),
+    ApiForbiddenResponse({ type: ProblemResponse, description: 'This is not for your role' }),
   );
 
 /** Anyone who is signed in. */

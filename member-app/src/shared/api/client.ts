@@ -1,5 +1,4 @@
-import { ApiError } from './api-error';
-import { createSessionFetch } from './session-fetch';
+import { ApiError, createSessionFetch } from '@sanctum/openapi';
 
 /** The one way to the server: cookies travel along, a tired session renews itself. */
 export const sessionFetch = createSessionFetch((request) => fetch(request));

@@ -64,7 +64,6 @@ export async function runTool(account: Account | null, file: string, args: strin
     await promisify(execFile)(file, args, { ...identity, cwd: '/', env: { ...process.env, LC_ALL: 'C' } });
   } catch (error) {
     const { message, stdout = '', stderr = '' } = error as Error & { stdout?: string; stderr?: string };
-    const words = `${stderr}${stdout}`.trim() || message;
-    throw new Error(`${path.basename(file)} failed: ${words}`, { cause: error });
+    throw new Error(`${path.basename(file)} failed: ${`${stderr}${stdout}`.trim() || message}`);
   }
 }

@@ -3,8 +3,11 @@ export interface Problem {
   statusCode: number;
   code: string;
   message: string;
-  fields?: Record<string, string[]>;
-  requestId?: string;
+  /** A message for each wrong field. */
+  fields?: Record<string, string>;
+  /** With `stale_edit`: what is there now. */
+  current?: unknown;
+  requestId: string;
 }
 
 /** Any answer that is not OK. The message is the spec's generic one (§8): status, colon, body or status text. */

@@ -1,0 +1,164 @@
+import type { DataSource } from 'typeorm';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
+import { FakeClock } from '../../../test/fake-clock.js';
+import { hours, minutes, seconds } from '../../kernel/clock.js';
+import { entities, migrations } from '../../schema.js';
+import { createDataSource } from '../database/data-source.js';
+import { Database, type Tx } from '../database/database.js';
+import { Log } from '../telemetry/log.js';
+import { MAX_ATTEMPTS } from './back-off.js';
+import type { Handlers } from './handlers.js';
+import { JobQueue } from './job-queue.js';
+import { JobRunner } from './job-runner.js';
+import { Outbox } from './outbox.js';
+
+/** Two listeners of one event and one job, in memory: what the decorators would have found. */
+function handlersOf(parts: {
+  listeners?: Record<string, (event: unknown, tx: Tx) => Promise<void>>;
+  jobs?: Record<string, (payload: Record<string, unknown>) => Promise<void>>;
+}): Handlers {
+  const known = {
+    listenersOf: () => Object.keys(parts.listeners ?? {}),
+    listener: (name: string) => (parts.listeners?.[name] ? { handle: parts.listeners[name] } : undefined),
+    job: (kind: string) => (parts.jobs?.[kind] ? { run: parts.jobs[kind] } : undefined),
+    recurring: () => [],
+  };
+  return known as unknown as Handlers;
+}
+
+describe('background work', () => {
+  let testDatabase: TestDatabase;
+  let dataSource: DataSource;
+  let database: Database;
+  let clock: FakeClock;
+
+  beforeEach(async () => {
+    testDatabase = await createTestDatabase();
+    dataSource = await createDataSource({
+      url: testDatabase.url,
+      poolSize: 10,
+      entities,
+      migrations,
+    }).initialize();
+    database = new Database(dataSource);
+    clock = new FakeClock();
+  });
+  afterEach(async () => {
+    await dataSource.destroy();
+    await testDatabase.drop();
+  });
+
+  const runnerOf = (handlers: Handlers) => new JobRunner(database, handlers, clock, new Log('silent'));
+  const queue = () => new JobQueue(database, clock);
+  const drain = async (runner: JobRunner) => {
+    while (await runner.runNext());
+  };
+
+  test('an event is told only if the teller commits', async () => {
+    const heard: unknown[] = [];
+    const handlers = handlersOf({ listeners: { ear: async (event) => void heard.push(event) } });
+    const outbox = new Outbox(queue(), handlers);
+    await expect(
+      database.transaction(async (tx) => {
+        await outbox.tell(tx, 'member.joined', { accountId: 'lost' });
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+    await database.transaction((tx) => outbox.tell(tx, 'member.joined', { accountId: 'kept' }));
+    await drain(runnerOf(handlers));
+    expect(heard).toEqual([{ accountId: 'kept' }]);
+  });
+
+  test('a listener that fails leaves no effect, does not trouble the others, and is tried again later', async () => {
+    const heard: string[] = [];
+    let fails = true;
+    const handlers = handlersOf({
+      listeners: {
+        steady: async () => void heard.push('steady'),
+        shaky: async (_, tx) => {
+          await tx.query(`insert into rate_limits values ('shaky', 'x', now(), 1)`);
+          if (fails) throw new Error('not today');
+          heard.push('shaky');
+        },
+      },
+    });
+    const runner = runnerOf(handlers);
+    await database.transaction((tx) =>
+      new Outbox(queue(), handlers).tell(tx, 'member.joined', { accountId: 'a' }),
+    );
+    await drain(runner);
+    expect(heard).toEqual(['steady']);
+    expect(await database.query('select 1 from rate_limits')).toHaveLength(0);
+
+    fails = false;
+    await drain(runner);
+    expect(heard).toEqual(['steady']);
+    clock.advance(seconds(1));
+    await drain(runner);
+    expect(heard).toEqual(['steady', 'shaky']);
+    expect(await database.query('select 1 from rate_limits')).toHaveLength(1);
+  });
+
+  test('ten runners at once run each of a hundred jobs exactly once', async () => {
+    const runs: unknown[] = [];
+    const handlers = handlersOf({ jobs: { count: async ({ n }) => void runs.push(n) } });
+    await database.transaction(async (tx) => {
+      for (let n = 0; n < 100; n++) await queue().add(tx, { kind: 'count', payload: { n } });
+    });
+    await Promise.all(Array.from({ length: 10 }, () => drain(runnerOf(handlers))));
+    expect(runs.toSorted((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: 100 }, (_, n) => n));
+  });
+
+  test('the same key is queued once', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => queue().addAlone({ kind: 'x', dedupeKey: 'k' })));
+    expect(await database.query('select 1 from jobs')).toHaveLength(1);
+  });
+
+  test('without the key’s constraint ten requests would queue ten times', async () => {
+    await database.query('alter table jobs drop constraint jobs_dedupe_key');
+    await Promise.all(
+      Array.from({ length: 10 }, () =>
+        database.query(
+          `insert into jobs (id, kind, payload, dedupe_key, run_at) values (gen_random_uuid(), 'x', '{}', 'k', now()) on conflict do nothing`,
+        ),
+      ),
+    );
+    expect(await database.query('select 1 from jobs')).toHaveLength(10);
+  });
+
+  test('the job of a worker that died is taken over when its lease ends', async () => {
+    let runs = 0;
+    const handlers = handlersOf({ jobs: { work: async () => void runs++ } });
+    await queue().addAlone({ kind: 'work' });
+    await database.query('update jobs set leased_until = $1', [new Date(clock.now().getTime() + minutes(1))]);
+    await drain(runnerOf(handlers));
+    expect(runs).toBe(0);
+    clock.advance(minutes(1));
+    await drain(runnerOf(handlers));
+    expect(runs).toBe(1);
+  });
+
+  test('a job that keeps failing is parked and blocks nobody', async () => {
+    const handlers = handlersOf({
+      jobs: {
+        broken: async () => {
+          throw new Error('broken');
+        },
+        fine: async () => undefined,
+      },
+    });
+    const runner = runnerOf(handlers);
+    await queue().addAlone({ kind: 'broken' });
+    for (let i = 0; i < MAX_ATTEMPTS; i++) {
+      await drain(runner);
+      clock.advance(hours(1));
+    }
+    await queue().addAlone({ kind: 'fine' });
+    await drain(runner);
+    const jobs = await database.query('select kind, done_at, parked_at, attempts from jobs order by kind');
+    expect(jobs).toEqual([
+      { kind: 'broken', done_at: null, parked_at: expect.any(Date), attempts: MAX_ATTEMPTS },
+      { kind: 'fine', done_at: expect.any(Date), parked_at: null, attempts: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import createFetchClient, { type Middleware } from 'openapi-fetch';
+import { ApiError } from './api-error';
+import type { paths } from './schema';
+import { createSessionFetch } from './session-fetch';
+
+const throwRefusals: Middleware = {
+  async onResponse({ response }) {
+    if (!response.ok) throw await ApiError.from(response);
+  },
+};
+
+/**
+ * The typed client of the published contract. Cookies travel along, a tired session renews itself, an answer that
+ * is not OK is thrown as an `ApiError`.
+ */
+export function createClient(
+  baseUrl: string,
+  fetch: (request: Request) => Promise<Response> = (request) => globalThis.fetch(request),
+) {
+  const client = createFetchClient<paths>({
+    baseUrl,
+    credentials: 'include',
+    fetch: createSessionFetch(fetch),
+  });
+  client.use(throwRefusals);
+  return client;
+}
+
+/** The body of an answer; refusals were thrown before this sees them. */
+export async function body<Data>(call: Promise<{ data?: Data }>): Promise<Data> {
+  return (await call).data as Data;
+}

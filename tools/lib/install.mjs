@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StepFailed, step } from './progress.mjs';
+import { projectRoot } from './project.mjs';
+import { runCommand, runNode } from './run.mjs';
+import { hashOf, hasStamp, removeStamp, writeStamp } from './stamp.mjs';
+
+/** Stops with a clear sentence where the product cannot run. */
+export function requireNode() {
+  const { engines } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
+  const wanted = engines.node.replace('>=', '').split('.').map(Number);
+  const found = process.versions.node.split('.').map(Number);
+  const difference = wanted.map((part, index) => found[index] - part).find((part) => part !== 0) ?? 0;
+  if (difference < 0) {
+    throw new StepFailed(`Sanctum needs Node ${engines.node}; this is Node ${process.versions.node}.`);
+  }
+}
+
+/** Makes node_modules what package-lock.json says. Costs nothing when it already is. */
+export async function install() {
+  const major = process.versions.node.split('.')[0];
+  const stamp = hashOf(['package-lock.json'], process.platform, process.arch, major);
+  if (hasStamp('installed', stamp)) return;
+  await step('Installing packages', async () => {
+    removeStamp('installed');
+    // the build needs the development packages, also where NODE_ENV says production
+    const args = ['ci', '--prefer-offline', '--include=dev', '--no-audit', '--no-fund'];
+    // npm tells its scripts where it lives; without it, the one on the path
+    const npm = process.env.npm_execpath;
+    const { code, output } = npm?.endsWith('.js') ? await runNode(npm, args) : await runCommand('npm', args);
+    if (code !== 0) throw new StepFailed(`${output}\nInstalling the packages failed; the reason is above.`);
+  });
+  writeStamp('installed', stamp);
+}
