@@ -1,0 +1,51 @@
+import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+
+export const MEDIA_KINDS = ['image', 'video', 'audio', 'file', 'captions'] as const;
+export type MediaKind = (typeof MEDIA_KINDS)[number];
+
+/** One stored file. Its bytes never change: another file is another asset, so answers may be cached for ever. */
+@Entity('media_assets')
+@Unique('media_assets_object_key', ['objectKey'])
+@Check('media_assets_kind', `kind IN ('image', 'video', 'audio', 'file', 'captions')`)
+@Check('media_assets_file_size', 'file_size >= 0')
+export class MediaAsset {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'media_assets_pk' })
+  id: string;
+
+  @Column('text')
+  kind: MediaKind;
+
+  @Column('varchar', { length: 200 })
+  fileName: string;
+
+  @Column('varchar', { length: 120 })
+  mimeType: string;
+
+  /** Bytes. */
+  @Column('integer')
+  fileSize: number;
+
+  /** Where storage keeps the bytes. Never leaves the server. */
+  @Column('varchar', { length: 300 })
+  objectKey: string;
+
+  /** Thumbnails are public; whatever is sold is not, and goes out by signed URLs only. */
+  @Column('boolean')
+  isPublic: boolean;
+
+  @Column('integer', { nullable: true })
+  width: number | null;
+
+  @Column('integer', { nullable: true })
+  height: number | null;
+
+  @Column('integer', { nullable: true })
+  durationSeconds: number | null;
+
+  /** An account (of accounts, so without a foreign key). */
+  @Column('uuid', { nullable: true })
+  createdBy: string | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+}

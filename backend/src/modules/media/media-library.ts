@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import type { Tx } from '../../platform/database/database.js';
+import { Storage } from '../../platform/storage/index.js';
+import { MediaAsset } from './media-asset.entity.js';
+
+export type NewAsset = Pick<MediaAsset, 'id' | 'kind' | 'fileName' | 'mimeType' | 'isPublic'> &
+  Partial<Pick<MediaAsset, 'width' | 'height' | 'durationSeconds' | 'createdBy'>>;
+
+/** Takes files in, in two steps, because storage knows no transaction: first the bytes, then the row that makes them count. */
+@Injectable()
+export class MediaLibrary {
+  constructor(
+    private readonly storage: Storage,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Storing the same asset again replaces the bytes nobody can have seen yet. */
+  async store(asset: NewAsset, bytes: Uint8Array): Promise<MediaAsset> {
+    const objectKey = `media/${asset.id}`;
+    await this.storage.put(objectKey, bytes, { contentType: asset.mimeType });
+    return {
+      width: null,
+      height: null,
+      durationSeconds: null,
+      createdBy: null,
+      ...asset,
+      objectKey,
+      fileSize: bytes.byteLength,
+      createdAt: this.clock.now(),
+    };
+  }
+
+  async record(tx: Tx, assets: readonly MediaAsset[]): Promise<void> {
+    await tx.insert(MediaAsset, [...assets]);
+  }
+}

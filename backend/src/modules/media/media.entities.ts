@@ -1,0 +1,3 @@
+import { MediaAsset } from './media-asset.entity.js';
+
+export const mediaEntities = [MediaAsset];

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { MediaDelivery } from './media-delivery.js';
+import { MediaLibrary } from './media-library.js';
+import { PublicImagesController } from './public-images.controller.js';
+
+@Module({
+  controllers: [PublicImagesController],
+  providers: [MediaDelivery, MediaLibrary],
+  exports: [MediaDelivery, MediaLibrary],
+})
+export class MediaModule {}
