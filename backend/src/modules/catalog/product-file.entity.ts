@@ -1,0 +1,21 @@
+import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { Product } from './product.entity.js';
+
+/** A file that comes with a product. */
+@Entity('product_files')
+@Unique('product_files_position', ['productId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
+export class ProductFile {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'product_files_pk' })
+  id: string;
+
+  @ForeignKey(() => Product, { name: 'product_files_product_fk', onDelete: 'CASCADE' })
+  @Column('uuid')
+  productId: string;
+
+  /** Of media, so without a foreign key. */
+  @Column('uuid')
+  assetId: string;
+
+  @Column('integer')
+  position: number;
+}

@@ -1,0 +1,39 @@
+export const PRODUCT_TYPES = ['course', 'digital_file', 'coaching'] as const;
+export type ProductType = (typeof PRODUCT_TYPES)[number];
+
+/** What has been sold is archived, never deleted; owners keep access (product.md §3). */
+export const PRODUCT_STATUSES = ['draft', 'published', 'archived'] as const;
+export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
+
+/** Spec §9: courses and coaching share one list, digital files have their own. */
+export const COURSE_CATEGORIES = [
+  'For Moms',
+  'For Girls',
+  'Private Coaching',
+  'Group Coaching',
+  'Digital Download',
+] as const;
+export const DIGITAL_FILE_CATEGORIES = [
+  'Workbooks',
+  'Guides',
+  'Templates',
+  'Resources',
+  'Digital Download',
+] as const;
+export const CATEGORIES = [...new Set([...COURSE_CATEGORIES, ...DIGITAL_FILE_CATEGORIES])];
+export type Category = (typeof CATEGORIES)[number];
+
+/** Spec §3: the topic tags of the library. */
+export const TOPICS = [
+  'For Mothers',
+  'For Daughters',
+  'Life Skills',
+  'Spirituality',
+  'Emotional Intelligence',
+  'Relationships',
+  'Growing Up',
+  'Becoming a Woman',
+  'Self-Discovery',
+  'Confidence',
+] as const;
+export type Topic = (typeof TOPICS)[number];

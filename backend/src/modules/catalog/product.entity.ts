@@ -1,0 +1,70 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { Category, ProductStatus, ProductType, Topic } from './product-kinds.js';
+
+/** What is sold: a course, a download or coaching. Counts and ratings are counted, never kept here. */
+@Entity('products')
+@Check('products_type', `type IN ('course', 'digital_file', 'coaching')`)
+@Check('products_status', `status IN ('draft', 'published', 'archived')`)
+@Check('products_price', 'price_cents > 0')
+@Check('products_published', `status = 'draft' OR published_at IS NOT NULL`)
+@Index('products_newest', ['publishedAt', 'id'], { where: `status = 'published'` })
+// Made by the migration where the server has pg_trgm; search is right without them, only slower.
+@Index('products_title_search', { synchronize: false })
+@Index('products_description_search', { synchronize: false })
+export class Product {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'products_pk' })
+  id: string;
+
+  @Column('text')
+  type: ProductType;
+
+  @Column('text')
+  status: ProductStatus;
+
+  @Column('varchar', { length: 160 })
+  title: string;
+
+  /** One sentence, for previews and search results. */
+  @Column('varchar', { length: 300 })
+  summary: string;
+
+  @Column('varchar', { length: 10_000 })
+  description: string;
+
+  @Column('text', { array: true })
+  whatsInside: string[];
+
+  /** `null` is free: claimed without a card. */
+  @Column('integer', { nullable: true })
+  priceCents: number | null;
+
+  @Column('varchar', { length: 3 })
+  currency: string;
+
+  @Column('varchar', { length: 60 })
+  category: Category;
+
+  /** As people read it: 'Self-Paced', '60 minutes', '3 recordings'. */
+  @Column('varchar', { length: 60, nullable: true })
+  duration: string | null;
+
+  @Column('text', { array: true })
+  tags: Topic[];
+
+  /** A public image (of media, so without a foreign key). */
+  @Column('uuid', { nullable: true })
+  thumbnailAssetId: string | null;
+
+  @Column('varchar', { length: 300 })
+  thumbnailAlt: string;
+
+  /** The by-line: whoever teaches or wrote it, not necessarily somebody with an account. */
+  @Column('varchar', { length: 120 })
+  creator: string;
+
+  @Column('timestamptz', { nullable: true })
+  publishedAt: Date | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+}

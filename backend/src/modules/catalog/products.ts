@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { Cents } from '../../kernel/money.js';
+import { Database } from '../../platform/database/database.js';
+import { type DeliveredAsset, MediaDelivery, publicImageUrl } from '../media/index.js';
+import type { Category, ProductStatus, ProductType } from './product-kinds.js';
+
+export interface ProductSummary {
+  id: string;
+  type: ProductType;
+  status: ProductStatus;
+  title: string;
+  category: Category;
+  /** `null` is free. */
+  priceCents: Cents | null;
+  currency: string;
+  thumbnailUrl: string | null;
+  thumbnailAlt: string;
+}
+
+export interface ProductDownload {
+  /** Of the product's file, not of the asset. */
+  id: string;
+  file: DeliveredAsset;
+}
+
+type Row = Omit<ProductSummary, 'thumbnailUrl'> & { thumbnailAssetId: string | null };
+
+/** Product facts for other modules, by id. */
+@Injectable()
+export class Products {
+  constructor(
+    private readonly database: Database,
+    private readonly media: MediaDelivery,
+  ) {}
+
+  /** Whatever their status: an order or a library shows archived products too. Unknown ids are not in the answer. */
+  async byIds(ids: readonly string[]): Promise<Map<string, ProductSummary>> {
+    const rows = await this.database.query<Row>(
+      `select id, type, status, title, category, price_cents as "priceCents", currency,
+              thumbnail_asset_id as "thumbnailAssetId", thumbnail_alt as "thumbnailAlt"
+       from products where id = any($1::uuid[])`,
+      [ids],
+    );
+    return new Map(
+      rows.map(({ thumbnailAssetId, ...product }) => [
+        product.id,
+        { ...product, thumbnailUrl: publicImageUrl(thumbnailAssetId) },
+      ]),
+    );
+  }
+
+  /** Only what people may get now: drafts and archived products are not in the answer. */
+  async sellable(ids: readonly string[]): Promise<Map<string, ProductSummary>> {
+    const products = await this.byIds(ids);
+    return new Map([...products].filter(([, { status }]) => status === 'published'));
+  }
+
+  /** The product's files as downloads. Whoever calls this has settled that the asker owns the product. */
+  async downloads(productId: string): Promise<ProductDownload[]> {
+    const rows = await this.database.query<{ id: string; assetId: string }>(
+      'select id, asset_id as "assetId" from product_files where product_id = $1 order by position',
+      [productId],
+    );
+    const files = await this.media.signedUrls(
+      rows.map(({ assetId }) => assetId),
+      { asDownloads: true },
+    );
+    return rows.flatMap(({ id, assetId }) => {
+      const file = files.get(assetId);
+      return file ? [{ id, file }] : [];
+    });
+  }
+}
