@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { ProductStatus } from '../catalog/index.js';
+import { publicImageUrl } from '../media/index.js';
+
+/** What keeps a module shut, as the coach set it. Whether it is shut for somebody is learning's to say. */
+export type ModuleLock =
+  | { kind: 'date'; date: string }
+  | { kind: 'days_after_enrollment'; days: number }
+  | { kind: 'after_previous' };
+
+export interface LessonNode {
+  id: string;
+  title: string;
+  description: string;
+  freePreview: boolean;
+}
+
+export interface ModuleNode {
+  id: string;
+  title: string;
+  subtitle: string;
+  lock: ModuleLock | null;
+  lessons: LessonNode[];
+}
+
+export interface SectionNode {
+  id: string;
+  title: string;
+  subtitle: string;
+  modules: ModuleNode[];
+}
+
+/** A whole course in its order. */
+export interface CourseTree {
+  id: string;
+  title: string;
+  description: string;
+  status: ProductStatus;
+  thumbnailUrl: string | null;
+  sections: SectionNode[];
+}
+
+/** A lesson and where it stands. */
+export interface LessonPlace extends LessonNode {
+  moduleId: string;
+  courseId: string;
+  courseStatus: ProductStatus;
+}
+
+type TreeRow = Omit<CourseTree, 'thumbnailUrl'> & { thumbnailAssetId: string | null };
+
+const LESSONS = `
+  select json_agg(json_build_object(
+    'id', l.id, 'title', l.title, 'description', l.description, 'freePreview', l.is_free_preview
+  ) order by l.position)
+  from lessons l where l.module_id = m.id`;
+
+const MODULES = `
+  select json_agg(json_build_object(
+    'id', m.id, 'title', m.title, 'subtitle', m.subtitle,
+    'lock', case when m.lock_kind is not null then json_strip_nulls(json_build_object(
+      'kind', m.lock_kind, 'date', m.lock_date, 'days', m.lock_days
+    )) end,
+    'lessons', coalesce((${LESSONS}), '[]')
+  ) order by m.position)
+  from course_modules m where m.section_id = s.id`;
+
+const SECTIONS = `
+  select json_agg(json_build_object(
+    'id', s.id, 'title', s.title, 'subtitle', s.subtitle, 'modules', coalesce((${MODULES}), '[]')
+  ) order by s.position)
+  from sections s where s.course_id = c.id`;
+
+/** The structure of courses, read in one query each. */
+@Injectable()
+export class CourseStructure {
+  constructor(private readonly database: Database) {}
+
+  async tree(courseId: string): Promise<CourseTree | undefined> {
+    const row = await this.database.one<TreeRow>(
+      `select c.id, p.title, p.description, p.status, p.thumbnail_asset_id as "thumbnailAssetId",
+              coalesce((${SECTIONS}), '[]') as sections
+       from courses c join products p on p.id = c.id
+       where c.id = $1`,
+      [courseId],
+    );
+    if (!row) return undefined;
+    const { thumbnailAssetId, ...tree } = row;
+    return { ...tree, thumbnailUrl: publicImageUrl(thumbnailAssetId) };
+  }
+
+  lesson(lessonId: string): Promise<LessonPlace | undefined> {
+    return this.database.one<LessonPlace>(
+      `select l.id, l.title, l.description, l.is_free_preview as "freePreview",
+              m.id as "moduleId", s.course_id as "courseId", p.status as "courseStatus"
+       from lessons l
+       join course_modules m on m.id = l.module_id
+       join sections s on s.id = m.section_id
+       join products p on p.id = s.course_id
+       where l.id = $1`,
+      [lessonId],
+    );
+  }
+
+  async exists(courseId: string): Promise<boolean> {
+    return (await this.database.one('select from courses where id = $1', [courseId])) !== undefined;
+  }
+}

@@ -1,0 +1,11 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What a course product teaches. It has the id of its product: one course, one address, one id. */
+@Entity('courses')
+export class Course {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'courses_pk' })
+  id: string;
+
+  @Column('timestamptz')
+  createdAt: Date;
+}

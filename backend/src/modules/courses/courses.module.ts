@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { CourseStructure } from './course-structure.js';
+import { ProductCourseController } from './product-course.controller.js';
+
+@Module({
+  controllers: [ProductCourseController],
+  providers: [CourseStructure],
+  exports: [CourseStructure],
+})
+export class CoursesModule {}

@@ -1,0 +1,20 @@
+import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { Lesson } from './lesson.entity.js';
+
+/** A page of a lesson; widgets lie on pages. */
+@Entity('lesson_pages')
+@Unique('lesson_pages_position', ['lessonId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
+export class LessonPage {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'lesson_pages_pk' })
+  id: string;
+
+  @ForeignKey(() => Lesson, { name: 'lesson_pages_lesson_fk', onDelete: 'CASCADE' })
+  @Column('uuid')
+  lessonId: string;
+
+  @Column('integer')
+  position: number;
+
+  @Column('varchar', { length: 160 })
+  title: string;
+}

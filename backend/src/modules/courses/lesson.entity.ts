@@ -1,0 +1,27 @@
+import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { CourseModule } from './course-module.entity.js';
+
+/** A lesson of a module. How long it takes is the sum of its media, never typed in. */
+@Entity('lessons')
+@Unique('lessons_position', ['moduleId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
+export class Lesson {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'lessons_pk' })
+  id: string;
+
+  @ForeignKey(() => CourseModule, { name: 'lessons_module_fk', onDelete: 'CASCADE' })
+  @Column('uuid')
+  moduleId: string;
+
+  @Column('integer')
+  position: number;
+
+  @Column('varchar', { length: 160 })
+  title: string;
+
+  @Column('varchar', { length: 2000 })
+  description: string;
+
+  /** Open to visitors before they buy. */
+  @Column('boolean')
+  isFreePreview: boolean;
+}

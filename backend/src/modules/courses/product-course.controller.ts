@@ -1,0 +1,25 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { notFound } from '../../kernel/errors.js';
+import { IdParam } from '../../platform/http/id-param.js';
+import { ProblemResponse } from '../../platform/http/problem.js';
+import { Allow } from '../../platform/security/access.js';
+import { CourseStructure } from './course-structure.js';
+import { ProductCourseResponse } from './product-course.dto.js';
+
+@ApiTags('courses')
+@Controller('products')
+export class ProductCourseController {
+  constructor(private readonly courses: CourseStructure) {}
+
+  /** Spec §7: the console asks this to go to /creator/courses/{id}/edit. */
+  @Get(':id/course')
+  @Allow('creator')
+  @ApiOperation({ summary: 'The course of a product' })
+  @ApiOkResponse({ type: ProductCourseResponse })
+  @ApiNotFoundResponse({ type: ProblemResponse, description: 'No such product, or it is not a course' })
+  async find(@IdParam() id: string): Promise<ProductCourseResponse> {
+    if (!(await this.courses.exists(id))) throw notFound('Course');
+    return { id };
+  }
+}
