@@ -1,0 +1,15 @@
+/** Spec §9: everything that can lie on a lesson page. */
+export const WIDGET_TYPES = [
+  'text',
+  'image',
+  'video',
+  'audio',
+  'file',
+  'button',
+  'stopwatch',
+  'calendly',
+  'typeform',
+  'question',
+  'opinionScale',
+] as const;
+export type WidgetType = (typeof WIDGET_TYPES)[number];

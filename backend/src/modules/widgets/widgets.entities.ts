@@ -1,0 +1,3 @@
+import { Widget } from './widget.entity.js';
+
+export const widgetEntities = [Widget];

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { MediaModule } from '../media/index.js';
+import { LessonContents } from './lesson-contents.js';
+import { WidgetWriter } from './widget-writer.js';
+
+@Module({
+  imports: [MediaModule],
+  providers: [LessonContents, WidgetWriter],
+  exports: [LessonContents, WidgetWriter],
+})
+export class WidgetsModule {}
