@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { notFound, unprocessable } from '../../kernel/errors.js';
+import { Database } from '../../platform/database/database.js';
+import { Products } from '../catalog/index.js';
+import { Enrollments } from './enrollments.service.js';
+
+/** Free products are claimed, without a card and without a cart (product.md §3). */
+@Injectable()
+export class ClaimService {
+  constructor(
+    private readonly database: Database,
+    private readonly products: Products,
+    private readonly enrollments: Enrollments,
+  ) {}
+
+  async claim(accountId: string, productId: string): Promise<void> {
+    const product = (await this.products.sellable([productId])).get(productId);
+    if (!product) throw notFound('Product');
+    if (product.priceCents !== null) throw unprocessable('not_free', 'This product has a price');
+    await this.database.transaction((tx) =>
+      this.enrollments.grant(tx, { accountId, productIds: [productId], source: 'free', sourceId: null }),
+    );
+  }
+}

@@ -1,0 +1,35 @@
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+
+export const ENROLLMENT_SOURCES = ['purchase', 'free', 'grant'] as const;
+export type EnrollmentSource = (typeof ENROLLMENT_SOURCES)[number];
+
+/** The right of one person to open one product. Ended ones stay, so that coming back restores the old start. */
+@Entity('enrollments')
+@Unique('enrollments_one_each', ['accountId', 'productId'])
+@Index('enrollments_students', ['productId'], { where: 'ended_at IS NULL' })
+@Check('enrollments_source', `source IN ('purchase', 'free', 'grant')`)
+export class Enrollment {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'enrollments_pk' })
+  id: string;
+
+  /** Of accounts, so without a foreign key. */
+  @Column('uuid')
+  accountId: string;
+
+  /** Of catalog, so without a foreign key. */
+  @Column('uuid')
+  productId: string;
+
+  @Column('text')
+  source: EnrollmentSource;
+
+  /** What gave it, e.g. the order; null for a claim. */
+  @Column('uuid', { nullable: true })
+  sourceId: string | null;
+
+  @Column('timestamptz')
+  startedAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  endedAt: Date | null;
+}

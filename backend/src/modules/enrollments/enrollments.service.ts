@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { newId } from '../../kernel/ids.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { Products, type ProductSummary } from '../catalog/index.js';
+import type { EnrollmentSource } from './enrollment.entity.js';
+
+export interface Grant {
+  accountId: string;
+  productIds: readonly string[];
+  source: EnrollmentSource;
+  /** What gives it, e.g. the order. */
+  sourceId: string | null;
+}
+
+export interface ActiveEnrollment {
+  productId: string;
+  since: Date;
+}
+
+export interface OwnedProduct extends ProductSummary {
+  since: Date;
+}
+
+/** The right to open products. */
+@Injectable()
+export class Enrollments {
+  constructor(
+    private readonly database: Database,
+    private readonly products: Products,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Gives access. Granting twice changes nothing; what had ended opens again and keeps its first day, so that no lock
+   * closes what was open before (product.md §5).
+   */
+  async grant(tx: Tx, { accountId, productIds, source, sourceId }: Grant): Promise<void> {
+    // One order for everyone, so that two grants never wait for each other.
+    const ordered = [...productIds].sort();
+    await tx.query(
+      `insert into enrollments (id, account_id, product_id, source, source_id, started_at)
+       select new.id, $1, new.product_id, $2, $3, $4 from unnest($5::uuid[], $6::uuid[]) as new (id, product_id)
+       on conflict (account_id, product_id) do update
+       set source = excluded.source, source_id = excluded.source_id, ended_at = null
+       where enrollments.ended_at is not null`,
+      [accountId, source, sourceId, this.clock.now(), ordered.map(() => newId()), ordered],
+    );
+  }
+
+  /** Takes back what exactly this source gave; access from elsewhere stays. */
+  async end(tx: Tx, { accountId, productIds, source, sourceId }: Grant): Promise<void> {
+    await tx.query(
+      `update enrollments set ended_at = $5
+       where account_id = $1 and product_id = any($2::uuid[]) and ended_at is null
+         and source = $3 and source_id is not distinct from $4`,
+      [accountId, productIds, source, sourceId, this.clock.now()],
+    );
+  }
+
+  /** Which of these products the person owns. */
+  async owns(accountId: string, productIds: readonly string[]): Promise<Set<string>> {
+    const rows = await this.database.query<{ productId: string }>(
+      `select product_id as "productId" from enrollments
+       where account_id = $1 and product_id = any($2::uuid[]) and ended_at is null`,
+      [accountId, productIds],
+    );
+    return new Set(rows.map(({ productId }) => productId));
+  }
+
+  find(accountId: string, productId: string): Promise<ActiveEnrollment | undefined> {
+    return this.database.one<ActiveEnrollment>(
+      `select product_id as "productId", started_at as since from enrollments
+       where account_id = $1 and product_id = $2 and ended_at is null`,
+      [accountId, productId],
+    );
+  }
+
+  /** All a person owns, newest first, archived products included. */
+  async ownedBy(accountId: string): Promise<OwnedProduct[]> {
+    const enrollments = await this.database.query<ActiveEnrollment>(
+      `select product_id as "productId", started_at as since from enrollments
+       where account_id = $1 and ended_at is null
+       order by started_at desc, id desc`,
+      [accountId],
+    );
+    const products = await this.products.byIds(enrollments.map(({ productId }) => productId));
+    return enrollments.flatMap(({ productId, since }) => {
+      const product = products.get(productId);
+      return product ? [{ ...product, since }] : [];
+    });
+  }
+}

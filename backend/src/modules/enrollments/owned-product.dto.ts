@@ -1,0 +1,28 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { ProductDownload } from '../catalog/index.js';
+
+export class ClaimResponse {
+  @ApiProperty({ format: 'uuid' })
+  productId: string;
+}
+
+export class ProductFileResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'forest-journal.pdf' })
+  fileName: string;
+
+  @ApiProperty({ example: 'application/pdf' })
+  mimeType: string;
+
+  @ApiProperty({ type: 'integer', example: 1_204_224, description: 'Bytes' })
+  fileSize: number;
+
+  @ApiProperty({ description: 'Downloads the file under its name; works for a quarter of an hour' })
+  url: string;
+
+  static of({ id, file: { fileName, mimeType, fileSize, url } }: ProductDownload): ProductFileResponse {
+    return { id, fileName, mimeType, fileSize, url };
+  }
+}
