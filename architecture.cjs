@@ -19,11 +19,12 @@ exports.backend = {
   cart: ['catalog', 'enrollments'],
   // paid = purchases = enrollments in one transaction, so payments asks enrollments directly
   payments: ['cart', 'catalog', 'enrollments'],
-  learning: ['courses', 'widgets', 'enrollments'],
+  learning: ['courses', 'widgets', 'enrollments', 'media'],
   notes: ['courses'],
   // what follows from it
   notifications: ['accounts'],
   // screens that read across modules; nobody may use them
+  storefront: ['accounts', 'catalog', 'courses', 'widgets', 'enrollments', 'media'],
   students: ['accounts', 'catalog', 'enrollments', 'payments', 'learning'],
 };
 

@@ -1,0 +1,131 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, IsIn, IsOptional } from 'class-validator';
+import { PageQuery } from '../../platform/http/page-query.js';
+import { Text } from '../../platform/http/text.js';
+import {
+  CATEGORIES,
+  type Category,
+  PRODUCT_TYPES,
+  type ProductType,
+  TOPICS,
+  type Topic,
+} from '../catalog/index.js';
+
+export const PRODUCT_SORTS = ['newest', 'price', '-price', 'title', 'rating'] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+/** `?tag=a&tag=b` is a list for the server, `?tag=a` is not. */
+const toList = ({ value }: { value: unknown }): unknown =>
+  value === undefined || Array.isArray(value) ? value : [value];
+
+export class ProductListQuery extends PageQuery {
+  @Text({
+    max: 100,
+    min: 0,
+    optional: true,
+    example: 'workbook',
+    description: 'Found in the title or the description, in any case',
+  })
+  q?: string;
+
+  @ApiPropertyOptional({
+    name: 'tag',
+    enum: TOPICS,
+    isArray: true,
+    description: 'Repeatable: products with at least one of these topics. An unknown topic is refused',
+  })
+  @IsOptional()
+  @Transform(toList)
+  @ArrayMaxSize(TOPICS.length)
+  @IsIn(TOPICS, { each: true })
+  tag?: Topic[];
+
+  @ApiPropertyOptional({ enum: PRODUCT_TYPES })
+  @IsOptional()
+  @IsIn(PRODUCT_TYPES)
+  type?: ProductType;
+
+  @ApiPropertyOptional({ enum: CATEGORIES })
+  @IsOptional()
+  @IsIn(CATEGORIES)
+  category?: Category;
+
+  @ApiPropertyOptional({ enum: PRODUCT_SORTS, default: 'newest' })
+  @IsOptional()
+  @IsIn(PRODUCT_SORTS)
+  sort: ProductSort = 'newest';
+}
+
+/** Spec §3, product card. */
+export class ProductCardResponse {
+  @ApiProperty({ format: 'uuid', description: 'For a course this is the id of the course, too' })
+  id: string;
+
+  @ApiProperty({ enum: PRODUCT_TYPES })
+  type: ProductType;
+
+  @ApiProperty({ example: 'The Rooted Mother' })
+  title: string;
+
+  @ApiProperty({ example: 'Maren Solveig' })
+  creator: string;
+
+  @ApiProperty({ type: String, nullable: true, example: '97.00', description: 'In USD; null is free' })
+  price: string | null;
+
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    example: 4.8,
+    description: 'Of visible reviews; null: none yet',
+  })
+  rating: number | null;
+
+  @ApiProperty({ type: 'integer', example: 12 })
+  reviewCount: number;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: '/api/media/public/0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa',
+  })
+  thumbnailUrl: string | null;
+
+  @ApiProperty({ example: 'An oak with its roots drawn in gold.' })
+  thumbnailAlt: string;
+
+  @ApiProperty({ enum: CATEGORIES })
+  category: Category;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Self-Paced' })
+  duration: string | null;
+
+  @ApiProperty({ type: 'integer', example: 48, description: 'People who own it now' })
+  students: number;
+
+  @ApiProperty({ enum: TOPICS, isArray: true })
+  tags: Topic[];
+
+  @ApiProperty({ description: 'Whether the person asking owns it' })
+  owned: boolean;
+}
+
+export class ProductListResponse {
+  @ApiProperty({ type: [ProductCardResponse] })
+  items: ProductCardResponse[];
+
+  @ApiProperty({ type: 'integer', example: 12, description: 'Of all pages' })
+  total: number;
+
+  @ApiProperty({ type: 'integer', example: 1 })
+  page: number;
+
+  @ApiProperty({ type: 'integer', example: 12 })
+  pageSize: number;
+}
+
+export class TopicsResponse {
+  @ApiProperty({ enum: TOPICS, isArray: true })
+  topics: readonly Topic[];
+}

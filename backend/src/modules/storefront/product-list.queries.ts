@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { Actor } from '../../platform/security/actor.js';
+import { CARD_COLUMNS, type CardRow, cardCounts, toCard } from './product-card.queries.js';
+import type { ProductListQuery, ProductListResponse, ProductSort } from './product-list.dto.js';
+
+/** The last key makes every order total, so that no product is on two pages or none. */
+const ORDER = {
+  newest: 'p.published_at desc, p.id desc',
+  price: 'coalesce(p.price_cents, 0), p.id',
+  '-price': 'coalesce(p.price_cents, 0) desc, p.id',
+  title: 'lower(p.title), p.id',
+  rating: 'rated.average desc nulls last, rated.reviews desc nulls last, p.id',
+} satisfies Record<ProductSort, string>;
+
+const RATED = `
+  left join (
+    select product_id, avg(rating) as average, count(*) as reviews
+    from reviews where hidden_reason is null group by product_id
+  ) rated on rated.product_id = p.id`;
+
+@Injectable()
+export class ProductListQueries {
+  constructor(private readonly database: Database) {}
+
+  /** One query: the page, its counts and the total. Cards are counted for the page alone. */
+  async find(actor: Actor, query: ProductListQuery): Promise<ProductListResponse> {
+    const { page, pageSize, sort } = query;
+    const { where, parameters } = conditions(query);
+    const row = await this.database.one<{ total: number; items: CardRow[] }>(
+      `with matching as (
+         select p.id, row_number() over (order by ${ORDER[sort]}) as place
+         from products p ${sort === 'rating' ? RATED : ''}
+         where ${where}
+       )
+       select (select count(*)::int from matching) as total, coalesce((
+         select json_agg(to_json(card) order by place) from (
+           select m.place, ${CARD_COLUMNS}
+           from (select * from matching order by place limit $2 offset $3) m
+           join products p on p.id = m.id ${cardCounts('$1')}
+         ) card
+       ), '[]') as items`,
+      [actor?.accountId ?? null, pageSize, (page - 1) * pageSize, ...parameters],
+    );
+    return { items: (row?.items ?? []).map(toCard), total: row?.total ?? 0, page, pageSize };
+  }
+}
+
+/** Only the conditions that are asked for, so that each combination is planned with the indexes it can use. */
+function conditions({ q, tag, type, category }: ProductListQuery): { where: string; parameters: unknown[] } {
+  const parameters: unknown[] = [];
+  const parts = [`p.status = 'published'`];
+  const add = (value: unknown, sql: (parameter: string) => string) => {
+    parameters.push(value);
+    parts.push(sql(`$${parameters.length + 3}`));
+  };
+  if (q) add(`%${escapeLike(q)}%`, (text) => `(p.title ilike ${text} or p.description ilike ${text})`);
+  if (tag?.length) add(tag, (tags) => `p.tags && ${tags}::text[]`);
+  if (type) add(type, (name) => `p.type = ${name}`);
+  if (category) add(category, (name) => `p.category = ${name}`);
+  return { where: parts.join(' and '), parameters };
+}
+
+/** What people type is text, not a pattern. */
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

@@ -1,0 +1,80 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ProductCardResponse } from './product-list.dto.js';
+
+export class OutlineLessonResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'Where you are standing' })
+  title: string;
+
+  @ApiProperty({ type: 'integer', nullable: true, example: 312, description: 'Of its videos and recordings' })
+  durationSeconds: number | null;
+
+  @ApiProperty({ description: 'Open to everyone before they buy' })
+  freePreview: boolean;
+}
+
+export class OutlineModuleResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'Roots' })
+  title: string;
+
+  @ApiProperty({ example: 'What holds you' })
+  subtitle: string;
+
+  @ApiProperty({ type: 'integer', example: 3 })
+  lessonCount: number;
+
+  @ApiProperty({ type: [OutlineLessonResponse] })
+  lessons: OutlineLessonResponse[];
+}
+
+export class OutlineSectionResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'Part one' })
+  title: string;
+
+  @ApiProperty({ example: 'Below the ground' })
+  subtitle: string;
+
+  @ApiProperty({ type: [OutlineModuleResponse] })
+  modules: OutlineModuleResponse[];
+}
+
+export class FileSummaryResponse {
+  @ApiProperty({ example: 'forest-journal.pdf' })
+  fileName: string;
+
+  @ApiProperty({ type: 'integer', example: 1_204_224, description: 'Bytes' })
+  fileSize: number;
+}
+
+export class ProductDetailResponse extends ProductCardResponse {
+  @ApiProperty({ example: 'Ten lessons for mothers who carry everything.' })
+  summary: string;
+
+  @ApiProperty({ description: 'Paragraphs, parted by an empty line' })
+  description: string;
+
+  @ApiProperty({ type: [String], example: ['10 lessons', 'A journal (PDF)'] })
+  whatsInside: string[];
+
+  @ApiProperty({ type: [OutlineSectionResponse], nullable: true, description: 'Of a course; null otherwise' })
+  outline: OutlineSectionResponse[] | null;
+
+  @ApiProperty({ type: [FileSummaryResponse], description: 'What a buyer may download' })
+  files: FileSummaryResponse[];
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'integer' },
+    example: { 1: 0, 2: 0, 3: 1, 4: 3, 5: 8 },
+    description: 'How many visible reviews gave 1 to 5 stars',
+  })
+  ratingCounts: Record<string, number>;
+}

@@ -1,0 +1,13 @@
+import { publicName } from './public-name.js';
+
+it.each([
+  ['Priya Raman', 'Priya R.'],
+  ['Ana Maria de la Cruz', 'Ana C.'],
+  ['Lucía Ñandú', 'Lucía Ñ.'],
+  ['Cher', 'Cher'],
+  ['  Tess   adeyemi ', 'Tess A.'],
+  ['', 'A former member'],
+  [null, 'A former member'],
+])('%j is named %j in public', (name, shown) => {
+  expect(publicName(name)).toBe(shown);
+});

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../kernel/errors.js';
+import { Database } from '../../platform/database/database.js';
+import type { PageQuery } from '../../platform/http/page-query.js';
+import type { Actor } from '../../platform/security/actor.js';
+import { publicName } from './public-name.js';
+import { readableBy } from './product-card.queries.js';
+import type { ReviewListResponse, ReviewResponse } from './review.dto.js';
+
+type ReviewRow = Omit<ReviewResponse, 'author'> & { name: string | null };
+
+@Injectable()
+export class ReviewQueries {
+  constructor(private readonly database: Database) {}
+
+  /** Hidden reviews are in no answer and in no count. */
+  async find(actor: Actor, productId: string, { page, pageSize }: PageQuery): Promise<ReviewListResponse> {
+    const row = await this.database.one<{ total: number; items: ReviewRow[] }>(
+      `select
+         (select count(*)::int from reviews r where r.product_id = p.id and r.hidden_reason is null) as total,
+         coalesce((
+           select json_agg(to_json(review) order by review."createdAt" desc, review.id desc) from (
+             select r.id, a.name, r.rating, r.text, r.created_at as "createdAt", r.answer
+             from reviews r left join accounts a on a.id = r.account_id
+             where r.product_id = p.id and r.hidden_reason is null
+             order by r.created_at desc, r.id desc
+             limit $3 offset $4
+           ) review
+         ), '[]') as items
+       from products p where p.id = $2 and ${readableBy('$1')}`,
+      [actor?.accountId ?? null, productId, pageSize, (page - 1) * pageSize],
+    );
+    if (!row) throw notFound('Product');
+    const items = row.items.map(
+      ({ id, name, rating, text, createdAt, answer }): ReviewResponse => ({
+        id,
+        author: publicName(name),
+        rating,
+        text,
+        createdAt: new Date(createdAt).toISOString(),
+        answer,
+      }),
+    );
+    return { items, total: row.total, page, pageSize };
+  }
+}

@@ -1,0 +1,60 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../platform/http/id-param.js';
+import { PageQuery } from '../../platform/http/page-query.js';
+import { ProblemResponse } from '../../platform/http/problem.js';
+import { Public } from '../../platform/security/access.js';
+import type { Actor } from '../../platform/security/actor.js';
+import { CurrentActor } from '../../platform/security/current-actor.js';
+import { TOPICS } from '../catalog/index.js';
+import { ProductListQuery, ProductListResponse, TopicsResponse } from './product-list.dto.js';
+import { ProductListQueries } from './product-list.queries.js';
+import { ProductDetailResponse } from './product-page.dto.js';
+import { ProductPageQueries } from './product-page.queries.js';
+import { ReviewListResponse } from './review.dto.js';
+import { ReviewQueries } from './review.queries.js';
+
+@ApiTags('storefront')
+@Public()
+@Controller()
+export class StorefrontController {
+  constructor(
+    private readonly lists: ProductListQueries,
+    private readonly pages: ProductPageQueries,
+    private readonly reviews: ReviewQueries,
+  ) {}
+
+  @Get('products')
+  @ApiOperation({ summary: 'Published products: searched, filtered, sorted and paged' })
+  @ApiOkResponse({ type: ProductListResponse })
+  list(@CurrentActor() actor: Actor, @Query() query: ProductListQuery): Promise<ProductListResponse> {
+    return this.lists.find(actor, query);
+  }
+
+  @Get('products/:id')
+  @ApiOperation({ summary: 'A product page; archived products are there for their owners only' })
+  @ApiOkResponse({ type: ProductDetailResponse })
+  @ApiNotFoundResponse({ type: ProblemResponse })
+  read(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ProductDetailResponse> {
+    return this.pages.read(actor, id);
+  }
+
+  @Get('products/:id/reviews')
+  @ApiOperation({ summary: 'What owners say about a product, newest first' })
+  @ApiOkResponse({ type: ReviewListResponse })
+  @ApiNotFoundResponse({ type: ProblemResponse })
+  listReviews(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Query() query: PageQuery,
+  ): Promise<ReviewListResponse> {
+    return this.reviews.find(actor, id, query);
+  }
+
+  @Get('topics')
+  @ApiOperation({ summary: 'The topics of the library, in their order' })
+  @ApiOkResponse({ type: TopicsResponse })
+  topics(): TopicsResponse {
+    return { topics: TOPICS };
+  }
+}
