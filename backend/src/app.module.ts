@@ -1,6 +1,12 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Clock } from './kernel/clock.js';
 import { AccountsModule } from './modules/accounts/index.js';
+import { CatalogModule } from './modules/catalog/index.js';
+import { CoursesModule } from './modules/courses/index.js';
+import { EnrollmentsModule } from './modules/enrollments/index.js';
+import { MediaModule } from './modules/media/index.js';
+import { StorefrontModule } from './modules/storefront/index.js';
+import { WidgetsModule } from './modules/widgets/index.js';
 import type { Config } from './platform/config/config.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -26,6 +32,12 @@ export class AppModule {
         SecurityModule,
         HttpModule,
         AccountsModule,
+        MediaModule,
+        CatalogModule,
+        CoursesModule,
+        WidgetsModule,
+        EnrollmentsModule,
+        StorefrontModule,
       ],
     };
   }

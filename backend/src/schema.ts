@@ -1,7 +1,20 @@
+import { catalogEntities } from './modules/catalog/index.js';
+import { courseEntities } from './modules/courses/index.js';
+import { enrollmentEntities } from './modules/enrollments/index.js';
+import { mediaEntities } from './modules/media/index.js';
+import { widgetEntities } from './modules/widgets/index.js';
 import { Job } from './platform/jobs/job.entity.js';
 import { RateLimitWindow } from './platform/security/rate-limit.entity.js';
 
 export { migrations } from './migrations/index.js';
 
 /** Every table of the database, by the modules that own them. */
-export const entities = [Job, RateLimitWindow];
+export const entities = [
+  Job,
+  RateLimitWindow,
+  ...mediaEntities,
+  ...catalogEntities,
+  ...courseEntities,
+  ...widgetEntities,
+  ...enrollmentEntities,
+];

@@ -1,4 +1,16 @@
 import { Floor1763600000000 } from './1763600000000-floor.js';
+import { Media1763600000101 } from './1763600000101-media.js';
+import { Catalog1763600000102 } from './1763600000102-catalog.js';
+import { Courses1763600000103 } from './1763600000103-courses.js';
+import { Widgets1763600000104 } from './1763600000104-widgets.js';
+import { Enrollments1763600000105 } from './1763600000105-enrollments.js';
 
 /** One timeline for one database, oldest first. */
-export const migrations = [Floor1763600000000];
+export const migrations = [
+  Floor1763600000000,
+  Media1763600000101,
+  Catalog1763600000102,
+  Courses1763600000103,
+  Widgets1763600000104,
+  Enrollments1763600000105,
+];
