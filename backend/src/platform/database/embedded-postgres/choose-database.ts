@@ -14,6 +14,6 @@ export async function chooseDatabase(
   if (options.databaseUrl) {
     return { url: options.databaseUrl, kind: 'external', stop: async () => undefined };
   }
-  const { url, stop } = await startEmbeddedPostgres(options);
-  return { url, kind: 'embedded', stop };
+  const server = await startEmbeddedPostgres(options);
+  return { url: server.url, kind: 'embedded', stop: () => server.stop() };
 }

@@ -29,8 +29,14 @@ export async function createCluster(bin: string, cluster: string, account: Accou
       for (const each of [workshop, made, passwordFile]) await chown(each, account.uid, account.gid);
     }
     await runTool(account, path.join(bin, 'initdb'), [
-      ...['-D', made, '-U', SUPERUSER, '-A', 'scram-sha-256', '--pwfile', passwordFile],
-      ...['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
+      `--pgdata=${made}`,
+      `--username=${SUPERUSER}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
       '--no-instructions',
     ]);
     await rename(passwordFile, path.join(made, PASSWORD_FILE));

@@ -64,6 +64,7 @@ export async function runTool(account: Account | null, file: string, args: strin
     await promisify(execFile)(file, args, { ...identity, cwd: '/', env: { ...process.env, LC_ALL: 'C' } });
   } catch (error) {
     const { message, stdout = '', stderr = '' } = error as Error & { stdout?: string; stderr?: string };
-    throw new Error(`${path.basename(file)} failed: ${`${stderr}${stdout}`.trim() || message}`);
+    const words = `${stderr}${stdout}`.trim() || message;
+    throw new Error(`${path.basename(file)} failed: ${words}`, { cause: error });
   }
 }

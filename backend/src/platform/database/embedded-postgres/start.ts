@@ -76,7 +76,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   } catch (error) {
     const rival = await adopt(); // another process started the same server a moment earlier
     if (rival) return rival;
-    throw new Error(`${(error as Error).message}\nSee ${serverLog}`);
+    throw new Error(`PostgreSQL does not start; see ${serverLog}`, { cause: error });
   }
   await own(dataDir);
   return { url: await connectionUrl(cluster, port), adopted: false, stop };
