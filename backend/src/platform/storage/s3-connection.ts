@@ -43,10 +43,10 @@ export class S3Connection implements OnApplicationShutdown {
     this.listener = parts.listener;
   }
 
-  static async open(config: StorageConfig): Promise<S3Connection> {
+  static async open(config: StorageConfig, timeouts = TIMEOUTS): Promise<S3Connection> {
     const { bucket, endpoint } = config;
     if (endpoint !== undefined) {
-      const client = clientFor(config, endpoint);
+      const client = clientFor(config, endpoint, timeouts);
       return new S3Connection({ bucket, client, signer: client });
     }
     const credentials = {
@@ -59,8 +59,8 @@ export class S3Connection implements OnApplicationShutdown {
     const listener = await listenOnLoopback(s3.handler({ prefix: '' }));
     return new S3Connection({
       bucket,
-      client: clientFor(config, listener.url),
-      signer: clientFor(config, config.publicUrl + EMBEDDED_PREFIX),
+      client: clientFor(config, listener.url, timeouts),
+      signer: clientFor(config, config.publicUrl + EMBEDDED_PREFIX, timeouts),
       publicHandler: s3.handler({ prefix: EMBEDDED_PREFIX, host: new URL(config.publicUrl).host }),
       listener,
     });
@@ -73,14 +73,18 @@ export class S3Connection implements OnApplicationShutdown {
   }
 }
 
-function clientFor({ region, accessKeyId, secretAccessKey }: StorageConfig, endpoint: string): S3Client {
+function clientFor(
+  { region, accessKeyId, secretAccessKey }: StorageConfig,
+  endpoint: string,
+  timeouts: typeof TIMEOUTS,
+): S3Client {
   return new S3Client({
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
     maxAttempts: 2,
-    requestHandler: TIMEOUTS,
+    requestHandler: timeouts,
     // Checksums in trailers are not understood by every S3-compatible server, ours included.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -134,15 +134,28 @@ it('files survive a restart', async () => {
 });
 
 describe('a storage that is away', () => {
-  let silent: Server;
+  let server: Server;
+  let onConnection: (socket: Socket) => void;
+  const sockets = new Set<Socket>();
+  const TIMEOUTS = { connectionTimeout: 50, requestTimeout: 50, throwOnRequestTimeout: true };
   beforeAll((done) => {
-    silent = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1', done);
+    server = createServer((socket) => {
+      sockets.add(socket);
+      onConnection(socket);
+    }).listen(0, '127.0.0.1', done);
   });
-  afterAll((done) => void silent.close(() => done()));
+  afterAll((done) => {
+    for (const socket of sockets) socket.destroy();
+    server.close(() => done());
+  });
 
-  it('is reported as unavailable, to be tried again', async () => {
-    const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-    const away = await S3Connection.open({ ...config(), endpoint });
+  it.each<[string, (socket: Socket) => void]>([
+    ['breaks off', (socket) => socket.destroy()],
+    ['never answers', () => undefined],
+  ])('because it %s is reported as unavailable, to be tried again', async (_how, behave) => {
+    onConnection = behave;
+    const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const away = await S3Connection.open({ ...config(), endpoint }, TIMEOUTS);
 
     await expect(new Storage(away).head('x')).rejects.toMatchObject({
       kind: 'unavailable',
