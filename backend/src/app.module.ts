@@ -12,6 +12,7 @@ import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
+import { MailModule } from './platform/mail/index.js';
 import { SecurityModule } from './platform/security/security.module.js';
 import { StorageModule } from './platform/storage/index.js';
 import { TelemetryModule } from './platform/telemetry/telemetry.module.js';
@@ -28,6 +29,7 @@ export class AppModule {
         TelemetryModule,
         DatabaseModule.with({ url: databaseUrl, poolSize: config.database.poolSize, entities, migrations }),
         StorageModule,
+        MailModule,
         JobsModule,
         SecurityModule,
         HttpModule,

@@ -8,6 +8,7 @@ import type { Config } from './platform/config/config.js';
 import { serveApps } from './platform/http/apps.js';
 import { serveContract } from './platform/http/contract.js';
 import { createHttpAdapter, prepareServer } from './platform/http/server.js';
+import { mailFolderOf, mountMailViewer } from './platform/mail/index.js';
 import { mountEmbeddedS3, S3Connection } from './platform/storage/index.js';
 import { Log } from './platform/telemetry/log.js';
 import { NestLog } from './platform/telemetry/nest-log.js';
@@ -30,6 +31,7 @@ export async function createApp(
   const fastify = await prepareServer(app, config);
   serveContract(app);
   mountEmbeddedS3(fastify, app.get(S3Connection));
+  mountMailViewer(fastify, mailFolderOf(config));
   await serveApps(fastify, [
     { prefix: '/', folder: path.join(root, 'member-app/dist') },
     { prefix: '/creator/', folder: path.join(root, 'creator-console/dist') },

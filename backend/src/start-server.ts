@@ -23,12 +23,13 @@ export async function startServer(config: Config, say: (line: string) => void): 
   say(banner(config));
 }
 
-function banner({ publicUrl }: Config): string {
+function banner({ publicUrl, mail }: Config): string {
+  const mails = mail.smtpUrl === undefined ? `\n    Mails             ${publicUrl}/sandbox/mail` : '';
   return `
   Sanctum is ready.
 
     Member app        ${publicUrl}/
     Creator console   ${publicUrl}/creator
-    API and Swagger   ${publicUrl}/api/docs
+    API and Swagger   ${publicUrl}/api/docs${mails}
 `;
 }

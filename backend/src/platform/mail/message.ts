@@ -1,0 +1,19 @@
+import type { Mail } from './mailer.js';
+
+/** A mail as nodemailer takes it. */
+export function messageOf({ messageId, to, subject, text, html }: Mail, from: string, date: Date) {
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+  return {
+    messageId: `<${messageId}@${domain}>`,
+    from,
+    // As a pair, so that a comma in it cannot become a second recipient.
+    to: { name: '', address: to },
+    subject,
+    text,
+    html,
+    date,
+    headers: { 'Auto-Submitted': 'auto-generated' }, // RFC 3834: no out-of-office replies
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
