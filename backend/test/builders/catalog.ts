@@ -1,0 +1,64 @@
+import { newId } from '../../src/kernel/ids.js';
+import { Product, Review } from '../../src/modules/catalog/index.js';
+import type { TestApp } from '../app.js';
+
+let made = 0;
+
+/** A published download for $27.00 unless told otherwise. `files`: ids of assets that come with it. */
+export async function aProduct(
+  t: TestApp,
+  { files = [], ...overrides }: Partial<Product> & { files?: readonly string[] } = {},
+): Promise<Product> {
+  const now = t.clock.now();
+  const product: Product = {
+    id: newId(),
+    type: 'digital_file',
+    status: 'published',
+    title: `Workbook number ${++made}`,
+    summary: 'Thirty quiet pages.',
+    description: 'Thirty quiet pages for two.',
+    whatsInside: ['30 pages'],
+    priceCents: 2700,
+    currency: 'usd',
+    category: 'Workbooks',
+    duration: null,
+    tags: ['For Mothers'],
+    thumbnailAssetId: null,
+    thumbnailAlt: 'A closed book',
+    creator: 'Maren Solveig',
+    publishedAt: now,
+    createdAt: now,
+    ...overrides,
+  };
+  await t.database.transaction(async (tx) => {
+    await tx.insert(Product, product);
+    for (const [position, assetId] of files.entries()) {
+      await tx.query(
+        'insert into product_files (id, product_id, asset_id, position) values ($1, $2, $3, $4)',
+        [newId(), product.id, assetId, position],
+      );
+    }
+  });
+  return product;
+}
+
+/** Five stars from somebody, visible, unless told otherwise. */
+export async function aReview(
+  t: TestApp,
+  productId: string,
+  overrides: Partial<Omit<Review, 'productId'>> = {},
+): Promise<Review> {
+  const review: Review = {
+    id: newId(),
+    productId,
+    accountId: newId(),
+    rating: 5,
+    text: 'We do the evening questions every Sunday now.',
+    answer: null,
+    hiddenReason: null,
+    createdAt: t.clock.now(),
+    ...overrides,
+  };
+  await t.database.transaction((tx) => tx.insert(Review, review));
+  return review;
+}
