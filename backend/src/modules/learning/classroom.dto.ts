@@ -1,0 +1,202 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+const anId = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
+
+export class LessonVideoResponse {
+  @ApiProperty({ format: 'uuid', example: anId, description: 'The video widget' })
+  id: string;
+
+  @ApiProperty({ example: 'A breath before the answer' })
+  title: string;
+
+  @ApiProperty({ type: 'integer', nullable: true, example: 312, description: 'Seconds' })
+  durationSeconds: number | null;
+
+  @ApiProperty()
+  completed: boolean;
+}
+
+export class OutlineLessonResponse {
+  @ApiProperty({ format: 'uuid', example: anId })
+  id: string;
+
+  @ApiProperty({ example: 'The first quiet minute' })
+  title: string;
+
+  @ApiProperty({ example: 'Why a pause is the kindest answer.' })
+  description: string;
+
+  @ApiProperty()
+  completed: boolean;
+
+  @ApiProperty({ description: 'Locked lessons cannot be selected' })
+  locked: boolean;
+
+  @ApiProperty()
+  freePreview: boolean;
+
+  @ApiProperty({ type: [LessonVideoResponse] })
+  videos: LessonVideoResponse[];
+}
+
+export class OutlineModuleResponse {
+  @ApiProperty({ format: 'uuid', example: anId })
+  id: string;
+
+  @ApiProperty({ example: 'Roots' })
+  title: string;
+
+  @ApiProperty({ example: 'What holds the two of you' })
+  subtitle: string;
+
+  @ApiProperty()
+  isCompleted: boolean;
+
+  @ApiProperty({ description: 'A locked module shows its title; none of its lessons are in any answer' })
+  isLocked: boolean;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  unlockDate: string | null;
+
+  @ApiProperty({ type: [OutlineLessonResponse] })
+  lessons: OutlineLessonResponse[];
+}
+
+export class OutlineSectionResponse {
+  @ApiProperty({ format: 'uuid', example: anId })
+  id: string;
+
+  @ApiProperty({ example: 'Listening' })
+  title: string;
+
+  @ApiProperty({ example: '' })
+  subtitle: string;
+
+  @ApiProperty({ type: [OutlineModuleResponse] })
+  modules: OutlineModuleResponse[];
+}
+
+/** A course as its owner takes it. */
+export class CourseForLearnerResponse {
+  @ApiProperty({ format: 'uuid', example: anId })
+  id: string;
+
+  @ApiProperty({ example: 'Roots and Wings' })
+  title: string;
+
+  @ApiProperty()
+  description: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  thumbnailUrl: string | null;
+
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 100, example: 40 })
+  progressPercent: number;
+
+  @ApiProperty({ type: 'integer', example: 10 })
+  totalLessons: number;
+
+  @ApiProperty({ type: 'integer', example: 4 })
+  completedLessons: number;
+
+  @ApiProperty({ type: [OutlineSectionResponse] })
+  sections: OutlineSectionResponse[];
+}
+
+export class LessonWidgetResponse {
+  @ApiProperty({ format: 'uuid', example: anId })
+  id: string;
+
+  @ApiProperty({ example: 'video' })
+  type: string;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: 'By type (spec §3). Media carry a `url` that lives some minutes and belongs to this reader.',
+    example: {
+      title: 'A breath before the answer',
+      url: 'https://…',
+      mimeType: 'video/mp4',
+      durationSeconds: 312,
+    },
+  })
+  settings: Record<string, unknown>;
+}
+
+export class LessonPageResponse {
+  @ApiProperty({ format: 'uuid', example: anId })
+  id: string;
+
+  @ApiProperty({ example: 'Page 1' })
+  title: string;
+
+  @ApiProperty({ type: 'integer', example: 0 })
+  order: number;
+
+  @ApiProperty({ type: [LessonWidgetResponse] })
+  widgets: LessonWidgetResponse[];
+}
+
+export class LessonForLearnerResponse {
+  @ApiProperty({ format: 'uuid', example: anId })
+  id: string;
+
+  @ApiProperty({ format: 'uuid', example: anId })
+  moduleId: string;
+
+  @ApiProperty({ format: 'uuid', example: anId })
+  courseId: string;
+
+  @ApiProperty({ example: 'The first quiet minute' })
+  title: string;
+
+  @ApiProperty()
+  description: string;
+
+  @ApiProperty()
+  completed: boolean;
+
+  @ApiProperty({ type: [LessonPageResponse] })
+  pages: LessonPageResponse[];
+}
+
+/** What changed by finishing, or un-finishing, a video or lesson. */
+export class CompletionResponse {
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 100, example: 50 })
+  progressPercent: number;
+
+  @ApiProperty()
+  lessonCompleted: boolean;
+
+  @ApiProperty()
+  courseCompleted: boolean;
+
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'The lesson after this one, across modules',
+  })
+  nextLessonId: string | null;
+}
+
+export class LibraryItemResponse {
+  @ApiProperty({ format: 'uuid', example: anId })
+  productId: string;
+
+  @ApiProperty({ enum: ['course', 'digital_file', 'coaching'] })
+  type: 'course' | 'digital_file' | 'coaching';
+
+  @ApiProperty({ example: 'Roots and Wings' })
+  title: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  thumbnailUrl: string | null;
+
+  @ApiProperty({ format: 'date-time', description: 'Owned since' })
+  since: string;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Of courses; null for everything else' })
+  progressPercent: number | null;
+}

@@ -1,0 +1,29 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+export const COMPLETION_KINDS = ['video', 'lesson', 'module', 'course'] as const;
+export type CompletionKind = (typeof COMPLETION_KINDS)[number];
+
+/**
+ * Something a member finished. Stored by id, never by position, so that reordering a course moves nobody. Rows only
+ * come; the owner alone takes one back (product.md §5). Ids point into other modules and carry no foreign key.
+ */
+@Entity('completions')
+@Index('completions_of_course', ['accountId', 'courseId'])
+@Check('completions_kind', `kind IN ('video', 'lesson', 'module', 'course')`)
+export class Completion {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'completions_pk' })
+  accountId: string;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'completions_pk' })
+  kind: CompletionKind;
+
+  /** The video (its widget), lesson, module or course. */
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'completions_pk' })
+  subjectId: string;
+
+  @Column('uuid')
+  courseId: string;
+
+  @Column('timestamptz')
+  completedAt: Date;
+}

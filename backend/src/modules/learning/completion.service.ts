@@ -1,0 +1,125 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { conflict } from '../../kernel/errors.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import type { CompletionResponse } from './classroom.dto.js';
+import { type Attendance, Classroom } from './classroom.service.js';
+import type { CompletionKind } from './completion.entity.js';
+import { lessonAfter } from './course-map.js';
+import { allDone, percent } from './progress.js';
+
+/** Finishing videos and lessons; modules and courses are finished by their lessons, in the same transaction. */
+@Injectable()
+export class CompletionService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly classroom: Classroom,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async finishVideo(me: SignedIn, videoId: string): Promise<CompletionResponse> {
+    const { attendance, lessonId } = await this.classroom.attendVideo(me, videoId);
+    await this.database.transaction((tx) => this.record(tx, me, attendance.courseId, 'video', videoId));
+    return this.answer(me, attendance, lessonId);
+  }
+
+  async undoVideo(me: SignedIn, videoId: string): Promise<CompletionResponse> {
+    const { attendance, lessonId } = await this.classroom.attendVideo(me, videoId);
+    await this.database.transaction((tx) => this.forget(tx, me, [videoId]));
+    return this.answer(me, attendance, lessonId);
+  }
+
+  /** A lesson is finished by its owner, once every video in it is (spec §4). */
+  async finishLesson(me: SignedIn, lessonId: string): Promise<CompletionResponse> {
+    const attendance = await this.classroom.attendLesson(me, lessonId);
+    const { courseId, map, videos } = attendance;
+    await this.database.transaction(async (tx) => {
+      await this.queue(tx, me, courseId);
+      const finished = await this.finished(tx, me, courseId);
+      const own = [...videos].filter(([, lesson]) => lesson === lessonId).map(([video]) => video);
+      if (own.some((video) => !finished.has(video))) {
+        throw conflict('videos_unfinished', 'Please complete every video of this lesson first');
+      }
+      if (!(await this.record(tx, me, courseId, 'lesson', lessonId))) return;
+      finished.add(lessonId);
+      await this.outbox.tell(tx, 'lesson.completed', { accountId: me.accountId, courseId, lessonId });
+
+      const module = map.modules.find(({ lessons }) => lessons.some(({ id }) => id === lessonId))!;
+      if (allDone(idsOf(module.lessons), finished)) await this.record(tx, me, courseId, 'module', module.id);
+      const all = map.modules.flatMap(({ lessons }) => idsOf(lessons));
+      if (allDone(all, finished) && (await this.record(tx, me, courseId, 'course', courseId))) {
+        await this.outbox.tell(tx, 'course.completed', { accountId: me.accountId, courseId });
+      }
+    });
+    return this.answer(me, attendance, lessonId);
+  }
+
+  /** Takes a lesson back, and with it the module and the course it had completed. */
+  async undoLesson(me: SignedIn, lessonId: string): Promise<CompletionResponse> {
+    const attendance = await this.classroom.attendLesson(me, lessonId);
+    const module = attendance.map.modules.find(({ lessons }) => lessons.some(({ id }) => id === lessonId))!;
+    await this.database.transaction(async (tx) => {
+      await this.queue(tx, me, attendance.courseId);
+      await this.forget(tx, me, [lessonId, module.id, attendance.courseId]);
+    });
+    return this.answer(me, attendance, lessonId);
+  }
+
+  /** One member's completions of one course are decided one after the other: two devices see the same last lesson. */
+  private async queue(tx: Tx, me: SignedIn, courseId: string): Promise<void> {
+    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `completions:${me.accountId}:${courseId}`,
+    ]);
+  }
+
+  private async finished(tx: Tx, me: SignedIn, courseId: string): Promise<Set<string>> {
+    const rows = (await tx.query(
+      'select subject_id from completions where account_id = $1 and course_id = $2',
+      [me.accountId, courseId],
+    )) as { subject_id: string }[];
+    return new Set(rows.map((row) => row.subject_id));
+  }
+
+  /** True when this is news. */
+  private async record(
+    tx: Tx,
+    me: SignedIn,
+    courseId: string,
+    kind: CompletionKind,
+    subjectId: string,
+  ): Promise<boolean> {
+    const rows = (await tx.query(
+      `insert into completions (account_id, kind, subject_id, course_id, completed_at)
+       values ($1, $2, $3, $4, $5) on conflict do nothing returning 1`,
+      [me.accountId, kind, subjectId, courseId, this.clock.now()],
+    )) as unknown[];
+    return rows.length > 0;
+  }
+
+  private async forget(tx: Tx, me: SignedIn, subjectIds: string[]): Promise<void> {
+    await tx.query('delete from completions where account_id = $1 and subject_id = any($2)', [
+      me.accountId,
+      subjectIds,
+    ]);
+  }
+
+  private async answer(
+    me: SignedIn,
+    { courseId, map }: Attendance,
+    lessonId: string,
+  ): Promise<CompletionResponse> {
+    const finished = await this.classroom.finished(me, courseId);
+    const lessons = map.modules.flatMap((module) => idsOf(module.lessons));
+    return {
+      progressPercent: percent(lessons.filter((id) => finished.lesson.has(id)).length, lessons.length),
+      lessonCompleted: finished.lesson.has(lessonId),
+      courseCompleted: finished.course.has(courseId),
+      nextLessonId: lessonAfter(map, lessonId),
+    };
+  }
+}
+
+const idsOf = (things: readonly { id: string }[]): string[] => things.map(({ id }) => id);

@@ -1,0 +1,74 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+
+/** Where she is (spec §3, §7). Indexes name the place as it stands today; the ids are what is kept. */
+export class CourseProgressResponse {
+  @ApiProperty({ type: 'integer', example: 0, description: 'Among all modules of the course, in order' })
+  currentModuleIndex: number;
+
+  @ApiProperty({ type: 'integer', example: 2, description: 'Within that module' })
+  currentLessonIndex: number;
+
+  @ApiProperty({ type: 'integer', example: 75, description: 'Whole seconds' })
+  videoTimestamp: number;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'null: nothing saved yet' })
+  lessonId: string | null;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  videoId: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  updatedAt: string | null;
+}
+
+/** Sent every 5 seconds of playback, on pause, and when the page goes away (spec §7, product.md §5). */
+export class SaveCourseProgressRequest {
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 9999, example: 0 })
+  @IsInt()
+  @Min(0)
+  @Max(9999)
+  moduleIndex: number;
+
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 9999, example: 2 })
+  @IsInt()
+  @Min(0)
+  @Max(9999)
+  lessonIndex: number;
+
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 864_000, example: 75, description: 'Whole seconds' })
+  @IsInt()
+  @Min(0)
+  @Max(864_000)
+  videoTimestamp: number;
+
+  @ApiPropertyOptional({
+    format: 'uuid',
+    description: 'The lesson the indexes were read from; wins over them',
+  })
+  @IsOptional()
+  @IsUUID()
+  lessonId?: string;
+
+  @ApiPropertyOptional({ format: 'uuid', description: 'The video within the lesson' })
+  @IsOptional()
+  @IsUUID()
+  videoId?: string;
+
+  @ApiPropertyOptional({ format: 'uuid', description: 'Names the device; needed for `sequence`' })
+  @IsOptional()
+  @IsUUID()
+  deviceId?: string;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 0,
+    maximum: 2_147_483_647,
+    description: 'Grows with every save of a device; a save that comes late is ignored',
+  })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(2_147_483_647)
+  sequence?: number;
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { notFound, unprocessable } from '../../kernel/errors.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { Classroom } from './classroom.service.js';
+import { lessonAt, placeOf } from './course-map.js';
+import type { CourseProgressResponse, SaveCourseProgressRequest } from './course-progress.dto.js';
+import { LearningQueries } from './learning.queries.js';
+
+/** Where she is: kept by lesson and video id, spoken in the spec's indexes (§3). */
+@Injectable()
+export class CourseProgressService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly classroom: Classroom,
+    private readonly queries: LearningQueries,
+  ) {}
+
+  /** The saved place as it stands in the course today; the beginning when nothing is saved or the lesson is gone. */
+  async read(me: SignedIn, courseId: string): Promise<CourseProgressResponse> {
+    const { map } = await this.classroom.enter(me, courseId);
+    const saved = await this.queries.position(me.accountId, courseId);
+    const place = saved && placeOf(map, saved.lessonId);
+    return {
+      currentModuleIndex: place?.moduleIndex ?? 0,
+      currentLessonIndex: place?.lessonIndex ?? 0,
+      videoTimestamp: place ? saved.positionSeconds : 0,
+      lessonId: place ? saved.lessonId : null,
+      videoId: place ? saved.videoId : null,
+      updatedAt: place ? saved.updatedAt.toISOString() : null,
+    };
+  }
+
+  /** Saves a place. A save that a newer one of the same device has overtaken changes nothing. */
+  async save(me: SignedIn, courseId: string, save: SaveCourseProgressRequest): Promise<void> {
+    const { map, videos } = await this.classroom.enter(me, courseId);
+    const lessonId = save.lessonId ?? lessonAt(map, save);
+    if (!lessonId || !placeOf(map, lessonId))
+      throw unprocessable('no_such_place', 'The course has no such lesson');
+    if (save.videoId && videos.get(save.videoId) !== lessonId) throw notFound('Video');
+    await this.database.transaction(async (tx) => {
+      if (!(await this.isNews(tx, me.accountId, courseId, save))) return;
+      await tx.query(
+        `insert into course_positions as p (account_id, course_id, lesson_id, video_id, position_seconds, updated_at)
+         values ($1, $2, $3, $4, $5, $6)
+         on conflict (account_id, course_id) do update
+           set lesson_id = $3, video_id = $4, position_seconds = $5, updated_at = $6
+           where (p.lesson_id, p.video_id, p.position_seconds) is distinct from ($3, $4::uuid, $5)`,
+        [me.accountId, courseId, lessonId, save.videoId ?? null, save.videoTimestamp, this.clock.now()],
+      );
+    });
+  }
+
+  /** Devices number their saves; the row's lock puts two saves of one device in order. */
+  private async isNews(
+    tx: Tx,
+    accountId: string,
+    courseId: string,
+    save: SaveCourseProgressRequest,
+  ): Promise<boolean> {
+    if (save.deviceId === undefined || save.sequence === undefined) return true;
+    const rows = (await tx.query(
+      `insert into device_sequences as d (account_id, course_id, device_id, sequence) values ($1, $2, $3, $4)
+       on conflict (account_id, course_id, device_id) do update set sequence = $4 where d.sequence < $4
+       returning sequence`,
+      [accountId, courseId, save.deviceId, save.sequence],
+    )) as unknown[];
+    return rows.length > 0;
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { CompletionKind } from './completion.entity.js';
+
+/** Ids of what she finished in a course, by kind. */
+export type Finished = Record<CompletionKind, ReadonlySet<string>>;
+
+export interface SavedPosition {
+  lessonId: string;
+  videoId: string | null;
+  positionSeconds: number;
+  updatedAt: Date;
+}
+
+@Injectable()
+export class LearningQueries {
+  constructor(private readonly database: Database) {}
+
+  async finished(accountId: string, courseId: string): Promise<Finished> {
+    const rows = await this.database.query<{ kind: CompletionKind; subjectId: string }>(
+      'select kind, subject_id as "subjectId" from completions where account_id = $1 and course_id = $2',
+      [accountId, courseId],
+    );
+    const of = (kind: CompletionKind) =>
+      new Set(rows.filter((row) => row.kind === kind).map((row) => row.subjectId));
+    return { video: of('video'), lesson: of('lesson'), module: of('module'), course: of('course') };
+  }
+
+  position(accountId: string, courseId: string): Promise<SavedPosition | undefined> {
+    return this.database.one<SavedPosition>(
+      `select lesson_id as "lessonId", video_id as "videoId", position_seconds as "positionSeconds", updated_at as "updatedAt"
+       from course_positions where account_id = $1 and course_id = $2`,
+      [accountId, courseId],
+    );
+  }
+}

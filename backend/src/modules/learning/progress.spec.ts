@@ -1,0 +1,19 @@
+import { allDone, percent } from './progress.js';
+
+test.each([
+  [0, 0, 0],
+  [0, 3, 0],
+  [1, 3, 33],
+  [2, 3, 66],
+  [199, 200, 99],
+  [200, 200, 100],
+])('%d of %d lessons is %d percent', (done, total, expected) => expect(percent(done, total)).toBe(expected));
+
+test.each([
+  [[], [], false],
+  [['a'], ['a'], true],
+  [['a', 'b'], ['a'], false],
+  [['a', 'b'], ['b', 'a', 'c'], true],
+])('of %j with %j finished, all done: %s', (ids, done, expected) =>
+  expect(allDone(ids, new Set(done))).toBe(expected),
+);

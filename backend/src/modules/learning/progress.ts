@@ -1,0 +1,8 @@
+/** Share of finished lessons in whole percent. 100 only when every lesson is finished; an empty course stands at 0. */
+export function percent(completed: number, total: number): number {
+  return total === 0 ? 0 : Math.floor((completed / total) * 100);
+}
+
+/** Whether everything in a list is among the finished. An empty list is not an achievement. */
+export const allDone = (ids: readonly string[], done: ReadonlySet<string>): boolean =>
+  ids.length > 0 && ids.every((id) => done.has(id));

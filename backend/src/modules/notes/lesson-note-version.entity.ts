@@ -1,0 +1,22 @@
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { LessonNote } from './lesson-note.entity.js';
+
+/** What a note said before an edit: nothing written is lost, whoever wrote last. */
+@Entity('lesson_note_versions')
+export class LessonNoteVersion {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'lesson_note_versions_pk' })
+  noteId: string;
+
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'lesson_note_versions_pk' })
+  version: number;
+
+  @Column('text')
+  text: string;
+
+  @Column('timestamptz')
+  savedAt: Date;
+
+  @ManyToOne(() => LessonNote, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'note_id', foreignKeyConstraintName: 'lesson_note_versions_note' })
+  note: LessonNote;
+}

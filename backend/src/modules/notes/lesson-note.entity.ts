@@ -1,0 +1,39 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+export const NOTE_LIMIT = 10_000;
+
+/** A member's own words on a lesson, perhaps at a moment of one of its videos. Nobody else ever reads them. */
+@Entity('lesson_notes')
+@Index('lesson_notes_of_lesson', ['accountId', 'lessonId', 'createdAt'])
+@Check('lesson_notes_text', `char_length(text) BETWEEN 1 AND ${NOTE_LIMIT}`)
+@Check('lesson_notes_moment', '(video_id IS NULL) = (at_seconds IS NULL)')
+export class LessonNote {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'lesson_notes_pk' })
+  id: string;
+
+  @Column('uuid')
+  accountId: string;
+
+  @Column('uuid')
+  lessonId: string;
+
+  @Column('uuid', { nullable: true })
+  videoId: string | null;
+
+  /** Whole seconds into the video. */
+  @Column('integer', { nullable: true })
+  atSeconds: number | null;
+
+  @Column('text')
+  text: string;
+
+  /** Grows with each edit; a client that names the version it read cannot overwrite a newer one unseen. */
+  @Column('integer', { default: 1 })
+  version: number;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  @Column('timestamptz')
+  updatedAt: Date;
+}

@@ -1,0 +1,83 @@
+import { Body, Controller, Delete, Get, Headers, HttpCode, Patch, Post } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiPreconditionFailedResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import { IdParam } from '../../platform/http/id-param.js';
+import { ProblemResponse } from '../../platform/http/problem.js';
+import { Allow } from '../../platform/security/access.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { Me } from '../../platform/security/current-actor.js';
+import { RateLimit } from '../../platform/security/rate-limit.js';
+import { versionOf } from './if-match.js';
+import { NoteAccess } from './note-access.service.js';
+import { AddLessonNoteRequest, EditLessonNoteRequest, LessonNoteResponse } from './notes.dto.js';
+import { NotesQueries } from './notes.queries.js';
+import { NotesService } from './notes.service.js';
+
+@ApiTags('Notes')
+@Controller()
+@Allow('member')
+export class NotesController {
+  constructor(
+    private readonly access: NoteAccess,
+    private readonly queries: NotesQueries,
+    private readonly notes: NotesService,
+  ) {}
+
+  @Get('lessons/:lessonId/notes')
+  @ApiOperation({ summary: 'My notes on a lesson of mine, oldest first' })
+  @ApiOkResponse({ type: [LessonNoteResponse] })
+  @ApiNotFoundResponse({ type: ProblemResponse })
+  async list(@Me() me: SignedIn, @IdParam('lessonId') lessonId: string): Promise<LessonNoteResponse[]> {
+    await this.access.toLesson(me.accountId, lessonId);
+    return this.queries.ofLesson(me.accountId, lessonId);
+  }
+
+  @Post('lessons/:lessonId/notes')
+  @RateLimit({ name: 'notes.add', limit: 120, perSeconds: 60 })
+  @ApiOperation({ summary: 'Add a note, perhaps at a moment of a video' })
+  @ApiCreatedResponse({ type: LessonNoteResponse })
+  @ApiNotFoundResponse({ type: ProblemResponse })
+  async add(
+    @Me() me: SignedIn,
+    @IdParam('lessonId') lessonId: string,
+    @Body() note: AddLessonNoteRequest,
+  ): Promise<LessonNoteResponse> {
+    await this.access.toLesson(me.accountId, lessonId);
+    return this.notes.add(me.accountId, lessonId, note);
+  }
+
+  @Patch('lesson-notes/:noteId')
+  @ApiOperation({ summary: 'Change a note; with If-Match a newer edit is not overwritten' })
+  @ApiHeader({ name: 'If-Match', required: false, description: 'The version that was read' })
+  @ApiOkResponse({ type: LessonNoteResponse })
+  @ApiNotFoundResponse({ type: ProblemResponse })
+  @ApiPreconditionFailedResponse({
+    type: ProblemResponse,
+    description: 'stale_edit; `current` is the note as it is',
+  })
+  edit(
+    @Me() me: SignedIn,
+    @IdParam('noteId') noteId: string,
+    @Body() { text }: EditLessonNoteRequest,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<LessonNoteResponse> {
+    return this.notes.edit(me.accountId, noteId, text, versionOf(ifMatch));
+  }
+
+  @Delete('lesson-notes/:noteId')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Remove a note' })
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ type: ProblemResponse })
+  remove(@Me() me: SignedIn, @IdParam('noteId') noteId: string): Promise<void> {
+    return this.notes.remove(me.accountId, noteId);
+  }
+}

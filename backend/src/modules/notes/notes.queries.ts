@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { LessonNoteResponse } from './notes.dto.js';
+
+/** A note as it travels. */
+export const NOTE_COLUMNS = `id, lesson_id as "lessonId", video_id as "videoId", at_seconds as "atSeconds", text, version,
+  created_at as "createdAt", updated_at as "updatedAt"`;
+
+@Injectable()
+export class NotesQueries {
+  constructor(private readonly database: Database) {}
+
+  /** Her notes on a lesson, oldest first; at most 500. */
+  ofLesson(accountId: string, lessonId: string): Promise<LessonNoteResponse[]> {
+    return this.database.query<LessonNoteResponse>(
+      `select ${NOTE_COLUMNS} from lesson_notes where account_id = $1 and lesson_id = $2 order by created_at, id limit 500`,
+      [accountId, lessonId],
+    );
+  }
+}

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { conflict, DomainError, notFound } from '../../kernel/errors.js';
+import { newId } from '../../kernel/ids.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import type { AddLessonNoteRequest, LessonNoteResponse } from './notes.dto.js';
+import { NOTE_COLUMNS } from './notes.queries.js';
+
+/** More than anyone writes about one lesson; keeps the list a list. */
+const NOTES_PER_LESSON = 500;
+
+@Injectable()
+export class NotesService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Adds a note. The same client-made id again gives the note that is there: a repeated save is one note. */
+  async add(accountId: string, lessonId: string, note: AddLessonNoteRequest): Promise<LessonNoteResponse> {
+    return this.database.transaction(async (tx) => {
+      const id = note.id ?? newId();
+      await tx.query(
+        `insert into lesson_notes (id, account_id, lesson_id, video_id, at_seconds, text, version, created_at, updated_at)
+         select $1, $2, $3, $4, $5, $6, 1, $7, $7
+         where (select count(*) from lesson_notes where account_id = $2 and lesson_id = $3) < ${NOTES_PER_LESSON}
+         on conflict (id) do nothing`,
+        [id, accountId, lessonId, note.videoId ?? null, note.atSeconds ?? null, note.text, this.clock.now()],
+      );
+      const mine = await this.read(tx, accountId, id);
+      if (!mine) throw conflict('note_not_added', 'This lesson holds as many notes as it can');
+      return mine;
+    });
+  }
+
+  /**
+   * Replaces the text; the older text is kept. With `expectedVersion` a newer edit is not overwritten: 412 with the
+   * present note. Without it the last writer wins.
+   */
+  async edit(
+    accountId: string,
+    id: string,
+    text: string,
+    expectedVersion?: number,
+  ): Promise<LessonNoteResponse> {
+    return this.database.transaction(async (tx) => {
+      const current = await this.read(tx, accountId, id, 'for update');
+      if (!current) throw notFound('Note');
+      if (expectedVersion !== undefined && expectedVersion !== current.version) {
+        throw new DomainError('stale', 'stale_edit', 'This note was changed elsewhere meanwhile', {
+          current,
+        });
+      }
+      if (current.text === text) return current;
+      await tx.query(
+        `insert into lesson_note_versions (note_id, version, text, saved_at)
+         select id, version, text, updated_at from lesson_notes where id = $1`,
+        [id],
+      );
+      await tx.query(
+        'update lesson_notes set text = $2, version = version + 1, updated_at = $3 where id = $1',
+        [id, text, this.clock.now()],
+      );
+      return (await this.read(tx, accountId, id))!;
+    });
+  }
+
+  /** Removes a note and its older versions. */
+  async remove(accountId: string, id: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const [, removed] = (await tx.query('delete from lesson_notes where id = $1 and account_id = $2', [
+        id,
+        accountId,
+      ])) as [unknown, number];
+      if (removed === 0) throw notFound('Note');
+    });
+  }
+
+  private async read(
+    tx: Tx,
+    accountId: string,
+    id: string,
+    lock = '',
+  ): Promise<LessonNoteResponse | undefined> {
+    const rows = (await tx.query(
+      `select ${NOTE_COLUMNS} from lesson_notes where id = $1 and account_id = $2 ${lock}`,
+      [id, accountId],
+    )) as LessonNoteResponse[];
+    return rows[0];
+  }
+}
