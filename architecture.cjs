@@ -20,7 +20,8 @@ exports.backend = {
   // paid = purchases = enrollments in one transaction, so payments asks enrollments directly
   payments: ['cart', 'catalog', 'enrollments'],
   learning: ['courses', 'widgets', 'enrollments', 'media'],
-  notes: ['courses'],
+  // a note may be written only by who owns the lesson's course
+  notes: ['courses', 'enrollments'],
   // what follows from it
   notifications: ['accounts'],
   // screens that read across modules; nobody may use them

@@ -4,7 +4,9 @@ import { AccountsModule } from './modules/accounts/index.js';
 import { CatalogModule } from './modules/catalog/index.js';
 import { CoursesModule } from './modules/courses/index.js';
 import { EnrollmentsModule } from './modules/enrollments/index.js';
+import { LearningModule } from './modules/learning/index.js';
 import { MediaModule } from './modules/media/index.js';
+import { NotesModule } from './modules/notes/index.js';
 import { StorefrontModule } from './modules/storefront/index.js';
 import { WidgetsModule } from './modules/widgets/index.js';
 import type { Config } from './platform/config/config.js';
@@ -40,6 +42,8 @@ export class AppModule {
         WidgetsModule,
         EnrollmentsModule,
         StorefrontModule,
+        LearningModule,
+        NotesModule,
       ],
     };
   }

@@ -1,7 +1,9 @@
 import { catalogEntities } from './modules/catalog/index.js';
 import { courseEntities } from './modules/courses/index.js';
 import { enrollmentEntities } from './modules/enrollments/index.js';
+import { learningEntities } from './modules/learning/index.js';
 import { mediaEntities } from './modules/media/index.js';
+import { noteEntities } from './modules/notes/index.js';
 import { widgetEntities } from './modules/widgets/index.js';
 import { Job } from './platform/jobs/job.entity.js';
 import { RateLimitWindow } from './platform/security/rate-limit.entity.js';
@@ -17,4 +19,6 @@ export const entities = [
   ...courseEntities,
   ...widgetEntities,
   ...enrollmentEntities,
+  ...learningEntities,
+  ...noteEntities,
 ];

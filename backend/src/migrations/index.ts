@@ -4,6 +4,8 @@ import { Catalog1763600000102 } from './1763600000102-catalog.js';
 import { Courses1763600000103 } from './1763600000103-courses.js';
 import { Widgets1763600000104 } from './1763600000104-widgets.js';
 import { Enrollments1763600000105 } from './1763600000105-enrollments.js';
+import { Learning1763600000160 } from './1763600000160-learning.js';
+import { Notes1763600000170 } from './1763600000170-notes.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -13,4 +15,6 @@ export const migrations = [
   Courses1763600000103,
   Widgets1763600000104,
   Enrollments1763600000105,
+  Learning1763600000160,
+  Notes1763600000170,
 ];

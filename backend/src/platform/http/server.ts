@@ -19,6 +19,8 @@ export function createHttpAdapter(config: Config): FastifyAdapter {
     // The client is the address the last of our own proxies saw.
     trustProxy: (_address, hop) => hop < config.trustProxy,
     forceCloseConnections: 'idle',
+    // Nest has set one; ours also answers what Fastify refuses before Nest is asked.
+    allowErrorHandlerOverride: true,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     http: { headersTimeout: 10_000 },
