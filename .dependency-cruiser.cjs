@@ -180,7 +180,7 @@ module.exports = {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'default', 'style'],
-      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.css', '.json'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.js', '.mjs', '.cjs', '.css', '.json'],
     },
   },
 };
