@@ -29,7 +29,9 @@ await import(pathToFileURL(join(projectRoot, 'backend/dist/main.js')).href);
 function leaveWithNpm() {
   if (process.env.npm_lifecycle_event !== 'start') return;
   const npm = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== npm) process.kill(process.pid, 'SIGTERM');
+  const watch = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
   }, 500).unref();
 }
