@@ -1,5 +1,5 @@
 // `npm start`: from whatever state the checkout is in to a running server. Needs Node and nothing else.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from './lib/build.mjs';
@@ -8,6 +8,7 @@ import { giveUp, say } from './lib/progress.mjs';
 import { projectRoot } from './lib/project.mjs';
 import { stopListening } from './lib/run.mjs';
 
+leaveWithNpm();
 try {
   process.chdir(projectRoot);
   requireNode();
@@ -19,7 +20,6 @@ try {
 }
 
 say('Starting the server …');
-leaveWithNpm();
 // In this very process: signals, exit codes and kill -9 reach the server itself.
 stopListening();
 process.setSourceMapsEnabled(true);
@@ -28,10 +28,20 @@ await import(pathToFileURL(join(projectRoot, 'backend/dist/main.js')).href);
 /** When npm is killed the hard way its children live on; a server nobody can stop would keep the port. */
 function leaveWithNpm() {
   if (process.env.npm_lifecycle_event !== 'start') return;
-  const npm = process.ppid;
+  const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`;
+  const atStart = ancestors();
   const watch = setInterval(() => {
-    if (process.ppid === npm) return;
+    if (ancestors() === atStart) return;
     clearInterval(watch);
     process.kill(process.pid, 'SIGTERM');
   }, 500).unref();
+}
+
+/** npm may stand behind a shell; only Linux says so cheaply. */
+function parentOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[1];
+  } catch {
+    return undefined;
+  }
 }
