@@ -1,11 +1,17 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsString, Matches, MaxLength, MinLength, ValidateIf } from 'class-validator';
 
 /** NUL and lone surrogates cannot be stored in PostgreSQL; control characters have no place in what people write. */
 // oxlint-disable-next-line no-control-regex -- naming control characters is the point of this pattern
 export const STORABLE = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
+
+/** A field that may be missing, but not null: null would be written where the column forbids it. */
+export const MayBeMissing = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined);
+
+/** A field that may be null, to empty it. */
+export const MayBeNull = (): PropertyDecorator => ValidateIf((_, value) => value !== null);
 
 interface TextOptions {
   max: number;
@@ -32,7 +38,8 @@ export function Text({
     ...(verbatim
       ? []
       : [Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))]),
-    ...(optional || nullable ? [IsOptional()] : []),
+    ...(optional ? [MayBeMissing()] : []),
+    ...(nullable ? [MayBeNull()] : []),
     IsString(),
     MinLength(min),
     MaxLength(max),

@@ -1,0 +1,78 @@
+import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm';
+import { ROLES, type Role } from '../../platform/security/actor.js';
+
+/** A person. The member app says member, the console says student. */
+@Entity('accounts')
+@Unique('accounts_email_key', ['email'])
+@Check('accounts_email_lower', `email = lower(email)`)
+@Check('accounts_role', `role in ('member', 'creator')`)
+@Check('accounts_age_band', `age_band in ('child', 'teen', 'adult')`)
+export class Account {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'accounts_pk' })
+  id: string;
+
+  @Column('varchar', { length: 254 })
+  email: string;
+
+  @Column('varchar', { length: 100 })
+  name: string;
+
+  /** argon2id; null until an invited coach has chosen a password. */
+  @Column('text', { nullable: true })
+  passwordHash: string | null;
+
+  /** A trigger refuses to change it, except for `cli invite-coach`. */
+  @Column('text', { default: ROLES[0] })
+  role: Role;
+
+  @Column('timestamptz', { nullable: true })
+  emailVerifiedAt: Date | null;
+
+  /** An asset of the media module; no foreign key across modules. */
+  @Column('uuid', { nullable: true })
+  avatarAssetId: string | null;
+
+  @Column('varchar', { length: 1000, nullable: true })
+  bio: string | null;
+
+  @Column('varchar', { length: 64, default: 'UTC' })
+  timeZone: string;
+
+  @Column('varchar', { length: 40, nullable: true })
+  phone: string | null;
+
+  @Column('date', { nullable: true })
+  birthday: string | null;
+
+  @Column('varchar', { length: 200, nullable: true })
+  address: string | null;
+
+  @Column('varchar', { length: 100, nullable: true })
+  city: string | null;
+
+  @Column('varchar', { length: 100, nullable: true })
+  state: string | null;
+
+  @Column('varchar', { length: 20, nullable: true })
+  zipCode: string | null;
+
+  @Column('varchar', { length: 100, nullable: true })
+  country: string | null;
+
+  @Column('boolean', { default: true })
+  showLevelPublicly: boolean;
+
+  /** Who is a minor decides what others see (product.md §9); null: not asked yet. */
+  @Column('text', { nullable: true })
+  ageBand: 'child' | 'teen' | 'adult' | null;
+
+  @Column('uuid', { nullable: true })
+  guardianId: string | null;
+
+  @ManyToOne(() => Account, { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'guardian_id', foreignKeyConstraintName: 'accounts_guardian_fk' })
+  guardian: Relation<Account> | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+}

@@ -1,0 +1,60 @@
+import { COMMON_WORDS } from './common-passwords.js';
+import { withoutRuns } from './keyboard-runs.js';
+
+type Role = 'member' | 'creator';
+
+export interface PasswordOwner {
+  name: string;
+  email: string;
+  role: Role;
+}
+
+const MINIMUM: Record<Role, number> = { member: 10, creator: 15 };
+const MAXIMUM = 128;
+/** So many different characters must be left when everything a guesser tries first is taken out. */
+const OWN_IDEA = 5;
+
+/** Why this may not be the person's password; undefined: it may (security.md §1). */
+export function passwordProblem(password: string, owner: PasswordOwner): string | undefined {
+  const length = [...password].length;
+  if (length < MINIMUM[owner.role]) return `must have at least ${MINIMUM[owner.role]} characters`;
+  if (length > MAXIMUM) return `must have at most ${MAXIMUM} characters`;
+  if (isGuessable(password, COMMON_WORDS)) return 'is too easy to guess';
+  if (isGuessable(password, [...COMMON_WORDS, ...ownWords(owner)]))
+    return 'is too close to your name or e-mail';
+  return undefined;
+}
+
+function isGuessable(password: string, words: readonly string[]): boolean {
+  const plain = password.toLowerCase();
+  return [plain, unmasked(plain)].some((spelling) => new Set(remainder(spelling, words)).size < OWN_IDEA);
+}
+
+/** What is left without the given words and without keyboard runs; spaces and signs between them count for nothing. */
+function remainder(text: string, words: readonly string[]): string {
+  const longestFirst = words.toSorted((a, b) => b.length - a.length);
+  const wordless = longestFirst.reduce((left, word) => left.replaceAll(word, ' '), text);
+  return withoutRuns(wordless).replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+const LOOK_ALIKES: Record<string, string> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  '5': 's',
+  $: 's',
+  '7': 't',
+};
+const unmasked = (text: string) => text.replaceAll(/[@431!05$7]/g, (sign) => LOOK_ALIKES[sign] ?? sign);
+
+/** The words of her name and of her address, and each in one piece. */
+function ownWords({ name, email }: PasswordOwner): string[] {
+  const [local = '', domain = ''] = email.toLowerCase().split('@');
+  const words = [...split(name.toLowerCase()), ...split(local), split(domain)[0] ?? ''];
+  return [...words, local, split(name.toLowerCase()).join('')].filter((word) => word.length >= 3);
+}
+
+const split = (text: string) => text.split(/[^\p{L}\p{N}]+/u);

@@ -1,0 +1,19 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Failed sign-ins in a row for one e-mail address, whether an account has it or not. */
+@Entity('sign_in_tries')
+export class SignInTry {
+  /** Hash of the address: what people mistype is not collected. */
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'sign_in_tries_pk' })
+  who: string;
+
+  @Column('integer')
+  failures: number;
+
+  @Column('timestamptz')
+  triedAt: Date;
+
+  /** Until then nobody may try this address. */
+  @Column('timestamptz')
+  nextTryAt: Date;
+}
