@@ -1,3 +1,4 @@
+import { accountsEntities } from './modules/accounts/index.js';
 import { catalogEntities } from './modules/catalog/index.js';
 import { courseEntities } from './modules/courses/index.js';
 import { enrollmentEntities } from './modules/enrollments/index.js';
@@ -14,6 +15,7 @@ export { migrations } from './migrations/index.js';
 export const entities = [
   Job,
   RateLimitWindow,
+  ...accountsEntities,
   ...mediaEntities,
   ...catalogEntities,
   ...courseEntities,

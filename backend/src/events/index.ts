@@ -6,9 +6,9 @@ export interface EventMap {
   /** Someone registered. Listeners: notifications (confirm your e-mail). */
   'member.joined': { accountId: string };
   /** Someone who has an account asked for a new password. Listeners: notifications. */
-  'password.reset-requested': { accountId: string };
+  'password.reset-requested': { accountId: string; requestId: string };
   /** Someone wants the confirmation mail again. Listeners: notifications. */
-  'email.verification-requested': { accountId: string };
+  'email.verification-requested': { accountId: string; requestId: string };
   /** A spent refresh token came back: all devices of that family were signed out. Listeners: notifications. */
   'login-session.reuse-detected': { accountId: string };
   /** Money arrived and access was given, in one transaction. Listeners: notifications (receipt). */

@@ -1,4 +1,5 @@
 import { Floor1763600000000 } from './1763600000000-floor.js';
+import { Accounts1763600000100 } from './1763600000100-accounts.js';
 import { Media1763600000101 } from './1763600000101-media.js';
 import { Catalog1763600000102 } from './1763600000102-catalog.js';
 import { Courses1763600000103 } from './1763600000103-courses.js';
@@ -10,6 +11,7 @@ import { Notes1763600000170 } from './1763600000170-notes.js';
 /** One timeline for one database, oldest first. */
 export const migrations = [
   Floor1763600000000,
+  Accounts1763600000100,
   Media1763600000101,
   Catalog1763600000102,
   Courses1763600000103,

@@ -1,11 +1,46 @@
 import { Global, Module } from '@nestjs/common';
+import { SecurityModule } from '../../platform/security/security.module.js';
 import { SessionVerifier } from '../../platform/security/session-verifier.js';
-import { SessionVerifierService } from './session-verifier.service.js';
+import { AccessTokens } from './access-token.service.js';
+import { Accounts } from './account.service.js';
+import { SweepAccounts } from './accounts-sweep.service.js';
+import { AccountsQueries } from './accounts.queries.js';
+import { AuthController } from './auth.controller.js';
+import { Coaches } from './coach.service.js';
+import { LoginSessions } from './login-session.service.js';
+import { MeController } from './me.controller.js';
+import { OneTimeTokens } from './one-time-token.service.js';
+import { PasswordHasher } from './password-hasher.service.js';
+import { Passwords } from './password.service.js';
+import { RefreshTokens } from './refresh-token.service.js';
+import { SecondFactorController } from './second-factor.controller.js';
+import { SecondFactors } from './second-factor.service.js';
+import { AccountSessionVerifier } from './session-verifier.service.js';
+import { SignIn } from './sign-in.service.js';
+import { SignInTries } from './sign-in-tries.service.js';
 
 /** Global for one reason only: the guard of every request asks its SessionVerifier. */
 @Global()
 @Module({
-  providers: [{ provide: SessionVerifier, useClass: SessionVerifierService }],
-  exports: [SessionVerifier],
+  imports: [SecurityModule],
+  controllers: [AuthController, MeController, SecondFactorController],
+  providers: [
+    AccessTokens,
+    Accounts,
+    AccountsQueries,
+    AccountSessionVerifier,
+    Coaches,
+    LoginSessions,
+    OneTimeTokens,
+    PasswordHasher,
+    Passwords,
+    RefreshTokens,
+    SecondFactors,
+    SignIn,
+    SignInTries,
+    SweepAccounts,
+    { provide: SessionVerifier, useExisting: AccountSessionVerifier },
+  ],
+  exports: [SessionVerifier, AccountsQueries, OneTimeTokens, LoginSessions, Coaches],
 })
 export class AccountsModule {}

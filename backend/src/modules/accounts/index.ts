@@ -1,5 +1,20 @@
 /**
  * Accounts: people, their roles, passwords and login sessions.
- * Provides the SessionVerifier that the global guard asks.
+ * Owns accounts, login_sessions, one_time_tokens, second_factors, recovery_codes, sign_in_tries.
+ * Offers the SessionVerifier that the global guard asks, addresses to write to, and tokens for links in mails.
+ * Tells member.joined, password.reset-requested, email.verification-requested, login-session.reuse-detected.
  */
+import { Account } from './account.entity.js';
+import { LoginSession } from './login-session.entity.js';
+import { OneTimeToken } from './one-time-token.entity.js';
+import { RecoveryCode } from './recovery-code.entity.js';
+import { SecondFactor } from './second-factor.entity.js';
+import { SignInTry } from './sign-in-try.entity.js';
+
 export { AccountsModule } from './accounts.module.js';
+export { AccountsQueries } from './accounts.queries.js';
+export { Coaches } from './coach.service.js';
+export { LoginSessions } from './login-session.service.js';
+export { OneTimeTokens } from './one-time-token.service.js';
+
+export const accountsEntities = [Account, LoginSession, OneTimeToken, RecoveryCode, SecondFactor, SignInTry];

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { AccessGuard } from './access.guard.js';
+import { AppSecret } from './app-secret.js';
+import { FreshSignInGuard } from './fresh-sign-in.js';
 import { Operations } from './operations.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
 import { RateLimiter, SweepRateLimits } from './rate-limiter.js';
@@ -11,10 +13,12 @@ import { RateLimiter, SweepRateLimits } from './rate-limiter.js';
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },
+    { provide: APP_GUARD, useClass: FreshSignInGuard },
+    AppSecret,
     RateLimiter,
     SweepRateLimits,
     Operations,
   ],
-  exports: [RateLimiter, Operations],
+  exports: [AppSecret, RateLimiter, Operations],
 })
 export class SecurityModule {}

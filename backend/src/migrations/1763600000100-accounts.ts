@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** People, how they sign in, and a trigger that keeps roles out of the application's reach. */
-export class Accounts1763600000101 implements MigrationInterface {
+export class Accounts1763600000100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE "accounts" (

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { badRequest, DomainError } from '../../kernel/errors.js';
+import { newId } from '../../kernel/ids.js';
+import { Database } from '../../platform/database/database.js';
+import { brokenConstraint } from '../../platform/database/postgres-errors.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import { Account } from './account.entity.js';
+import type { RegisterRequest } from './auth.dto.js';
+import { LoginSessions, type OpenSession } from './login-session.service.js';
+import type { UpdateMeRequest } from './me.dto.js';
+import { OneTimeTokens } from './one-time-token.service.js';
+import { PasswordHasher } from './password-hasher.service.js';
+import { passwordProblem } from './password-rules.js';
+
+/** People join, confirm their address and say who they are. */
+@Injectable()
+export class Accounts {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: LoginSessions,
+    private readonly tokens: OneTimeTokens,
+  ) {}
+
+  /** Creates a member and signs her in. The unique address decides between two who come at once. */
+  async register({ name, email, password }: RegisterRequest, device: string): Promise<OpenSession> {
+    const problem = passwordProblem(password, { name, email, role: 'member' });
+    if (problem) throw badRequest('weak_password', 'Please choose another password', { password: problem });
+    const passwordHash = await this.hasher.hash(password);
+    const id = newId();
+    try {
+      return await this.database.transaction(async (tx) => {
+        await tx.insert(Account, { id, name, email, passwordHash, createdAt: this.clock.now() });
+        await this.outbox.tell(tx, 'member.joined', { accountId: id });
+        return this.sessions.open(tx, id, device);
+      });
+    } catch (error) {
+      throw brokenConstraint(error) === 'accounts_email_key' ? emailTaken() : error;
+    }
+  }
+
+  async update(accountId: string, { name, bio, timeZone }: UpdateMeRequest): Promise<void> {
+    const changes = {
+      ...(name !== undefined && { name }),
+      ...(bio !== undefined && { bio: bio || null }),
+      ...(timeZone !== undefined && { timeZone }),
+    };
+    if (Object.keys(changes).length === 0) return;
+    await this.database.transaction((tx) => tx.update(Account, { id: accountId }, changes));
+  }
+
+  async verifyEmail(token: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const id = await this.tokens.use(tx, token, ['verify-email']);
+      await tx.update(Account, { id }, { emailVerifiedAt: this.clock.now() });
+    });
+  }
+
+  /** Asks for the confirmation mail again, unless there is nothing left to confirm. */
+  async resendVerification(accountId: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const account = await tx.findOneByOrFail(Account, { id: accountId });
+      if (account.emailVerifiedAt) return;
+      await this.outbox.tell(tx, 'email.verification-requested', { accountId, requestId: newId() });
+    });
+  }
+}
+
+const emailTaken = () =>
+  new DomainError('conflict', 'email_taken', 'There is an account with this e-mail already', {
+    fields: { email: 'has an account already; sign in instead' },
+  });

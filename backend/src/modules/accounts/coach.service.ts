@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { newId } from '../../kernel/ids.js';
+import { Database } from '../../platform/database/database.js';
+import { normalEmail } from './email-address.js';
+import { OneTimeTokens } from './one-time-token.service.js';
+
+/** The only way to the role of the coach: from the command line, with the database's leave. */
+@Injectable()
+export class Coaches {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly tokens: OneTimeTokens,
+  ) {}
+
+  /** Creates the coach's account, or makes an existing one the coach's. Returns the token for /reset-password. */
+  async invite(email: string, name: string): Promise<string> {
+    return this.database.transaction(async (tx) => {
+      await tx.query(`set local sanctum.role_change = 'allowed'`);
+      const [row] = await tx.query<[{ id: string }]>(
+        `insert into accounts (id, email, name, role, created_at) values ($1, $2, $3, 'creator', $4)
+         on conflict (email) do update set role = 'creator' returning id`,
+        [newId(), normalEmail(email), name, this.clock.now()],
+      );
+      return this.tokens.issue(tx, row.id, 'invitation');
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import type TestAgent from 'supertest/lib/agent.js';
+import { newId } from '../../src/kernel/ids.js';
+import { LoginSessions } from '../../src/modules/accounts/index.js';
+import type { Role } from '../../src/platform/security/actor.js';
+import type { TestApp } from '../app.js';
+
+/** The password of everybody made here; hashed once, because hashing is slow on purpose. */
+export const PASSWORD = 'a walk among birches';
+const PASSWORD_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$Z31mxC3yRJnqSXljZ/dgvA$u+sM2u3cmeFGXM5yqpeXf1Hmh+XzaqOKVRRnOQgfyuU';
+
+export interface Person {
+  id: string;
+  name: string;
+  email: string;
+  /** Her browser, signed in. */
+  browser: TestAgent;
+  /** For requests without cookies: `.set('authorization', `Bearer ${accessToken}`)`. */
+  accessToken: string;
+}
+
+interface Wishes {
+  name?: string;
+  email?: string;
+}
+
+/** A signed-in member of her own: no other test knows her. */
+export const aMember = (t: TestApp, wishes: Wishes = {}): Promise<Person> =>
+  aPerson(t, 'member', { name: 'Rosa Lind', ...wishes });
+
+/** The signed-in coach. */
+export const aCreator = (t: TestApp, wishes: Wishes = {}): Promise<Person> =>
+  aPerson(t, 'creator', { name: 'Maren Holt', ...wishes });
+
+async function aPerson(t: TestApp, role: Role, { name = '', email }: Wishes): Promise<Person> {
+  const id = newId();
+  const address = email ?? `${role}-${id.slice(-12)}@example.org`;
+  const { accessToken, refreshToken } = await t.database.transaction(async (tx) => {
+    await tx.query(`set local sanctum.role_change = 'allowed'`);
+    await tx.query(
+      `insert into accounts (id, email, name, role, password_hash, email_verified_at, created_at)
+       values ($1, $2, $3, $4, $5, $6, $6)`,
+      [id, address, name, role, PASSWORD_HASH, t.clock.now()],
+    );
+    return t.app.get(LoginSessions).open(tx, id, 'Chrome on Android');
+  });
+  const browser = t.browser();
+  browser.jar.setCookies([
+    `sanctum_access=${accessToken}; path=/`,
+    `sanctum_refresh=${refreshToken}; path=/`,
+  ]);
+  return { id, name, email: address, browser, accessToken };
+}
