@@ -7,7 +7,7 @@ import type { Clock } from './kernel/clock.js';
 import type { Config } from './platform/config/config.js';
 import { serveApps } from './platform/http/apps.js';
 import { serveContract } from './platform/http/contract.js';
-import { createHttpAdapter, prepareServer } from './platform/http/server.js';
+import { acceptJsonOnly, createHttpAdapter, prepareServer } from './platform/http/server.js';
 import { mailFolderOf, mountMailViewer } from './platform/mail/index.js';
 import { mountEmbeddedS3, S3Connection } from './platform/storage/index.js';
 import { Log } from './platform/telemetry/log.js';
@@ -37,6 +37,7 @@ export async function createApp(
     { prefix: '/creator/', folder: path.join(root, 'creator-console/dist') },
   ]);
   await app.init();
+  acceptJsonOnly(fastify);
   await fastify.ready();
   return app;
 }

@@ -22,6 +22,16 @@ describe('the server', () => {
     });
   });
 
+  test.each([
+    ['text/plain', 'email=rosa'],
+    ['application/x-www-form-urlencoded', 'email=rosa'],
+    ['application/xml', '<email/>'],
+  ])('refuses bodies that are %s', async (type, body) => {
+    const answer = await t.browser().post('/api/auth/login').set('content-type', type).send(body);
+    expect(answer.status).toBe(415);
+    expect(answer.body.code).toBe('unsupported_media_type');
+  });
+
   test('refuses an unsafe call from another site', async () => {
     const answer = await t.browser().post('/api/health/live').set('sec-fetch-site', 'cross-site').expect(403);
     expect(answer.body.code).toBe('foreign_page');

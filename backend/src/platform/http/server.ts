@@ -60,3 +60,8 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
   });
   return fastify;
 }
+
+/** Bodies are JSON only (security.md §1): Fastify and Nest would also read what a plain form of another site can send. */
+export function acceptJsonOnly(fastify: FastifyInstance): void {
+  fastify.removeContentTypeParser(['text/plain', 'application/x-www-form-urlencoded']);
+}
