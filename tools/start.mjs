@@ -28,13 +28,16 @@ await import(pathToFileURL(join(projectRoot, 'backend/dist/main.js')).href);
 /** When npm is killed the hard way its children live on; a server nobody can stop would keep the port. */
 function leaveWithNpm() {
   if (process.env.npm_lifecycle_event !== 'start') return;
-  const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`;
   const atStart = ancestors();
   const watch = setInterval(() => {
     if (ancestors() === atStart) return;
     clearInterval(watch);
     process.kill(process.pid, 'SIGTERM');
   }, 500).unref();
+}
+
+function ancestors() {
+  return `${process.ppid} ${parentOf(process.ppid)}`;
 }
 
 /** npm may stand behind a shell; only Linux says so cheaply. */

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const projectRoot = path.join(import.meta.dirname, '../..');
+const READY_WITHIN_MS = 120_000;
+const ASK_EVERY_MS = 100;
+/** Enough of its last words to explain a start that failed. */
+const LOG_TAIL = 20_000;
+
+/**
+ * The real product: `node backend/dist/main.js` with the demo content, on a port and a DATA_DIR of its own.
+ * It survives being killed, as a self-hosted server must.
+ */
+export class ProductServer {
+  private child: ChildProcess | undefined;
+  private log = '';
+
+  private constructor(
+    readonly url: string,
+    readonly dataDir: string,
+    private readonly env: NodeJS.ProcessEnv,
+  ) {}
+
+  static async start(settings: Record<string, string> = {}): Promise<ProductServer> {
+    const port = await freePort();
+    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sanctum-e2e-'));
+    const env = {
+      ...quietEnvironment(),
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ...settings,
+    };
+    const server = new ProductServer(`http://localhost:${port}`, dataDir, env);
+    await server.run();
+    return server;
+  }
+
+  /** What a power cut does: nothing is said goodbye to. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  /** Starts again on the same port and the same data. */
+  async restart(): Promise<void> {
+    await this.run();
+  }
+
+  async stop(): Promise<void> {
+    await this.end('SIGTERM');
+    await rm(this.dataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  private async run(): Promise<void> {
+    const child = spawn(process.execPath, ['backend/dist/main.js'], {
+      cwd: projectRoot,
+      env: this.env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (text) => {
+        this.log = `${this.log}${text}`.slice(-LOG_TAIL);
+      });
+    }
+    const deadline = Date.now() + READY_WITHIN_MS;
+    while (!(await this.isReady())) {
+      if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) {
+        await this.end('SIGKILL');
+        throw new Error(`The server did not become ready:\n${this.log}`);
+      }
+      await wait(ASK_EVERY_MS);
+    }
+  }
+
+  private async isReady(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.url}/api/health/ready`)).ok;
+    } catch {
+      return false;
+    }
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+}
+
+/** Settings of the person who runs the tests must not reach the product under test. */
+function quietEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR, LANG } = process.env;
+  return { PATH, HOME, TMPDIR, LANG };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}

@@ -1,0 +1,59 @@
+// Prints the path of a Chromium that runs here, and gets one where there is none.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { giveUp, StepFailed } from './lib/progress.mjs';
+import { projectRoot } from './lib/project.mjs';
+
+const DOWNLOAD_LIMIT_MS = 5 * 60_000;
+
+/** A browser without its system libraries is there and still of no use: ask it for its version. */
+const runs = (path) => existsSync(path) && spawnSync(path, ['--version']).status === 0;
+
+const require = createRequire(join(projectRoot, 'e2e/package.json'));
+const playwrightsOwn = () => require('@playwright/test').chromium.executablePath();
+
+const present = () => ['/usr/bin/chromium', '/usr/bin/chromium-browser', playwrightsOwn()].find(runs);
+
+/** What a command says goes to stderr: stdout carries the path alone. */
+function get(title, command, args) {
+  console.error(`${title} …`);
+  return spawnSync(command, args, { stdio: ['ignore', 2, 2], timeout: DOWNLOAD_LIMIT_MS });
+}
+
+function fromDebian() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  get('Reading the package lists', 'apt-get', ['update', '-q']);
+  get('Installing Chromium', 'apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
+}
+
+function fromPlaywright() {
+  const cli = join(dirname(require.resolve('@playwright/test/package.json')), 'cli.js');
+  get('Downloading Chromium', process.execPath, [cli, 'install', '--no-shell', 'chromium']);
+}
+
+function findBrowser() {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (runs(chosen)) return chosen;
+    throw new StepFailed(`CHROMIUM_PATH is ${chosen}, which is no browser that runs.`);
+  }
+  const found = present();
+  if (found) return found;
+  for (const source of [fromDebian, fromPlaywright]) {
+    source();
+    const got = present();
+    if (got) return got;
+  }
+  throw new StepFailed(
+    'The browser tests need Chromium, and none could be installed.\n' +
+      'Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.',
+  );
+}
+
+try {
+  console.log(findBrowser());
+} catch (error) {
+  giveUp(error);
+}
