@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Clock } from './kernel/clock.js';
 import { AccountsModule } from './modules/accounts/index.js';
+import { CartModule } from './modules/cart/index.js';
 import { CatalogModule } from './modules/catalog/index.js';
 import { CoursesModule } from './modules/courses/index.js';
 import { EnrollmentsModule } from './modules/enrollments/index.js';
@@ -41,6 +42,7 @@ export class AppModule {
         CoursesModule,
         WidgetsModule,
         EnrollmentsModule,
+        CartModule,
         StorefrontModule,
         LearningModule,
         NotesModule,

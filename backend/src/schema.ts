@@ -1,3 +1,4 @@
+import { cartEntities } from './modules/cart/index.js';
 import { accountsEntities } from './modules/accounts/index.js';
 import { catalogEntities } from './modules/catalog/index.js';
 import { courseEntities } from './modules/courses/index.js';
@@ -21,6 +22,7 @@ export const entities = [
   ...courseEntities,
   ...widgetEntities,
   ...enrollmentEntities,
+  ...cartEntities,
   ...learningEntities,
   ...noteEntities,
 ];

@@ -1,0 +1,33 @@
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+
+/** One product in one cart. The cart is a member's or a visitor's, never both, never nobody's. */
+@Entity('cart_items')
+@Check('cart_items_one_owner', 'num_nonnulls(account_id, visitor_hash) = 1')
+@Check('cart_items_quantity', 'quantity = 1')
+@Check('cart_items_visitor_hash', 'char_length(visitor_hash) = 64')
+@Unique('cart_items_account_product', ['accountId', 'productId'])
+@Unique('cart_items_visitor_product', ['visitorHash', 'productId'])
+@Index('cart_items_stale_visitors', ['createdAt'], { where: 'visitor_hash IS NOT NULL' })
+export class CartItem {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'cart_items_pk' })
+  id: string;
+
+  /** Belongs to accounts; no database key across modules. */
+  @Column('uuid', { nullable: true })
+  accountId: string | null;
+
+  /** SHA-256 of the visitor cookie in hex: who reads the table cannot open the cart. */
+  @Column('text', { nullable: true })
+  visitorHash: string | null;
+
+  /** Belongs to catalog; no database key across modules. */
+  @Column('uuid')
+  productId: string;
+
+  /** A digital product is bought once (product.md §4). */
+  @Column('integer')
+  quantity: number;
+
+  @Column('timestamptz')
+  createdAt: Date;
+}

@@ -1,0 +1,81 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Res } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  ApiUnprocessableEntityResponse,
+} from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { toDecimal } from '../../kernel/money.js';
+import { IdParam } from '../../platform/http/id-param.js';
+import { ProblemResponse } from '../../platform/http/problem.js';
+import { AllowVisitorAnd, Public } from '../../platform/security/access.js';
+import { RateLimit } from '../../platform/security/rate-limit.js';
+import { AddToCartRequest, CartCountResponse, CartItemResponse } from './cart.dto.js';
+import { type CartLine, CartService } from './cart.service.js';
+import type { Shopper } from './shopper.js';
+import { CurrentShopper, rememberVisitor } from './visitor-cookie.service.js';
+
+/** The coach does not buy (`security.md` §2): writes are for visitors and members. */
+@ApiTags('Cart')
+@Controller('cart')
+export class CartController {
+  constructor(private readonly cart: CartService) {}
+
+  @Get()
+  @Public()
+  @ApiOperation({ summary: 'The cart of the visitor or member who asks' })
+  @ApiOkResponse({ type: [CartItemResponse] })
+  async list(@CurrentShopper() shopper: Shopper): Promise<CartItemResponse[]> {
+    return (await this.cart.linesOf(shopper)).map(asItem);
+  }
+
+  @Get('count')
+  @Public()
+  @ApiOperation({ summary: 'How many products are in the cart' })
+  @ApiOkResponse({ type: CartCountResponse })
+  async count(@CurrentShopper() shopper: Shopper): Promise<CartCountResponse> {
+    return { count: (await this.cart.linesOf(shopper)).length };
+  }
+
+  @Post()
+  @AllowVisitorAnd('member')
+  @RateLimit({ name: 'cart', limit: 120, perSeconds: 60 })
+  @ApiOperation({ summary: 'Put a product into the cart; twice is the same as once' })
+  @ApiCreatedResponse({ type: CartItemResponse })
+  @ApiNotFoundResponse({ type: ProblemResponse, description: 'Not for sale' })
+  @ApiConflictResponse({ type: ProblemResponse, description: '`already_owned`' })
+  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: '`free_product`: claim it instead' })
+  async add(
+    @CurrentShopper() shopper: Shopper,
+    @Body() { productId }: AddToCartRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CartItemResponse> {
+    const { line, visitor } = await this.cart.add(shopper, productId.toLowerCase());
+    if (visitor !== undefined) rememberVisitor(reply, visitor);
+    return asItem(line);
+  }
+
+  @Delete(':productId')
+  @HttpCode(204)
+  @AllowVisitorAnd('member')
+  @ApiOperation({ summary: 'Take a product out of the cart, if it is there' })
+  @ApiNoContentResponse()
+  remove(@CurrentShopper() shopper: Shopper, @IdParam('productId') productId: string): Promise<void> {
+    return this.cart.remove(shopper, productId);
+  }
+}
+
+function asItem({ id, product }: CartLine): CartItemResponse {
+  const { title, category, type, thumbnailUrl, priceCents } = product;
+  return {
+    id,
+    productId: product.id,
+    quantity: 1,
+    product: { title, category, type, thumbnailUrl, price: toDecimal(priceCents) },
+  };
+}

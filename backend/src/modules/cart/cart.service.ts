@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { conflict, notFound, unprocessable } from '../../kernel/errors.js';
+import { newId, newSecret } from '../../kernel/ids.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { Products, type ProductSummary } from '../catalog/index.js';
+import { Enrollments } from '../enrollments/index.js';
+import { CartQueries, hashOf } from './cart.queries.js';
+import type { Shopper } from './shopper.js';
+
+/** A product in the cart that can be bought now, at its present price. */
+export interface CartLine {
+  id: string;
+  product: ProductSummary & { priceCents: number };
+}
+
+/** The visitor whose cart the line went to, when nobody is signed in. */
+export interface Added {
+  line: CartLine;
+  visitor: string | undefined;
+}
+
+@Injectable()
+export class CartService {
+  constructor(
+    private readonly database: Database,
+    private readonly queries: CartQueries,
+    private readonly products: Products,
+    private readonly enrollments: Enrollments,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What she could buy now: without what she owns and what is no longer sold. Reading changes nothing. */
+  async linesOf(shopper: Shopper): Promise<CartLine[]> {
+    const rows = await this.queries.rowsOf(shopper);
+    const ids = rows.map((row) => row.productId);
+    const [products, owned] = await Promise.all([this.products.sellable(ids), this.ownedOf(shopper, ids)]);
+    return rows.flatMap(({ id, productId }) => {
+      const product = products.get(productId);
+      return product && hasPrice(product) && !owned.has(productId) ? [{ id, product }] : [];
+    });
+  }
+
+  async add(shopper: Shopper, productId: string): Promise<Added> {
+    const product = (await this.products.sellable([productId])).get(productId);
+    if (!product) throw notFound('Product');
+    if (!hasPrice(product)) throw unprocessable('free_product', 'This is free: claim it without the cart');
+    const owned = await this.ownedInCart(shopper, [productId]);
+    if (owned.has(productId)) throw conflict('already_owned', 'You own this already');
+
+    const visitor = shopper.accountId === undefined ? (shopper.visitor ?? newSecret()) : undefined;
+    const owner = [shopper.accountId ?? null, visitor === undefined ? null : hashOf(visitor)];
+    const id = await this.database.transaction(async (tx) => {
+      await this.merge(tx, shopper, owned);
+      // Without a conflict target: both unique constraints may answer, for a member's line or a visitor's.
+      await tx.query(
+        `insert into cart_items (id, account_id, visitor_hash, product_id, quantity, created_at)
+         values ($1, $2, $3, $4, 1, $5) on conflict do nothing`,
+        [newId(), ...owner, productId, this.clock.now()],
+      );
+      const [row] = (await tx.query(
+        'select id from cart_items where product_id = $3 and (account_id = $1 or visitor_hash = $2)',
+        [...owner, productId],
+      )) as [{ id: string }];
+      return row.id;
+    });
+    return { line: { id, product }, visitor };
+  }
+
+  /** Taking out what is not there is no mistake: another tab was quicker. */
+  async remove(shopper: Shopper, productId: string): Promise<void> {
+    const owned = await this.ownedInCart(shopper);
+    await this.database.transaction(async (tx) => {
+      await this.merge(tx, shopper, owned);
+      await tx.query(
+        'delete from cart_items where product_id = $3 and (account_id = $1 or visitor_hash = $2)',
+        [
+          shopper.accountId ?? null,
+          shopper.visitor === undefined ? null : hashOf(shopper.visitor),
+          productId,
+        ],
+      );
+    });
+  }
+
+  /**
+   * Makes the visitor's cart hers, each product once, and drops what she owns meanwhile. Part of her first write
+   * after signing in. The caller asks `ownedInCart` before its transaction begins, so that none waits for a second
+   * connection while it holds one.
+   */
+  async merge(tx: Tx, { accountId, visitor }: Shopper, owned: ReadonlySet<string>): Promise<void> {
+    if (accountId === undefined) return;
+    if (visitor !== undefined) {
+      const [moved] = (await tx.query(
+        'delete from cart_items where visitor_hash = $1 returning id, product_id, created_at',
+        [hashOf(visitor)],
+      )) as [{ id: string; product_id: string; created_at: Date }[]];
+      for (const line of moved) {
+        await tx.query(
+          `insert into cart_items (id, account_id, product_id, quantity, created_at)
+           values ($1, $2, $3, 1, $4) on conflict do nothing`,
+          [line.id, accountId, line.product_id, line.created_at],
+        );
+      }
+    }
+    if (owned.size > 0) await this.takeOut(tx, accountId, [...owned]);
+  }
+
+  /** What lies in a member's cart, as the running transaction sees it. */
+  async productsOf(tx: Tx, accountId: string): Promise<Set<string>> {
+    const rows = (await tx.query('select product_id as "productId" from cart_items where account_id = $1', [
+      accountId,
+    ])) as { productId: string }[];
+    return new Set(rows.map(({ productId }) => productId));
+  }
+
+  /** Products of her cart, and of `also`, that she owns. */
+  async ownedInCart(shopper: Shopper, also: readonly string[] = []): Promise<Set<string>> {
+    const rows = await this.queries.rowsOf(shopper);
+    return this.ownedOf(shopper, [...rows.map((row) => row.productId), ...also]);
+  }
+
+  /** Removes products from a member's cart, for whoever has just given them to her. */
+  async takeOut(tx: Tx, accountId: string, productIds: readonly string[]): Promise<void> {
+    await tx.query('delete from cart_items where account_id = $1 and product_id = any($2)', [
+      accountId,
+      productIds,
+    ]);
+  }
+
+  private async ownedOf({ accountId }: Shopper, productIds: readonly string[]): Promise<Set<string>> {
+    return accountId === undefined ? new Set() : this.enrollments.owns(accountId, productIds);
+  }
+}
+
+function hasPrice(product: ProductSummary): product is ProductSummary & { priceCents: number } {
+  return product.priceCents !== null;
+}

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, days, hours, later } from '../../kernel/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { Every, type JobHandler } from '../../platform/jobs/handlers.js';
+import { VISITOR_CART_DAYS } from './visitor-cookie.service.js';
+
+/** A visitor's cart ends with her cookie. */
+@Injectable()
+@Every(hours(24), 'cart.sweep-visitors')
+export class SweepVisitorCarts implements JobHandler {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(): Promise<void> {
+    await this.database.query('delete from cart_items where visitor_hash is not null and created_at < $1', [
+      later(this.clock.now(), -days(VISITOR_CART_DAYS)),
+    ]);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Cents } from '../../kernel/money.js';
+
+export interface Card {
+  brand: string;
+  last4: string;
+}
+
+/** Money that has arrived, as the payment provider tells it. */
+export interface Payment {
+  intentId: string;
+  amountCents: Cents;
+  currency: string;
+  /** What we wrote on the intent when we made it. */
+  orderId: string | undefined;
+  accountId: string | undefined;
+  card: Card | undefined;
+}
+
+/** What we asked for. */
+export interface Expected {
+  amountCents: Cents;
+  currency: string;
+  orderId: string;
+  accountId: string;
+  /** Something in it was paid for before: two open tabs, two payments. */
+  boughtBefore: boolean;
+}
+
+export const REVIEW_REASONS = ['wrong_amount', 'wrong_currency', 'wrong_owner', 'paid_twice'] as const;
+export type ReviewReason = (typeof REVIEW_REASONS)[number];
+
+/** Why a payment must be looked at by a person before it gives anything; undefined: it is just what we asked for. */
+export function reasonForReview(payment: Payment, expected: Expected): ReviewReason | undefined {
+  if (payment.currency !== expected.currency) return 'wrong_currency';
+  if (payment.amountCents !== expected.amountCents) return 'wrong_amount';
+  if (payment.orderId !== expected.orderId || payment.accountId !== expected.accountId) return 'wrong_owner';
+  return expected.boughtBefore ? 'paid_twice' : undefined;
+}

@@ -1,0 +1,36 @@
+import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { OrderVersion } from './order-version.entity.js';
+
+/** One product of one snapshot, as it was then. */
+@Entity('order_lines')
+@Unique('order_lines_product', ['orderVersionId', 'productId'])
+@Check('order_lines_type', `type IN ('course', 'digital_file', 'coaching')`)
+@Check('order_lines_amount', 'amount_cents > 0')
+export class OrderLine {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'order_lines_pk' })
+  id: string;
+
+  @ForeignKey(() => OrderVersion, { name: 'order_lines_version_fk' })
+  @Column('uuid')
+  orderVersionId: string;
+
+  /** Place in the order, from 0. */
+  @Column('integer')
+  position: number;
+
+  /** Belongs to catalog; no database key across modules. */
+  @Column('uuid')
+  productId: string;
+
+  @Column('text')
+  type: 'course' | 'digital_file' | 'coaching';
+
+  @Column('varchar', { length: 160 })
+  title: string;
+
+  @Column('varchar', { length: 500, nullable: true })
+  thumbnailUrl: string | null;
+
+  @Column('integer')
+  amountCents: number;
+}

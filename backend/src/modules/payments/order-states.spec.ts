@@ -1,0 +1,25 @@
+import { awaitsMoney, IN_HISTORY, mayMove, ORDER_STATUSES, type OrderStatus } from './order-states.js';
+
+const allowed: Record<OrderStatus, OrderStatus[]> = {
+  pending: ['paid', 'review', 'expired'],
+  expired: ['paid', 'review'],
+  review: ['paid', 'refunded'],
+  paid: ['partially_refunded', 'refunded', 'disputed'],
+  partially_refunded: ['partially_refunded', 'refunded', 'disputed'],
+  disputed: ['paid', 'partially_refunded', 'refunded'],
+  refunded: [],
+};
+
+describe('an order', () => {
+  const pairs = ORDER_STATUSES.flatMap((from) => ORDER_STATUSES.map((to) => [from, to] as const));
+
+  test.each(pairs)('from %s to %s moves only as the table says', (from, to) =>
+    expect(mayMove(from, to)).toBe(allowed[from].includes(to)),
+  );
+
+  test('waits for money while pending, and even when expired', () =>
+    expect(ORDER_STATUSES.filter(awaitsMoney)).toEqual(['pending', 'expired']));
+
+  test('enters the history when money has moved', () =>
+    expect(IN_HISTORY).toEqual(['paid', 'partially_refunded', 'refunded', 'disputed', 'review']));
+});

@@ -1,0 +1,31 @@
+export const ORDER_STATUSES = [
+  'pending',
+  'paid',
+  'partially_refunded',
+  'refunded',
+  'disputed',
+  'review',
+  'expired',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** Every move an order may make; anything not listed is a mistake of ours. */
+const MOVES = {
+  pending: ['paid', 'review', 'expired'],
+  // Money may arrive after we gave up waiting: it still buys what it was paid for.
+  expired: ['paid', 'review'],
+  review: ['paid', 'refunded'],
+  paid: ['partially_refunded', 'refunded', 'disputed'],
+  partially_refunded: ['partially_refunded', 'refunded', 'disputed'],
+  disputed: ['paid', 'partially_refunded', 'refunded'],
+  refunded: [],
+} as const satisfies Record<OrderStatus, readonly OrderStatus[]>;
+
+export const mayMove = (from: OrderStatus, to: OrderStatus): boolean =>
+  (MOVES[from] as readonly OrderStatus[]).includes(to);
+
+/** No money has arrived for it yet. */
+export const awaitsMoney = (status: OrderStatus): boolean => mayMove(status, 'review');
+
+/** What belongs into a member's history: orders that money has moved for. */
+export const IN_HISTORY = ORDER_STATUSES.filter((status) => !awaitsMoney(status));

@@ -1,0 +1,65 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Order } from './order.entity.js';
+
+/** A snapshot of the cart with the one intent that pays for it. A payment buys the snapshot of its own intent. */
+@Entity('order_versions')
+@Unique('order_versions_number', ['orderId', 'version'])
+@Unique('order_versions_intent', ['paymentIntentId'])
+@Index('order_versions_open', ['checkedAt'], {
+  where: 'payment_intent_id IS NOT NULL AND closed_at IS NULL AND paid_at IS NULL',
+})
+@Check(
+  'order_versions_total',
+  'total_cents = subtotal_cents + tax_cents AND subtotal_cents > 0 AND tax_cents >= 0',
+)
+export class OrderVersion {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'order_versions_pk' })
+  id: string;
+
+  @ForeignKey(() => Order, { name: 'order_versions_order_fk' })
+  @Column('uuid')
+  orderId: string;
+
+  @Column('integer')
+  version: number;
+
+  @Column('text')
+  cartFingerprint: string;
+
+  @Column('varchar', { length: 3 })
+  currency: string;
+
+  @Column('integer')
+  subtotalCents: number;
+
+  @Column('integer')
+  taxCents: number;
+
+  @Column('integer')
+  totalCents: number;
+
+  /** Stripe's id; null until Stripe has answered. */
+  @Column('varchar', { length: 255, nullable: true })
+  paymentIntentId: string | null;
+
+  @Column('varchar', { length: 40, nullable: true })
+  cardBrand: string | null;
+
+  @Column('varchar', { length: 4, nullable: true })
+  cardLast4: string | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  /** When we last asked Stripe about the intent. */
+  @Column('timestamptz', { nullable: true })
+  checkedAt: Date | null;
+
+  /** The intent is cancelled: it can never be paid any more. */
+  @Column('timestamptz', { nullable: true })
+  closedAt: Date | null;
+
+  /** Its money has arrived. */
+  @Column('timestamptz', { nullable: true })
+  paidAt: Date | null;
+}

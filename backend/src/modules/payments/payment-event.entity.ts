@@ -1,0 +1,30 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Order } from './order.entity.js';
+import type { Outcome } from './payment-news.js';
+
+/**
+ * Something Stripe told us. The row is written in the transaction of its effect: claiming it first lost payments at a
+ * crash, claiming it later doubled them (`security.md` §4).
+ */
+@Entity('payment_events')
+export class PaymentEvent {
+  /** Stripe's event id, or `check:<intent>:paid` when we asked instead of being told. */
+  @PrimaryColumn('varchar', { length: 255, primaryKeyConstraintName: 'payment_events_pk' })
+  id: string;
+
+  @Column('varchar', { length: 100 })
+  type: string;
+
+  @Column('varchar', { length: 255, nullable: true })
+  paymentIntentId: string | null;
+
+  @ForeignKey(() => Order, { name: 'payment_events_order_fk' })
+  @Column('uuid', { nullable: true })
+  orderId: string | null;
+
+  @Column('text')
+  outcome: Outcome;
+
+  @Column('timestamptz')
+  receivedAt: Date;
+}

@@ -1,0 +1,113 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ORDER_STATUSES, type OrderStatus } from './order-states.js';
+import { OUTCOMES, type Outcome } from './payment-news.js';
+
+const PRODUCT_TYPES = ['course', 'digital_file', 'coaching'] as const;
+
+export class CheckoutConfigResponse {
+  @ApiProperty({ example: 'pk_test_sandbox', description: 'For Stripe.js' })
+  publishableKey: string;
+
+  @ApiProperty({ description: 'True while the payment sandbox stands in for Stripe: no real money moves' })
+  sandbox: boolean;
+}
+
+export class CheckoutLineResponse {
+  @ApiProperty({ format: 'uuid' })
+  productId: string;
+
+  @ApiProperty({ example: 'The First Conversation' })
+  title: string;
+
+  @ApiProperty({ example: '97.00' })
+  price: string;
+}
+
+export class PaymentIntentResponse {
+  @ApiProperty({ example: 'pi_3Q_secret_x', description: 'For Stripe.js; good for this payment only' })
+  clientSecret: string;
+
+  @ApiProperty({ format: 'uuid', description: 'The order that the payment will settle' })
+  orderId: string;
+
+  @ApiProperty({ example: '97.00' })
+  subtotal: string;
+
+  @ApiProperty({ example: '0.00' })
+  tax: string;
+
+  @ApiProperty({ example: '97.00' })
+  total: string;
+
+  @ApiProperty({ type: [CheckoutLineResponse] })
+  lines: CheckoutLineResponse[];
+}
+
+export class OrderLineResponse {
+  @ApiProperty({ format: 'uuid' })
+  productId: string;
+
+  @ApiProperty({ enum: PRODUCT_TYPES })
+  type: (typeof PRODUCT_TYPES)[number];
+
+  @ApiProperty({ example: 'The First Conversation', description: 'As it was when it was bought' })
+  title: string;
+
+  @ApiProperty({ example: '97.00' })
+  price: string;
+
+  @ApiProperty({ type: String, nullable: true, example: '/api/media/public/0192f8a4' })
+  thumbnailUrl: string | null;
+}
+
+export class OrderResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'S-10001' })
+  number: string;
+
+  @ApiProperty({ enum: ORDER_STATUSES, enumName: 'OrderStatus' })
+  status: OrderStatus;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  paidAt: string | null;
+
+  @ApiProperty({ example: '97.00' })
+  subtotal: string;
+
+  @ApiProperty({ example: '0.00' })
+  tax: string;
+
+  @ApiProperty({ example: '97.00' })
+  total: string;
+
+  @ApiProperty({ example: 'usd', description: 'ISO 4217, lower case' })
+  currency: string;
+
+  @ApiProperty({ type: [OrderLineResponse] })
+  lines: OrderLineResponse[];
+
+  @ApiProperty({ example: 'rosa@example.org', description: 'Where the receipt goes' })
+  receiptEmail: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'visa' })
+  cardBrand: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: '4242' })
+  cardLast4: string | null;
+}
+
+export class WebhookResponse {
+  @ApiProperty({ enum: [true] })
+  received: true;
+
+  @ApiProperty({
+    enum: [...OUTCOMES, 'duplicate'],
+    description: 'What came of it, for the log of the sender',
+  })
+  outcome: Outcome | 'duplicate';
+}

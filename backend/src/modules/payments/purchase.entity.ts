@@ -1,0 +1,34 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { OrderLine } from './order-line.entity.js';
+
+/** One paid order line. Written in the transaction that marks the order paid and gives access. */
+@Entity('purchases')
+@Unique('purchases_order_line', ['orderLineId'])
+@Index('purchases_account_product', ['accountId', 'productId'])
+@Index('purchases_time', ['createdAt'])
+export class Purchase {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'purchases_pk' })
+  id: string;
+
+  @ForeignKey(() => OrderLine, { name: 'purchases_order_line_fk' })
+  @Column('uuid')
+  orderLineId: string;
+
+  /** Belongs to accounts; no database key across modules. */
+  @Column('uuid')
+  accountId: string;
+
+  /** Belongs to catalog; no database key across modules. */
+  @Column('uuid')
+  productId: string;
+
+  @Column('integer')
+  amountCents: number;
+
+  /** Stripe's intent that paid it. */
+  @Column('varchar', { length: 255 })
+  stripePaymentId: string;
+
+  @Column('timestamptz')
+  createdAt: Date;
+}

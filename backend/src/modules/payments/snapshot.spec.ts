@@ -1,0 +1,29 @@
+import { fingerprintOf, type Snapshot } from './snapshot.js';
+
+const line = (productId: string, amountCents: number) => ({
+  productId,
+  amountCents,
+  type: 'course' as const,
+  title: 'T',
+  thumbnailUrl: null,
+});
+const snapshot = (...lines: Snapshot['lines']): Snapshot => ({
+  currency: 'usd',
+  subtotalCents: 0,
+  taxCents: 0,
+  totalCents: 0,
+  lines,
+});
+const cart = snapshot(line('a', 9700), line('b', 2200));
+
+test('the order of its lines does not change a cart', () =>
+  expect(fingerprintOf(snapshot(line('b', 2200), line('a', 9700)))).toBe(fingerprintOf(cart)));
+
+test.each([
+  ['another product', snapshot(line('a', 9700), line('c', 2200))],
+  ['a product less', snapshot(line('a', 9700))],
+  ['another price', snapshot(line('a', 9700), line('b', 2300))],
+  ['prices the other way round', snapshot(line('a', 2200), line('b', 9700))],
+  ['another tax', { ...cart, taxCents: 1 }],
+  ['another currency', { ...cart, currency: 'eur' }],
+])('%s makes another cart', (_, other) => expect(fingerprintOf(other)).not.toBe(fingerprintOf(cart)));
