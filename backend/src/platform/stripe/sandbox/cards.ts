@@ -1,0 +1,128 @@
+import { docUrl, Problem } from './problem.js';
+
+/** What a person typed, after the form was read. */
+export interface CardInput {
+  number: string;
+  expMonth: number | undefined;
+  expYear: number | undefined;
+  cvc: string | undefined;
+}
+
+export interface Decline {
+  code: string;
+  declineCode: string;
+  message: string;
+}
+
+export type CardBehaviour =
+  | { kind: 'pays' }
+  | { kind: 'authenticates' }
+  | { kind: 'declines'; decline: Decline };
+
+/** A card as the sandbox keeps it: never the whole number, never the security code. */
+export interface Card {
+  brand: 'visa' | 'mastercard' | 'amex' | 'discover' | 'unknown';
+  last4: string;
+  expMonth: number;
+  expYear: number;
+  behaviour: CardBehaviour;
+}
+
+const GENERIC_DECLINE: Decline = {
+  code: 'card_declined',
+  declineCode: 'generic_decline',
+  message: 'Your card was declined.',
+};
+const INSUFFICIENT_FUNDS: Decline = {
+  code: 'card_declined',
+  declineCode: 'insufficient_funds',
+  message: 'Your card has insufficient funds.',
+};
+const NOT_A_TEST_CARD: Decline = {
+  code: 'card_declined',
+  declineCode: 'test_mode_live_card',
+  message:
+    'Your card was declined. Your request was in test mode, but used a non test card. ' +
+    'For a list of valid test cards, visit: https://stripe.com/docs/testing.',
+};
+
+/** product.md §4: the four cards of the sandbox. */
+const TEST_CARDS = new Map<string, CardBehaviour>([
+  ['4242424242424242', { kind: 'pays' }],
+  ['4000000000000002', { kind: 'declines', decline: GENERIC_DECLINE }],
+  ['4000000000009995', { kind: 'declines', decline: INSUFFICIENT_FUNDS }],
+  ['4000002500003155', { kind: 'authenticates' }],
+]);
+
+/** Stripe's names for its test cards, for callers with the secret key, who never send numbers. */
+const TEST_PAYMENT_METHODS = new Map([
+  ['pm_card_visa', '4242424242424242'],
+  ['pm_card_visa_chargeDeclined', '4000000000000002'],
+  ['pm_card_visa_chargeDeclinedInsufficientFunds', '4000000000009995'],
+  ['pm_card_authenticationRequiredOnSetup', '4000002500003155'],
+]);
+
+export function readCard(input: CardInput, now: Date): Card {
+  const digits = input.number.replaceAll(/[\s-]/g, '');
+  if (!/^\d{12,19}$/.test(digits) || !passesLuhn(digits)) {
+    throw cardProblem('invalid_number', 'number', 'Your card number is invalid.');
+  }
+  const { expMonth, expYear } = readExpiry(input, now);
+  const brand = brandOf(digits);
+  if (!input.cvc || !/^\d+$/.test(input.cvc) || input.cvc.length !== cvcLength(brand)) {
+    throw cardProblem('invalid_cvc', 'cvc', "Your card's security code is invalid.");
+  }
+  const behaviour = TEST_CARDS.get(digits) ?? { kind: 'declines', decline: NOT_A_TEST_CARD };
+  return { brand, last4: digits.slice(-4), expMonth, expYear, behaviour };
+}
+
+export function readTestPaymentMethod(name: string, now: Date): Card | undefined {
+  const number = TEST_PAYMENT_METHODS.get(name);
+  return number === undefined
+    ? undefined
+    : readCard({ number, expMonth: 12, expYear: now.getUTCFullYear() + 4, cvc: '123' }, now);
+}
+
+function readExpiry({ expMonth, expYear }: CardInput, now: Date): { expMonth: number; expYear: number } {
+  if (expMonth === undefined || expYear === undefined) {
+    throw cardProblem('incomplete_expiry', 'exp_month', "Your card's expiration date is incomplete.");
+  }
+  if (expMonth < 1 || expMonth > 12) {
+    throw cardProblem('invalid_expiry_month', 'exp_month', "Your card's expiration month is invalid.");
+  }
+  const year = expYear < 100 ? 2000 + expYear : expYear;
+  const thisYear = now.getUTCFullYear();
+  if (year > thisYear + 50) {
+    throw cardProblem('invalid_expiry_year', 'exp_year', "Your card's expiration year is invalid.");
+  }
+  if (year < thisYear) {
+    throw cardProblem('invalid_expiry_year', 'exp_year', "Your card's expiration year is in the past.");
+  }
+  if (year === thisYear && expMonth < now.getUTCMonth() + 1) {
+    throw cardProblem('invalid_expiry_month', 'exp_month', "Your card's expiration date is in the past.");
+  }
+  return { expMonth, expYear: year };
+}
+
+function cardProblem(code: string, param: string, message: string): Problem {
+  return new Problem(402, { type: 'card_error', code, param, message, doc_url: docUrl(code) });
+}
+
+function brandOf(digits: string): Card['brand'] {
+  if (digits.startsWith('4')) return 'visa';
+  if (/^3[47]/.test(digits)) return 'amex';
+  if (/^(5[1-5]|2[2-7])/.test(digits)) return 'mastercard';
+  return /^6(011|5)/.test(digits) ? 'discover' : 'unknown';
+}
+
+function cvcLength(brand: Card['brand']): number {
+  return brand === 'amex' ? 4 : 3;
+}
+
+function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = index % 2 === 1 ? Number(digit) * 2 : Number(digit);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}

@@ -1,0 +1,16 @@
+import { randomInt } from 'node:crypto';
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+function randomText(length: number): string {
+  return Array.from({ length }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
+}
+
+/** An id of Stripe's kind: `pi_3MtwBwLkdIwHu7ix28a3tqPa`. */
+export function newId(prefix: 'pi' | 'ch' | 'pm' | 're' | 'evt' | 'txn' | 'req'): string {
+  return `${prefix}_${randomText(24)}`;
+}
+
+export function newClientSecret(intentId: string): string {
+  return `${intentId}_secret_${randomText(25)}`;
+}

@@ -1,0 +1,40 @@
+import type { Actor } from './call.js';
+import { Problem } from './problem.js';
+
+export interface SandboxKeys {
+  secretKey: string;
+  publishableKey: string;
+}
+
+/** Tells by the key in the Authorization header who is calling. */
+export function actorOf(authorization: string | undefined, keys: SandboxKeys): Actor {
+  const given = readKey(authorization);
+  if (given === undefined) {
+    throw unauthorized(
+      'You did not provide an API key. You need to provide your API key in the Authorization header, ' +
+        "using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
+    );
+  }
+  if (given === keys.secretKey) return 'server';
+  if (given === keys.publishableKey) return 'browser';
+  throw unauthorized(`Invalid API Key provided: ${given.slice(0, 8)}${'*'.repeat(8)}`);
+}
+
+export function refuseBrowser(actor: Actor): void {
+  if (actor === 'server') return;
+  throw unauthorized(
+    'This API call cannot be made with a publishable API key. Please use a secret API key.',
+    'secret_key_required',
+  );
+}
+
+function readKey(authorization: string | undefined): string | undefined {
+  const [scheme, value] = authorization?.split(' ') ?? [];
+  if (!value) return undefined;
+  if (scheme?.toLowerCase() !== 'basic') return value;
+  return Buffer.from(value, 'base64').toString('utf8').split(':')[0];
+}
+
+function unauthorized(message: string, code?: string): Problem {
+  return new Problem(401, { type: 'invalid_request_error', message, ...(code && { code }) });
+}

@@ -1,0 +1,13 @@
+const root = '/sandbox/payments';
+
+export const pageUrls = {
+  page: root,
+  style: `${root}/style.css`,
+  settings: `${root}/settings`,
+  deliver: (eventId: string) => `${root}/events/${eventId}/deliver`,
+  api: {
+    settings: `${root}/api/settings`,
+    events: `${root}/api/events`,
+    redeliver: (eventId: string) => `${root}/api/events/${eventId}/redeliver`,
+  },
+};

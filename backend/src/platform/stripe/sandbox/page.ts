@@ -1,0 +1,136 @@
+import { type Html, html } from './html.js';
+import type { DeliveryState, EventRow, IntentRow } from './overview.js';
+import { pageUrls } from './page-urls.js';
+import type { WebhookSettings } from './settings.js';
+
+export interface PageContent {
+  intents: IntentRow[];
+  events: EventRow[];
+  settings: WebhookSettings;
+  /** What the last form did, or why it did not. */
+  notice: string | null;
+}
+
+const STATE_NAMES: Record<DeliveryState, string> = {
+  waiting: 'Waiting',
+  delivered: 'Delivered',
+  dropped: 'Dropped',
+  failed: 'Given up',
+};
+
+export function renderPage({ intents, events, settings, notice }: PageContent): string {
+  const page = html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>Payment sandbox · Sanctum</title>
+    <link rel="stylesheet" href="${pageUrls.style}">
+  </head>
+  <body>
+    <header>
+      <h1>Payment sandbox</h1>
+      <p>No real money moves here. The shop talks to this page's payments as it would to Stripe's.</p>
+    </header>
+    <main>
+      ${notice ? html`<p class="notice" role="status">${notice}</p>` : ''}
+      ${settingsForm(settings)}
+      ${cards()}
+      <section aria-labelledby="payments">
+        <h2 id="payments">Payments</h2>
+        ${intents.length === 0 ? html`<p>No payments yet.</p>` : intentTable(intents)}
+      </section>
+      <section aria-labelledby="webhooks">
+        <h2 id="webhooks">Webhooks</h2>
+        ${events.length === 0 ? html`<p>No webhooks yet.</p>` : eventTable(events)}
+      </section>
+    </main>
+  </body>
+</html>`;
+  return page.text;
+}
+
+function settingsForm({ delaySeconds, drop, repeat }: WebhookSettings): Html {
+  return html`<section aria-labelledby="switches">
+  <h2 id="switches">Webhook switches</h2>
+  <p>They hold for what happens from now on.</p>
+  <form method="post" action="${pageUrls.settings}">
+    <label>Delay each by (seconds)
+      <input type="number" name="delaySeconds" min="0" max="86400" value="${delaySeconds}" required>
+    </label>
+    <label>Send each (times)
+      <input type="number" name="repeat" min="1" max="50" value="${repeat}" required>
+    </label>
+    <label class="check">
+      <input type="checkbox" name="drop" value="true"${drop ? html` checked` : ''}> Drop them
+    </label>
+    <button type="submit">Save switches</button>
+  </form>
+</section>`;
+}
+
+function cards(): Html {
+  return html`<section aria-labelledby="cards">
+  <h2 id="cards">Cards</h2>
+  <ul>
+    <li><code>4242 4242 4242 4242</code> pays</li>
+    <li><code>4000 0000 0000 0002</code> is declined</li>
+    <li><code>4000 0000 0000 9995</code> has insufficient funds</li>
+    <li><code>4000 0025 0000 3155</code> asks for authentication first</li>
+  </ul>
+  <p>Any date in the future and any security code will do.</p>
+</section>`;
+}
+
+function intentTable(intents: IntentRow[]): Html {
+  return html`<div class="scroll" role="region" aria-labelledby="payments" tabindex="0"><table>
+  <thead><tr><th scope="col">Created</th><th scope="col">Payment</th><th scope="col">Amount</th><th scope="col">Status</th></tr></thead>
+  <tbody>${intents.map(
+    (intent) => html`
+    <tr>
+      <td>${time(intent.created)}</td>
+      <td><code>${intent.id}</code>${intent.description ? html`<br>${intent.description}` : ''}</td>
+      <td class="number">${money(intent)}</td>
+      <td>${intent.status.replaceAll('_', ' ')}${intent.error ? html`<br><small>${intent.error}</small>` : ''}</td>
+    </tr>`,
+  )}
+  </tbody>
+</table></div>`;
+}
+
+function eventTable(events: EventRow[]): Html {
+  return html`<div class="scroll" role="region" aria-labelledby="webhooks" tabindex="0"><table>
+  <thead><tr><th scope="col">Happened</th><th scope="col">Event</th><th scope="col">Deliveries</th><th scope="col">Deliver</th></tr></thead>
+  <tbody>${events.map(
+    (event) => html`
+    <tr>
+      <td>${time(event.created)}</td>
+      <td>${event.type}<br><code>${event.about}</code></td>
+      <td><ol>${event.deliveries.map(deliveryItem)}</ol></td>
+      <td><form method="post" action="${pageUrls.deliver(event.id)}">${deliverButton(event)}</form></td>
+    </tr>`,
+  )}
+  </tbody>
+</table></div>`;
+}
+
+function deliveryItem({ state, attempts, answer }: EventRow['deliveries'][number]): Html {
+  const tries = attempts > 1 ? ` after ${attempts} tries` : '';
+  return html`<li class="${state}">${STATE_NAMES[state]}${tries}${answer ? html`: <code>${answer}</code>` : ''}</li>`;
+}
+
+function deliverButton({ id, type, deliveries }: EventRow): Html {
+  const again = deliveries.some(({ state }) => state === 'delivered');
+  const what = again ? 'Deliver again' : 'Deliver now';
+  return html`<button type="submit" aria-label="${what}: ${type} ${id}">${what}</button>`;
+}
+
+function time(seconds: number): Html {
+  const iso = new Date(seconds * 1000).toISOString();
+  return html`<time datetime="${iso}">${iso.replace('T', ' ').slice(0, 19)} UTC</time>`;
+}
+
+function money({ amount, currency }: IntentRow): string {
+  return `${(amount / 100).toFixed(2)} ${currency.toUpperCase()}`;
+}

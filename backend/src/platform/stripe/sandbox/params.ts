@@ -1,0 +1,91 @@
+import type { FormFields, FormValue } from './form.js';
+import { invalidRequest } from './problem.js';
+
+/** Reads the parameters of a call and knows, at the end, which of them nobody asked for. */
+export class Params {
+  private readonly asked = new Set<string>();
+  private readonly groups: Params[] = [];
+
+  constructor(
+    private readonly fields: FormFields,
+    private readonly path = '',
+  ) {}
+
+  text(name: string): string | undefined {
+    const value = this.take(name);
+    if (typeof value === 'object') throw invalidRequest('Invalid string', undefined, this.label(name));
+    return value;
+  }
+
+  integer(name: string): number | undefined {
+    const value = this.text(name);
+    if (value === undefined) return undefined;
+    if (!/^-?\d{1,15}$/.test(value)) {
+      throw invalidRequest(`Invalid integer: ${value}`, 'parameter_invalid_integer', this.label(name));
+    }
+    return Number(value);
+  }
+
+  flag(name: string): boolean | undefined {
+    const value = this.text(name);
+    if (value === undefined || value === 'true' || value === 'false') return value && value === 'true';
+    throw invalidRequest(`Invalid boolean: ${value}`, undefined, this.label(name));
+  }
+
+  oneOf<T extends string>(name: string, allowed: readonly T[]): T | undefined {
+    const value = this.text(name);
+    if (value === undefined) return undefined;
+    const known = allowed.find((choice) => choice === value);
+    if (known) return known;
+    throw invalidRequest(
+      `Invalid ${this.label(name)}: must be one of ${allowed.join(', ')}`,
+      undefined,
+      this.label(name),
+    );
+  }
+
+  required<T>(name: string, value: T | undefined): T {
+    if (value !== undefined && value !== '') return value;
+    const label = this.label(name);
+    throw invalidRequest(`Missing required param: ${label}.`, 'parameter_missing', label);
+  }
+
+  group(name: string): Params {
+    const value = this.take(name);
+    if (typeof value === 'string') throw invalidRequest('Invalid object', undefined, this.label(name));
+    const group = new Params(value ?? {}, this.label(name));
+    this.groups.push(group);
+    return group;
+  }
+
+  /** A flat set of texts such as metadata; an empty text in its place means "clear it". */
+  texts(name: string): Record<string, string> | '' | undefined {
+    const value = this.take(name);
+    if (value === undefined || value === '') return value;
+    if (typeof value === 'string') throw invalidRequest('Invalid object', undefined, this.label(name));
+    const entries = Object.entries(value);
+    for (const [key, entry] of entries) {
+      if (typeof entry === 'object')
+        throw invalidRequest('Invalid string', undefined, `${this.label(name)}[${key}]`);
+    }
+    return Object.fromEntries(entries) as Record<string, string>;
+  }
+
+  refuseUnknown(): void {
+    const unknown = Object.keys(this.fields).find((name) => !this.asked.has(name));
+    if (unknown !== undefined) {
+      const label = this.label(unknown);
+      throw invalidRequest(`Received unknown parameter: ${label}`, 'parameter_unknown', label);
+    }
+    for (const group of this.groups) group.refuseUnknown();
+  }
+
+  private take(name: string): FormValue | undefined {
+    this.asked.add(name);
+    return this.fields[name];
+  }
+
+  private label(name: string): string {
+    return this.path ? `${this.path}[${name}]` : name;
+  }
+}

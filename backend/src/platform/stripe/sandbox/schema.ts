@@ -1,0 +1,55 @@
+import type { Pool } from 'pg';
+import { inTransaction } from './transaction.js';
+
+/** Any number that nothing else in the database locks: only one process may create the tables at a time. */
+const SCHEMA_LOCK = 7_242_000_155;
+
+const STATEMENTS = `
+  create schema if not exists payment_sandbox;
+
+  create table if not exists payment_sandbox.objects (
+    id text primary key,
+    kind text not null,
+    position bigint generated always as identity,
+    body jsonb not null
+  );
+  create index if not exists objects_by_kind on payment_sandbox.objects (kind, position desc);
+
+  create table if not exists payment_sandbox.answers (
+    idempotency_key text primary key,
+    fingerprint text not null,
+    status integer,
+    body jsonb
+  );
+
+  create table if not exists payment_sandbox.deliveries (
+    id bigint generated always as identity primary key,
+    event_id text not null references payment_sandbox.objects (id),
+    state text not null check (state in ('waiting', 'delivered', 'dropped', 'failed')),
+    due_at timestamptz not null,
+    leased_until timestamptz,
+    attempts integer not null default 0,
+    answer text
+  );
+  create index if not exists deliveries_waiting on payment_sandbox.deliveries (due_at) where state = 'waiting';
+  create index if not exists deliveries_by_event on payment_sandbox.deliveries (event_id);
+
+  create table if not exists payment_sandbox.settings (
+    only_row boolean primary key default true check (only_row),
+    delay_seconds integer not null default 0,
+    drop_webhooks boolean not null default false,
+    repeat_times integer not null default 1
+  );
+  insert into payment_sandbox.settings default values on conflict do nothing;
+`;
+
+/**
+ * The sandbox keeps its own schema outside the migrations: it is a stand-in for a foreign service,
+ * and an installation with real Stripe keys never has it.
+ */
+export async function createSchema(pool: Pool): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    await client.query('select pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
+    await client.query(STATEMENTS);
+  });
+}
