@@ -1,6 +1,6 @@
-import { Stripe } from 'stripe';
+import StripeSdk from 'stripe';
 
-export { Stripe };
+export { StripeSdk as Stripe };
 
 export interface StripeClientOptions {
   secretKey: string;
@@ -9,8 +9,8 @@ export interface StripeClientOptions {
 }
 
 /** One code path for Stripe and for the sandbox: only the address differs (product.md §4). */
-export function createStripeClient({ secretKey, sandboxUrl }: StripeClientOptions): Stripe {
-  return new Stripe(secretKey, {
+export function createStripeClient({ secretKey, sandboxUrl }: StripeClientOptions): StripeSdk {
+  return new StripeSdk(secretKey, {
     // security.md §5: the SDK's own default of 80 s would hold a buyer's request far too long.
     timeout: 10_000,
     maxNetworkRetries: 2,
@@ -37,8 +37,8 @@ export interface ReceivedWebhook {
 }
 
 /** The event inside a webhook, or Stripe's signature error. Deliveries older than five minutes are refused. */
-export function readWebhook({ rawBody, signature, secret, receivedAt }: ReceivedWebhook): Stripe.Event {
-  const { webhooks } = Stripe;
+export function readWebhook({ rawBody, signature, secret, receivedAt }: ReceivedWebhook): StripeSdk.Event {
+  const { webhooks } = StripeSdk;
   return webhooks.constructEvent(
     rawBody,
     signature ?? '',
@@ -52,5 +52,5 @@ export function readWebhook({ rawBody, signature, secret, receivedAt }: Received
 
 /** True for what `readWebhook` throws when a delivery did not come from Stripe. */
 export function isSignatureError(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeSignatureVerificationError;
+  return error instanceof StripeSdk.errors.StripeSignatureVerificationError;
 }

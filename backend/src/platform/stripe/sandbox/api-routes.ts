@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '../../../kernel/errors.js';
 import { Stripe } from '../stripe-client.js';
 import type { Answer, Call } from './call.js';
 import { expand, readExpand } from './expand.js';
 import { decodeForm } from './form.js';
 import { fingerprintOf, once } from './idempotency.js';
 import { newId } from './ids.js';
-import { actorOf, refuseBrowser, type SandboxKeys } from './keys.js';
+import { actorOf, refuseBrowser } from './keys.js';
 import { ObjectStore } from './object-store.js';
 import { type Operation, operations } from './operations.js';
 import { Params } from './params.js';
@@ -29,6 +30,8 @@ export function apiRoutes(server: FastifyInstance, sandbox: Sandbox): void {
 
   server.setErrorHandler((error, request, reply) => {
     if (error instanceof Problem) return sendProblem(reply, error.status, error.body);
+    // Refused by the main server before it reached us, and answered there.
+    if (error instanceof DomainError) throw error;
     request.log.error(error);
     return sendProblem(reply, 500, { type: 'api_error', message: 'The payment sandbox failed.' });
   });

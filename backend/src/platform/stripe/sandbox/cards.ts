@@ -119,9 +119,10 @@ function cvcLength(brand: Card['brand']): number {
   return brand === 'amex' ? 4 : 3;
 }
 
+/** Every second digit from the right counts double; a typing slip breaks the sum. */
 function passesLuhn(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
-    const value = index % 2 === 1 ? Number(digit) * 2 : Number(digit);
+  const sum = Array.from(digits, Number).reduceRight((total, digit, index) => {
+    const value = (digits.length - index) % 2 === 0 ? digit * 2 : digit;
     return total + (value > 9 ? value - 9 : value);
   }, 0);
   return sum % 10 === 0;

@@ -19,14 +19,10 @@ export async function confirmIntent(call: Call, params: Params, id: string): Pro
   params.refuseUnknown();
   const method = newPaymentMethod(card, billing, call.at);
   await call.objects.add(method);
-  switch (card.behaviour.kind) {
-    case 'pays':
-      return succeed(call, intent, method);
-    case 'authenticates':
-      return askForAuthentication(call, intent, method);
-    case 'declines':
-      return decline(call, intent, method, card.behaviour.decline);
-  }
+  const { behaviour } = card;
+  if (behaviour.kind === 'pays') return succeed(call, intent, method);
+  if (behaviour.kind === 'authenticates') return askForAuthentication(call, intent, method);
+  return decline(call, intent, method, behaviour.decline);
 }
 
 /** Ours alone: stands for the bank's page, where the buyer says yes or no. */

@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isFromOurPages } from '../../security/same-origin.js';
 import { deliverNow, readEvents, readIntents } from './overview.js';
 import { renderPage } from './page.js';
 import { pageStyle } from './page-style.js';
 import { pageUrls } from './page-urls.js';
-import { isSameOrigin } from './same-origin.js';
 import type { Sandbox } from './sandbox.js';
 import { parseSettings, readSettings, saveSettings, type WebhookSettings } from './settings.js';
 
@@ -25,7 +25,7 @@ export function pageRoutes(server: FastifyInstance, sandbox: Sandbox): void {
   server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
   server.addHook('preHandler', async (request, reply) => {
-    if (request.method !== 'GET' && !isSameOrigin(request, sandbox.publicUrl)) {
+    if (request.method !== 'GET' && !isOurPage(request, sandbox.publicUrl)) {
       return reply.status(403).type('text/plain').send('Only the sandbox page itself may do this.');
     }
     await sandbox.ready();
@@ -70,6 +70,15 @@ export function pageRoutes(server: FastifyInstance, sandbox: Sandbox): void {
     if (await redeliver(sandbox, request.params.id)) return reply.status(202).send({});
     return reply.status(404).send({ message: NOTICES.unknown });
   });
+}
+
+/** security.md §1: another site may not press our buttons. */
+function isOurPage({ headers }: FastifyRequest, publicUrl: string): boolean {
+  const { origin, 'sec-fetch-site': site } = headers;
+  return isFromOurPages(
+    { ...(typeof site === 'string' && { site }), ...(origin !== undefined && { origin }) },
+    [new URL(publicUrl).origin],
+  );
 }
 
 async function redeliver(sandbox: Sandbox, eventId: string): Promise<boolean> {

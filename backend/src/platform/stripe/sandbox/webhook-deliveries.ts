@@ -99,11 +99,12 @@ export class WebhookDeliveries {
     const { accepted, answer } = await this.post(delivery.event);
     const state = accepted ? 'delivered' : delivery.attempts >= MOST_ATTEMPTS ? 'failed' : 'waiting';
     const pause = accepted ? 0 : Math.min(2 ** (delivery.attempts - 1), LONGEST_PAUSE_SECONDS);
+    // The number of the attempt is the lease's own mark: an answer that comes after the lease changes nothing.
     await this.pool.query(
       `update payment_sandbox.deliveries
-          set state = $2, answer = $3, leased_until = null, due_at = $4::timestamptz + make_interval(secs => $5)
-        where id = $1`,
-      [delivery.id, state, answer, this.now(), pause],
+          set state = $3, answer = $4, leased_until = null, due_at = $5::timestamptz + make_interval(secs => $6)
+        where id = $1 and attempts = $2`,
+      [delivery.id, delivery.attempts, state, answer, this.now(), pause],
     );
   }
 

@@ -1,0 +1,145 @@
+import { setImmediate } from 'node:timers/promises';
+import { fastify, type FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { mountPaymentSandbox } from '../src/platform/stripe/sandbox/mount.js';
+import type { WebhookDeliveries } from '../src/platform/stripe/sandbox/webhook-deliveries.js';
+import { createStripeClient, readWebhook, type Stripe } from '../src/platform/stripe/stripe-client.js';
+import { createTestDatabase } from './database.js';
+import { FakeClock } from './fake-clock.js';
+
+export const keys = {
+  secretKey: 'sk_sandbox_test',
+  publishableKey: 'pk_sandbox_test',
+  webhookSecret: 'whsec_sandbox_test',
+};
+
+export interface ReceivedPost {
+  body: string;
+  signature: string;
+  at: Date;
+}
+
+/** What a buyer's browser or a person at the sandbox's page sends. */
+export interface BrowserAnswer {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+export interface TestSandbox {
+  url: string;
+  stripe: Stripe;
+  clock: FakeClock;
+  deliveries: WebhookDeliveries;
+  /** Everything the shop's webhook address was sent. */
+  received: ReceivedPost[];
+  /** The types of the genuine events among them, oldest first. */
+  receivedTypes(): string[];
+  /** What the shop answers to webhooks from now on. */
+  answerWebhooksWith(answer: number | 'silence'): void;
+  /** Calls Stripe's API as Stripe.js does, with the publishable key. */
+  fromBrowser(path: string, fields: Record<string, string>): Promise<BrowserAnswer>;
+  /** One more process on the same database; it closes with the first. */
+  another(): Promise<TestSandbox>;
+  close(): Promise<void>;
+}
+
+/** The sandbox in a server of its own, on a database of its own, with the real SDK beside it. */
+export async function startPaymentSandbox(): Promise<TestSandbox> {
+  const database = await createTestDatabase();
+  const clock = new FakeClock();
+  const processes: TestSandbox[] = [];
+  const start = async (): Promise<TestSandbox> => {
+    const started = await startOn(database.url, clock, start);
+    processes.push(started);
+    return started;
+  };
+  return {
+    ...(await start()),
+    close: async () => {
+      await Promise.all(processes.map((one) => one.close()));
+      await database.drop();
+    },
+  };
+}
+
+async function startOn(
+  databaseUrl: string,
+  clock: FakeClock,
+  another: () => Promise<TestSandbox>,
+): Promise<TestSandbox> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
+  // The database is dropped while the ended pool's connections are still saying goodbye.
+  pool.on('error', () => undefined);
+  const shop = await startShop(clock);
+  const server = fastify({ forceCloseConnections: true });
+  const deliveries = mountPaymentSandbox(server, {
+    ...keys,
+    pool,
+    webhookUrl: `${shop.url}/webhook`,
+    publicUrl: 'http://sanctum.test',
+    now: () => clock.now(),
+  });
+  const url = await server.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    ...shop,
+    url,
+    clock,
+    deliveries,
+    stripe: createStripeClient({ secretKey: keys.secretKey, sandboxUrl: url }),
+    receivedTypes: () => shop.received.map((one) => readPost(one).type),
+    fromBrowser: (path, fields) => post(url + path, fields),
+    another,
+    close: async () => {
+      await Promise.all([server.close(), shop.server.close()]);
+      await pool.end();
+    },
+  };
+}
+
+/** Waits for something that happens by itself; the test's own time limit ends a wait in vain. */
+export async function until(happened: () => boolean): Promise<void> {
+  while (!happened()) await setImmediate();
+}
+
+function readPost({ body, signature, at }: ReceivedPost): Stripe.Event {
+  return readWebhook({ rawBody: body, signature, secret: keys.webhookSecret, receivedAt: at });
+}
+
+interface Shop extends Pick<TestSandbox, 'received' | 'answerWebhooksWith'> {
+  url: string;
+  server: FastifyInstance;
+}
+
+async function startShop(clock: FakeClock): Promise<Shop> {
+  const received: ReceivedPost[] = [];
+  let answer: number | 'silence' = 200;
+  const server = fastify({ forceCloseConnections: true });
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  server.post('/webhook', (request, reply) => {
+    received.push({
+      body: String(request.body),
+      signature: String(request.headers['stripe-signature']),
+      at: clock.now(),
+    });
+    return answer === 'silence' ? reply.hijack() : reply.status(answer).send({ received: true });
+  });
+  const url = await server.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    url,
+    server,
+    received,
+    answerWebhooksWith: (wanted) => {
+      answer = wanted;
+    },
+  };
+}
+
+async function post(url: string, fields: Record<string, string>): Promise<BrowserAnswer> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${keys.publishableKey}` },
+    body: new URLSearchParams(fields),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
