@@ -73,21 +73,23 @@ export function tree() {
   return d;
 }
 
+/** A part of a circle around the middle, as a curve that leaves can grow on. */
+function ring(from, to, r) {
+  const k = (4 / 3) * Math.tan((to - from) / 4);
+  const p = (a) => [120 + Math.cos(a) * r, 120 + Math.sin(a) * r];
+  const [x0, y0] = p(from);
+  const [x3, y3] = p(to);
+  return curve(
+    [x0, y0],
+    [x0 - Math.sin(from) * r * k, y0 + Math.cos(from) * r * k],
+    [x3 + Math.sin(to) * r * k, y3 - Math.cos(to) * r * k],
+    [x3, y3],
+  );
+}
+
 /** A wreath around one small flame: the group circle. */
 export function circle() {
   const d = new Drawing();
-  const ring = (from, to, r) => {
-    const k = (4 / 3) * Math.tan((to - from) / 4);
-    const p = (a) => [120 + Math.cos(a) * r, 120 + Math.sin(a) * r];
-    const [x0, y0] = p(from);
-    const [x3, y3] = p(to);
-    return curve(
-      [x0, y0],
-      [x0 - Math.sin(from) * r * k, y0 + Math.cos(from) * r * k],
-      [x3 + Math.sin(to) * r * k, y3 - Math.cos(to) * r * k],
-      [x3, y3],
-    );
-  };
   for (let i = 0; i < 4; i += 1) {
     const arc = ring(degrees(90 * i - 100), degrees(90 * i - 14), 82);
     d.stem(arc, 2.6, 1.3);

@@ -13,12 +13,12 @@ const UserMenu = lazy(loadMenu);
 export function AccountButton() {
   const { data: member, isPending } = useSession();
   const { pathname, search } = useLocation();
-  if (isPending) return <span className="hidden size-11 lg:block" />;
+  if (isPending) return <span className="size-11 max-lg:hidden" />;
   if (member) return <UserMenuButton member={member} />;
   return (
     <Link
       to={loginPath(pathname + search)}
-      className={buttonStyle({ variant: 'secondary', size: 'sm', className: 'ml-2 hidden lg:inline-flex' })}
+      className={buttonStyle({ variant: 'secondary', size: 'sm', className: 'ml-2 max-lg:hidden' })}
     >
       {shellTexts.account.signIn}
     </Link>
@@ -32,7 +32,7 @@ function UserMenuButton({ member }: { member: Member }) {
     <Button
       variant="ghost"
       size="icon"
-      className="hidden lg:inline-flex"
+      className="max-lg:hidden"
       aria-label={shellTexts.account.open}
       aria-haspopup="menu"
       onPointerEnter={() => void loadMenu()}

@@ -24,7 +24,7 @@ export default function UserMenu({ member }: { member: Member }) {
     <DropdownMenu defaultOpen modal={false}>
       <DropdownMenuTrigger
         aria-label={shellTexts.account.open}
-        className={buttonStyle({ variant: 'ghost', size: 'icon', className: 'hidden lg:inline-flex' })}
+        className={buttonStyle({ variant: 'ghost', size: 'icon', className: 'max-lg:hidden' })}
       >
         <CircleUser aria-hidden />
       </DropdownMenuTrigger>

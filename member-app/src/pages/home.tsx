@@ -1,10 +1,15 @@
+import { Definition, FeaturedCourses, Hero, Meet, Offerings } from '../features/home';
 import { PageTitle } from '../shared/lib/page-title';
 
 export function Component() {
   return (
     <>
-      <PageTitle>{''}</PageTitle>
-      <h1 className="page-width py-20 text-5xl">Welcome to Sanctum</h1>
+      <PageTitle />
+      <Hero />
+      <Definition />
+      <Offerings />
+      <FeaturedCourses />
+      <Meet />
     </>
   );
 }

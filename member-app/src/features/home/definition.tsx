@@ -1,0 +1,44 @@
+import Leaf from 'lucide-react/icons/leaf';
+import { homeTexts } from './texts';
+
+const { definition } = homeTexts;
+
+/** What a sanctum is, and what this one offers. */
+export function Definition() {
+  return (
+    <section className="border-y border-line bg-sunken">
+      <div className="page-width grid gap-x-20 gap-y-14 py-16 lg:grid-cols-[1fr_1.15fr] lg:py-24">
+        <div>
+          <p className="font-serif text-4xl">
+            <dfn className="not-italic">{definition.word}</dfn>
+          </p>
+          <p className="mt-2 text-ink-soft">
+            {definition.sound} <i className="ml-2 font-serif">{definition.kind}</i>
+          </p>
+          <ol className="mt-7 space-y-4">
+            {definition.meanings.map((meaning, index) => (
+              <li key={meaning} className="flex gap-4 font-serif text-xl">
+                <span aria-hidden className="font-sans text-sm leading-8 font-semibold text-clay">
+                  {index + 1}
+                </span>
+                {meaning}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div>
+          <h2 className="text-2xl">{definition.title}</h2>
+          <ul className="mt-7 grid gap-x-10 gap-y-8 sm:grid-cols-2">
+            {definition.features.map(({ title, text }) => (
+              <li key={title}>
+                <Leaf aria-hidden className="size-6 text-evergreen" strokeWidth={1.5} />
+                <h3 className="mt-3 font-sans text-lg font-semibold tracking-normal">{title}</h3>
+                <p className="mt-1.5 text-ink-soft">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

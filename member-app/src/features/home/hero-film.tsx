@@ -1,0 +1,55 @@
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { homeTexts } from './texts';
+
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+
+function subscribe(listener: () => void) {
+  stillness.addEventListener('change', listener);
+  return () => stillness.removeEventListener('change', listener);
+}
+
+/** Loops without sound, can be paused, and holds still for those who prefer reduced motion (product.md §3). */
+export function HeroFilm() {
+  const film = useRef<HTMLVideoElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const wantsStillness = useSyncExternalStore(subscribe, () => stillness.matches);
+
+  useEffect(() => {
+    if (wantsStillness) film.current?.pause();
+    else play(film.current);
+  }, [wantsStillness]);
+
+  return (
+    <div className="relative aspect-4/5 overflow-hidden rounded-t-full rounded-b-lg bg-forest">
+      <video
+        ref={film}
+        aria-hidden
+        className="size-full object-cover"
+        src="/media/hero.mp4"
+        poster="/media/hero-poster.webp"
+        preload="metadata"
+        muted
+        loop
+        playsInline
+        disablePictureInPicture
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+      />
+      <button
+        type="button"
+        aria-label={playing ? homeTexts.hero.pause : homeTexts.hero.play}
+        className="absolute right-4 bottom-4 grid size-11 place-items-center rounded-full bg-forest/75 text-on-forest backdrop-blur-sm transition-colors hover:bg-forest"
+        onClick={() => (playing ? film.current?.pause() : play(film.current))}
+      >
+        {playing ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
+      </button>
+    </div>
+  );
+}
+
+/** A browser may refuse to play by itself, to save power for example: the poster stays, and the button. */
+function play(film: HTMLVideoElement | null) {
+  film?.play().catch(() => undefined);
+}

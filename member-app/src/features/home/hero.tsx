@@ -1,0 +1,39 @@
+import { paths } from '../../shared/lib/paths';
+import { ButtonLink } from '../../shared/ui/button';
+import { Illustration } from '../../shared/ui/illustration';
+import { HeroFilm } from './hero-film';
+import { homeTexts } from './texts';
+
+const { hero } = homeTexts;
+
+export function Hero() {
+  return (
+    <section className="page-width grid items-center gap-x-16 gap-y-14 pt-10 pb-16 lg:grid-cols-[1.1fr_1fr] lg:pt-16 lg:pb-24">
+      <div>
+        <p className="eyebrow">{hero.eyebrow}</p>
+        <h1 className="mt-4 text-5xl">{hero.title}</h1>
+        <p className="mt-6 max-w-xl text-lg text-ink-soft">{hero.lead}</p>
+        <div className="mt-9 flex flex-wrap gap-3">
+          <ButtonLink size="lg" to={paths.coaching}>
+            {hero.journey}
+          </ButtonLink>
+          <ButtonLink size="lg" variant="secondary" to={paths.library}>
+            {hero.resources}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className="relative mx-auto w-full max-w-md">
+        {/* A second arch, a hand's breadth behind the first, as on old doorways. */}
+        <div
+          aria-hidden
+          className="absolute -inset-3 rounded-t-full rounded-b-xl border border-gold/60 sm:-inset-4"
+        />
+        <HeroFilm />
+        <Illustration
+          name="branch"
+          className="pointer-events-none absolute -bottom-12 -left-16 w-56 text-evergreen max-sm:-left-8 max-sm:w-44"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { paths } from '../../shared/lib/paths';
+import { ButtonLink } from '../../shared/ui/button';
+import { Illustration } from '../../shared/ui/illustration';
+import { homeTexts } from './texts';
+
+const { meet } = homeTexts;
+
+/** The coach: her story, and why she may be trusted with yours. Her photograph is hers to add. */
+export function Meet() {
+  return (
+    <section className="border-t border-line bg-sunken">
+      <div className="page-width grid items-center gap-x-20 gap-y-12 pt-20 pb-24 lg:grid-cols-[1fr_1.2fr] lg:py-28">
+        <div className="mx-auto w-full max-w-md rounded-t-full rounded-b-xl border border-gold/60 p-3 sm:p-4">
+          <div className="rounded-t-full rounded-b-lg bg-surface px-6 pt-16 pb-4">
+            <Illustration name="tree" className="w-full text-evergreen" />
+          </div>
+        </div>
+        <div>
+          <p className="eyebrow">{meet.eyebrow}</p>
+          <h2 className="mt-3 text-4xl">{meet.name}</h2>
+          {meet.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-5 text-lg text-ink-soft first-of-type:mt-6">
+              {paragraph}
+            </p>
+          ))}
+          <h3 className="mt-9 font-sans text-sm font-semibold tracking-normal">{meet.credentialsTitle}</h3>
+          <ul className="mt-3 divide-y divide-line border-y border-line">
+            {meet.credentials.map((credential) => (
+              <li key={credential} className="py-3">
+                {credential}
+              </li>
+            ))}
+          </ul>
+          <ButtonLink className="mt-9" to={paths.coaching}>
+            {meet.action}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/lib/paths';
+import { Illustration, type IllustrationName } from '../../shared/ui/illustration';
+import { homeTexts } from './texts';
+
+const { offerings } = homeTexts;
+
+interface Offering {
+  picture: IllustrationName;
+  /** The arch behind the picture. */
+  tint: string;
+  to: string;
+  words: { title: string; text: string; action: string };
+}
+
+const cards: Offering[] = [
+  { picture: 'book', tint: 'bg-gold-soft', to: paths.library, words: offerings.courses },
+  { picture: 'circle', tint: 'bg-clay-soft', to: paths.coaching, words: offerings.circles },
+  { picture: 'cups', tint: 'bg-evergreen-soft', to: paths.coaching, words: offerings.coaching },
+];
+
+export function Offerings() {
+  return (
+    <section className="page-width py-20 lg:py-28">
+      <p className="eyebrow">{offerings.eyebrow}</p>
+      <h2 className="mt-3 text-4xl">{offerings.title}</h2>
+      <ul className="mt-10 grid gap-6 lg:grid-cols-3">
+        {cards.map((card) => (
+          <OfferingCard key={card.picture} {...card} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The link is the words; its reach is the whole card. */
+function OfferingCard({ picture, tint, to, words }: Offering) {
+  return (
+    <li className="group relative flex flex-col rounded-lg border border-line bg-surface p-6 transition-shadow duration-300 focus-within:shadow-lift hover:shadow-lift max-lg:flex-row max-lg:gap-6 max-sm:flex-col lg:p-8">
+      <div
+        className={`grid h-52 shrink-0 place-items-center rounded-t-full rounded-b-md ${tint} max-lg:w-44`}
+      >
+        <Illustration
+          name={picture}
+          className="w-40 text-evergreen transition-transform duration-500 ease-calm group-hover:-translate-y-1 max-lg:w-32"
+        />
+      </div>
+      <div className="flex flex-col max-lg:justify-center lg:mt-7 lg:grow">
+        <h3 className="text-2xl">{words.title}</h3>
+        <p className="mt-2 text-ink-soft">{words.text}</p>
+        <Link
+          to={to}
+          className="mt-5 inline-flex items-center gap-2 font-semibold text-evergreen after:absolute after:inset-0 after:rounded-lg lg:mt-auto lg:pt-6"
+        >
+          {words.action}
+          <ArrowRight
+            aria-hidden
+            className="size-4 transition-transform duration-300 group-hover:translate-x-1"
+          />
+        </Link>
+      </div>
+    </li>
+  );
+}
