@@ -27,7 +27,9 @@ export function Footer() {
           <FooterLink to={paths.settings}>{account.settings}</FooterLink>
         </LinkList>
       </div>
-      <p className="page-width relative pb-10 text-sm text-on-forest-soft italic">{footer.closing}</p>
+      <p className="page-width relative pb-10 font-serif text-sm text-on-forest-soft italic">
+        {footer.closing}
+      </p>
     </footer>
   );
 }

@@ -27,7 +27,7 @@ export function Shell() {
       </a>
       <NavigationProgress />
       <Header />
-      <main id={mainId} tabIndex={-1} className="grow">
+      <main id={mainId} tabIndex={-1} className="grow pb-24">
         <ErrorBoundary place={pathname}>
           <Suspense fallback={<FirstPageLoading />}>
             <Outlet />

@@ -16,8 +16,8 @@ export function Component() {
   return (
     <div className="page-width flex flex-col items-center py-14 text-center lg:py-20">
       <PageTitle>{texts.title}</PageTitle>
-      <div className="w-full max-w-sm rounded-t-full rounded-b-xl border border-gold/60 p-3">
-        <div className="overflow-hidden rounded-t-full rounded-b-lg bg-sunken px-6 pt-10">
+      <div className="w-full max-w-sm arch border border-gold/60 p-3">
+        <div className="overflow-hidden arch bg-sunken px-6 pt-10">
           <Illustration name="path" className="w-full text-evergreen" />
         </div>
       </div>

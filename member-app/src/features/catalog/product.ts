@@ -9,6 +9,7 @@ export interface Product {
   rating: number | null;
   reviewCount: number;
   thumbnailUrl: string | null;
+  thumbnailAlt: string;
   category: string;
   duration: string | null;
   students: number;

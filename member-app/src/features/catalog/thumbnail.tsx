@@ -7,7 +7,7 @@ const fallback: Record<Product['type'], IllustrationName> = {
   coaching: 'cups',
 };
 
-/** The product's picture, or a drawing for its kind while it has none. Its title stands beside it, so no alt text. */
+/** The product's picture, or a drawing for its kind while it has none. It decorates the title beside it. */
 export function Thumbnail({ product }: { product: Pick<Product, 'thumbnailUrl' | 'type'> }) {
   if (product.thumbnailUrl) {
     return (
@@ -18,7 +18,7 @@ export function Thumbnail({ product }: { product: Pick<Product, 'thumbnailUrl' |
         height={600}
         loading="lazy"
         decoding="async"
-        className="aspect-4/3 w-full bg-sunken object-cover transition-transform duration-700 ease-calm group-hover:scale-[1.02]"
+        className="aspect-4/3 w-full bg-sunken object-cover transition-transform duration-700 ease-calm group-hover:scale-[1.02] dark:brightness-90"
       />
     );
   }

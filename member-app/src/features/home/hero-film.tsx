@@ -22,7 +22,7 @@ export function HeroFilm() {
   }, [wantsStillness]);
 
   return (
-    <div className="relative aspect-4/5 overflow-hidden rounded-t-full rounded-b-lg bg-forest">
+    <div className="relative aspect-4/5 overflow-hidden arch bg-forest">
       <video
         ref={film}
         aria-hidden

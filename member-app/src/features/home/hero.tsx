@@ -24,10 +24,7 @@ export function Hero() {
       </div>
       <div className="relative mx-auto w-full max-w-md">
         {/* A second arch, a hand's breadth behind the first, as on old doorways. */}
-        <div
-          aria-hidden
-          className="absolute -inset-3 rounded-t-full rounded-b-xl border border-gold/60 sm:-inset-4"
-        />
+        <div aria-hidden className="absolute -inset-3 arch border border-gold/60 sm:-inset-4" />
         <HeroFilm />
         <Illustration
           name="branch"

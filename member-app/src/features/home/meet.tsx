@@ -5,13 +5,13 @@ import { homeTexts } from './texts';
 
 const { meet } = homeTexts;
 
-/** The coach: her story, and why she may be trusted with yours. Her photograph is hers to add. */
+/** Runs down to the footer, over the room a page leaves above it. The coach: her story, and why she may be trusted with yours. Her photograph is hers to add. */
 export function Meet() {
   return (
-    <section className="border-t border-line bg-sunken">
+    <section className="-mb-24 border-t border-line bg-sunken">
       <div className="page-width grid items-center gap-x-20 gap-y-12 pt-20 pb-24 lg:grid-cols-[1fr_1.2fr] lg:py-28">
-        <div className="mx-auto w-full max-w-md rounded-t-full rounded-b-xl border border-gold/60 p-3 sm:p-4">
-          <div className="rounded-t-full rounded-b-lg bg-surface px-6 pt-16 pb-4">
+        <div className="mx-auto w-full max-w-md arch border border-gold/60 p-3 sm:p-4">
+          <div className="arch bg-surface px-6 pt-16 pb-4">
             <Illustration name="tree" className="w-full text-evergreen" />
           </div>
         </div>

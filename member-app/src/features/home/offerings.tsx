@@ -38,9 +38,7 @@ export function Offerings() {
 function OfferingCard({ picture, tint, to, words }: Offering) {
   return (
     <li className="group relative flex flex-col rounded-lg border border-line bg-surface p-6 transition-shadow duration-300 focus-within:shadow-lift hover:shadow-lift max-lg:flex-row max-lg:gap-6 max-sm:flex-col lg:p-8">
-      <div
-        className={`grid h-52 shrink-0 place-items-center rounded-t-full rounded-b-md ${tint} max-lg:w-44`}
-      >
+      <div className={`grid h-52 shrink-0 place-items-center arch ${tint} w-full sm:max-lg:w-44`}>
         <Illustration
           name={picture}
           className="w-40 text-evergreen transition-transform duration-500 ease-calm group-hover:-translate-y-1 max-lg:w-32"
