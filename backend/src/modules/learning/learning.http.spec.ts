@@ -1,0 +1,269 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { type BuiltCourse, aCourse } from '../../../test/builders/courses.js';
+import { enroll } from '../../../test/builders/enrollments.js';
+import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { days } from '../../kernel/clock.js';
+import { newId } from '../../kernel/ids.js';
+
+describe('learning', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await startTestApp();
+  });
+  afterAll(() => t.close());
+
+  async function anOwner(
+    shape: Parameters<typeof aCourse>[1] = {},
+  ): Promise<{ she: Person; course: BuiltCourse }> {
+    const [she, course] = [await aMember(t), await aCourse(t, shape)];
+    await enroll(t, she.id, [course.id]);
+    return { she, course };
+  }
+
+  const finishVideos = async (she: Person, videos: string[]) => {
+    for (const video of videos)
+      await she.browser.post(`/api/learning/videos/${video}/completion`).expect(200);
+  };
+
+  describe('a course', () => {
+    test('is shown to its owner with her progress', async () => {
+      const { she, course } = await anOwner();
+      const { body } = await she.browser.get(`/api/learning/courses/${course.id}`).expect(200);
+      expect(body).toMatchObject({ id: course.id, progressPercent: 0, totalLessons: 3, completedLessons: 0 });
+      expect(body.sections[0].modules[0].lessons[0].videos).toHaveLength(2);
+    });
+
+    test('is shown to the coach, who owns nothing', async () => {
+      const coach = await aCreator(t);
+      const course = await aCourse(t);
+      await coach.browser.get(`/api/learning/courses/${course.id}`).expect(200);
+    });
+
+    test('is not there for a member without it, nor for her lessons and progress', async () => {
+      const stranger = await aMember(t);
+      const course = await aCourse(t);
+      await stranger.browser.get(`/api/learning/courses/${course.id}`).expect(404);
+      await stranger.browser.get(`/api/learning/lessons/${course.lessons[1]!.id}`).expect(404);
+      await stranger.browser.get(`/api/course-progress/${course.id}`).expect(404);
+      await stranger.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/completion`).expect(404);
+      await stranger.browser
+        .post(`/api/learning/videos/${course.lessons[0]!.videos[0]}/completion`)
+        .expect(404);
+    });
+
+    test('closes when the enrollment ends', async () => {
+      const { she, course } = await anOwner();
+      await t.database.query('update enrollments set ended_at = now() where account_id = $1', [she.id]);
+      await she.browser.get(`/api/learning/courses/${course.id}`).expect(404);
+    });
+  });
+
+  describe('a lesson', () => {
+    test('carries signed media that answer ranges, for its owner', async () => {
+      const { she, course } = await anOwner();
+      const { body } = await she.browser.get(`/api/learning/lessons/${course.lessons[1]!.id}`).expect(200);
+      const { url } = body.pages[0].widgets[0].settings;
+      const part = await fetch(url, { headers: { range: 'bytes=0-3' } });
+      expect(part.status).toBe(206);
+    });
+
+    test('is open to a visitor only as a free preview', async () => {
+      const course = await aCourse(t);
+      await t.browser().get(`/api/learning/lessons/${course.lessons[0]!.id}`).expect(200);
+      await t.browser().get(`/api/learning/lessons/${course.lessons[1]!.id}`).expect(404);
+    });
+
+    test('of a draft course is no free preview', async () => {
+      const course = await aCourse(t, { status: 'draft' });
+      await t.browser().get(`/api/learning/lessons/${course.lessons[0]!.id}`).expect(404);
+    });
+
+    test('of a locked module is refused until the module opens, and names nothing of it', async () => {
+      const { she, course } = await anOwner({
+        sections: [
+          [
+            { lessons: [{}] },
+            { lock: { kind: 'days_after_enrollment', days: 7 }, lessons: [{ title: 'A secret' }] },
+          ],
+        ],
+      });
+      const locked = course.lessons[1]!.id;
+      const refusal = await she.browser.get(`/api/learning/lessons/${locked}`).expect(403);
+      expect(refusal.body.code).toBe('module_locked');
+      const before = await she.browser.get(`/api/learning/courses/${course.id}`).expect(200);
+      expect(JSON.stringify(before.body)).not.toContain('A secret');
+
+      await t.database.query('update enrollments set started_at = $2 where account_id = $1', [
+        she.id,
+        new Date(t.clock.now().getTime() - days(7)),
+      ]);
+      await she.browser.get(`/api/learning/lessons/${locked}`).expect(200);
+    });
+  });
+
+  describe('finishing', () => {
+    test('a lesson asks for its videos first', async () => {
+      const { she, course } = await anOwner();
+      const refusal = await she.browser
+        .post(`/api/learning/lessons/${course.lessons[0]!.id}/completion`)
+        .expect(409);
+      expect(refusal.body.code).toBe('videos_unfinished');
+    });
+
+    test('every lesson finishes the course, once, and says what comes next', async () => {
+      const { she, course } = await anOwner();
+      const answers = [];
+      for (const lesson of course.lessons) {
+        await finishVideos(she, lesson.videos);
+        answers.push(
+          (await she.browser.post(`/api/learning/lessons/${lesson.id}/completion`).expect(200)).body,
+        );
+      }
+      expect(answers).toEqual([
+        {
+          progressPercent: 33,
+          lessonCompleted: true,
+          courseCompleted: false,
+          nextLessonId: course.lessons[1]!.id,
+        },
+        {
+          progressPercent: 66,
+          lessonCompleted: true,
+          courseCompleted: false,
+          nextLessonId: course.lessons[2]!.id,
+        },
+        { progressPercent: 100, lessonCompleted: true, courseCompleted: true, nextLessonId: null },
+      ]);
+      const kinds = await t.database.query(
+        'select kind, count(*)::int as n from completions where account_id = $1 group by kind order by kind',
+        [she.id],
+      );
+      expect(kinds).toEqual([
+        { kind: 'course', n: 1 },
+        { kind: 'lesson', n: 3 },
+        { kind: 'module', n: 2 },
+        { kind: 'video', n: 4 },
+      ]);
+    });
+
+    test('the last two lessons on two devices at once still finishes the course', async () => {
+      const { she, course } = await anOwner({ sections: [[{ lessons: [{}, {}] }]] });
+      await Promise.all(
+        course.lessons.map(({ id }) =>
+          she.browser.post(`/api/learning/lessons/${id}/completion`).expect(200),
+        ),
+      );
+      const { body } = await she.browser.get(`/api/learning/courses/${course.id}`);
+      expect(body.progressPercent).toBe(100);
+      expect(
+        await t.database.query(`select 1 from completions where kind = 'course' and account_id = $1`, [
+          she.id,
+        ]),
+      ).toHaveLength(1);
+    });
+
+    test('can be undone by its owner, and takes module and course back with it', async () => {
+      const { she, course } = await anOwner({ sections: [[{ lessons: [{}] }]] });
+      const lesson = course.lessons[0]!.id;
+      await she.browser.post(`/api/learning/lessons/${lesson}/completion`).expect(200);
+      const { body } = await she.browser.delete(`/api/learning/lessons/${lesson}/completion`).expect(200);
+      expect(body).toMatchObject({ progressPercent: 0, lessonCompleted: false, courseCompleted: false });
+      expect(
+        await t.database.query('select 1 from completions where account_id = $1', [she.id]),
+      ).toHaveLength(0);
+    });
+
+    test('is for members: the coach records nothing', async () => {
+      const coach = await aCreator(t);
+      const course = await aCourse(t);
+      await coach.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/completion`).expect(403);
+    });
+  });
+
+  describe('the place she left', () => {
+    const save = (she: Person, course: BuiltCourse, body: object) =>
+      she.browser.patch(`/api/course-progress/${course.id}`).send(body);
+
+    test('is the beginning before anything is saved', async () => {
+      const { she, course } = await anOwner();
+      const { body } = await she.browser.get(`/api/course-progress/${course.id}`).expect(200);
+      expect(body).toEqual({
+        currentModuleIndex: 0,
+        currentLessonIndex: 0,
+        videoTimestamp: 0,
+        lessonId: null,
+        videoId: null,
+        updatedAt: null,
+      });
+    });
+
+    test('is kept to the second and to the very video', async () => {
+      const { she, course } = await anOwner();
+      const videoId = course.lessons[0]!.videos[1];
+      await save(she, course, { moduleIndex: 0, lessonIndex: 0, videoTimestamp: 35, videoId }).expect(204);
+      const { body } = await she.browser.get(`/api/course-progress/${course.id}`);
+      expect(body).toMatchObject({
+        currentModuleIndex: 0,
+        currentLessonIndex: 0,
+        videoTimestamp: 35,
+        videoId,
+      });
+    });
+
+    test('moves with its lesson when the coach reorders the course', async () => {
+      const { she, course } = await anOwner();
+      await save(she, course, { moduleIndex: 1, lessonIndex: 0, videoTimestamp: 10 }).expect(204);
+      await t.database.transaction(async (tx) => {
+        await tx.query('update course_modules set position = 1 - position where section_id = $1', [
+          course.sections[0],
+        ]);
+      });
+      const { body } = await she.browser.get(`/api/course-progress/${course.id}`);
+      expect(body).toMatchObject({
+        currentModuleIndex: 0,
+        currentLessonIndex: 0,
+        lessonId: course.lessons[2]!.id,
+      });
+    });
+
+    test('is not turned back by a save of the same device that comes late', async () => {
+      const { she, course } = await anOwner();
+      const deviceId = newId();
+      await save(she, course, {
+        moduleIndex: 0,
+        lessonIndex: 1,
+        videoTimestamp: 40,
+        deviceId,
+        sequence: 2,
+      }).expect(204);
+      await save(she, course, {
+        moduleIndex: 0,
+        lessonIndex: 0,
+        videoTimestamp: 5,
+        deviceId,
+        sequence: 1,
+      }).expect(204);
+      const { body } = await she.browser.get(`/api/course-progress/${course.id}`);
+      expect(body).toMatchObject({ currentLessonIndex: 1, videoTimestamp: 40 });
+    });
+
+    test.each([
+      [{ moduleIndex: 9, lessonIndex: 0, videoTimestamp: 0 }, 422],
+      [{ moduleIndex: 0, lessonIndex: 0, videoTimestamp: 1.5 }, 400],
+      [{ moduleIndex: -1, lessonIndex: 0, videoTimestamp: 0 }, 400],
+      [{ moduleIndex: 0, lessonIndex: 0, videoTimestamp: 0, videoId: newId() }, 404],
+      [{ moduleIndex: 0, lessonIndex: 0, videoTimestamp: 0, percent: 100 }, 400],
+    ])('refuses %j with %d', async (body, status) => {
+      const { she, course } = await anOwner();
+      await save(she, course, body).expect(status);
+    });
+  });
+
+  test('her library lists what she owns with progress in courses', async () => {
+    const { she, course } = await anOwner();
+    const { body } = await she.browser.get('/api/me/library').expect(200);
+    expect(body).toEqual([
+      expect.objectContaining({ productId: course.id, type: 'course', progressPercent: 0 }),
+    ]);
+  });
+});
