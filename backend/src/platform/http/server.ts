@@ -8,7 +8,6 @@ import type { Config } from '../config/config.js';
 import type { ActedRequest } from '../security/access.guard.js';
 import { refuseForeignPages } from '../security/same-origin.js';
 import { Log } from '../telemetry/log.js';
-import { ProblemFilter } from './problem.filter.js';
 import { securityHeaders } from './security-headers.js';
 
 const BODY_LIMIT = 100 * 1024;
@@ -19,8 +18,6 @@ export function createHttpAdapter(config: Config): FastifyAdapter {
     // The client is the address the last of our own proxies saw.
     trustProxy: (_address, hop) => hop < config.trustProxy,
     forceCloseConnections: 'idle',
-    // Nest has set one; ours also answers what Fastify refuses before Nest is asked.
-    allowErrorHandlerOverride: true,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     http: { headersTimeout: 10_000 },
@@ -36,9 +33,7 @@ export function createHttpAdapter(config: Config): FastifyAdapter {
 export async function prepareServer(app: NestFastifyApplication, config: Config): Promise<FastifyInstance> {
   const fastify = app.getHttpAdapter().getInstance();
   const log = app.get(Log);
-  const problems = app.get(ProblemFilter);
 
-  fastify.setErrorHandler((error, request, reply) => problems.answer(error, request, reply));
   fastify.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id).headers(securityHeaders(config));
   });
