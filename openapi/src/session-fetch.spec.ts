@@ -41,7 +41,7 @@ describe('a request with a tired access token', () => {
   it('stays a 401 when the session is over', async () => {
     const { seen, fetch } = aServer({ canRefresh: false });
     expect((await fetch(new Request(url('/api/me')))).status).toBe(401);
-    expect(seen).toEqual(['GET /api/me', 'POST /api/auth/refresh']);
+    expect(seen).toEqual(['GET /api/me', 'POST /api/auth/refresh', 'GET /api/me']);
   });
 });
 

@@ -9,14 +9,14 @@ const signInPaths = /^\/api\/auth\/(login|register|logout|refresh|reset-password
  * is waiting, and the request is repeated. It fits the `fetch` option of openapi-fetch.
  */
 export function createSessionFetch(fetch: Fetch): Fetch {
-  let refreshing: Promise<boolean> | null = null;
+  let refreshing: Promise<unknown> | null = null;
 
-  function refresh(base: string): Promise<boolean> {
-    refreshing ??= fetch(new Request(new URL(refreshPath, base), { method: 'POST', credentials: 'include' }))
-      .then((response) => response.ok)
-      .finally(() => {
-        refreshing = null;
-      });
+  function refresh(base: string): Promise<unknown> {
+    refreshing ??= fetch(
+      new Request(new URL(refreshPath, base), { method: 'POST', credentials: 'include' }),
+    ).finally(() => {
+      refreshing = null;
+    });
     return refreshing;
   }
 
@@ -25,6 +25,8 @@ export function createSessionFetch(fetch: Fetch): Fetch {
     const again = request.clone();
     const response = await fetch(request);
     if (response.status !== 401 || signInPaths.test(new URL(request.url).pathname)) return response;
-    return (await refresh(request.url)) ? fetch(again) : response;
+    // Renewed or not, the second answer is the true one: a session that is over has been forgotten by now.
+    await refresh(request.url);
+    return fetch(again);
   };
 }

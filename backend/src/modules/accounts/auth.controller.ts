@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import {
   ApiAcceptedResponse,
   ApiConflictResponse,
@@ -12,8 +12,10 @@ import {
   ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '../../kernel/errors.js';
 import { ProblemResponse } from '../../platform/http/problem.js';
 import { AllowSignedIn, Public } from '../../platform/security/access.js';
+import type { ActedRequest } from '../../platform/security/access.guard.js';
 import type { Actor, SignedIn } from '../../platform/security/actor.js';
 import { CurrentActor, Me } from '../../platform/security/current-actor.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
@@ -35,7 +37,7 @@ import {
 } from './auth.dto.js';
 import { deviceName } from './device-name.js';
 import { LoginSessions, type OpenSession } from './login-session.service.js';
-import { MeResponse } from './me.dto.js';
+import { MeResponse, SessionResponse } from './me.dto.js';
 import { Passwords } from './password.service.js';
 import { SignIn } from './sign-in.service.js';
 
@@ -87,12 +89,8 @@ export class AuthController {
   @HttpCode(204)
   @ApiOperation({ summary: 'End the session of this device' })
   @ApiNoContentResponse()
-  async logout(
-    @CurrentActor() actor: Actor,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<void> {
-    await this.sessions.endOf(actor, readRefreshToken(request));
+  async logout(@Req() request: ActedRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    await this.sessions.endOf(request.actor, readRefreshToken(request));
     clearSessionCookies(reply);
   }
 
@@ -106,8 +104,23 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RefreshResponse> {
-    setSessionCookies(reply, await this.sessions.rotate(readRefreshToken(request)));
+    try {
+      setSessionCookies(reply, await this.sessions.rotate(readRefreshToken(request)));
+    } catch (error) {
+      // What can never be exchanged is forgotten, so that this browser is a plain visitor from now on.
+      if (error instanceof DomainError && error.kind === 'unauthenticated') clearSessionCookies(reply);
+      throw error;
+    }
     return { expiresInSeconds: ACCESS_SECONDS };
+  }
+
+  @Get('session')
+  @ApiOperation({
+    summary: 'Who this browser belongs to; null for a visitor. Never a 401 for a visitor, unlike /api/me.',
+  })
+  @ApiOkResponse({ type: SessionResponse })
+  async session(@CurrentActor() actor: Actor): Promise<SessionResponse> {
+    return { account: actor ? await this.queries.me(actor.accountId) : null };
   }
 
   @Post('forgot-password')

@@ -32,6 +32,11 @@ export class MeResponse {
   memberSince: string;
 }
 
+export class SessionResponse {
+  @ApiProperty({ type: MeResponse, nullable: true, description: 'null for a visitor' })
+  account: MeResponse | null;
+}
+
 export class UpdateMeRequest {
   @Text({ max: 100, optional: true, example: 'Rosa Lind' })
   name?: string;

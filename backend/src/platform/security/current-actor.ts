@@ -1,6 +1,8 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { DomainError } from '../../kernel/errors.js';
 import type { ActedRequest } from './access.guard.js';
 import type { Actor, SignedIn } from './actor.js';
+import { readRefreshToken } from './session-cookies.js';
 
 /** The signed-in person, in handlers that only let such persons in. */
 export const Me = createParamDecorator((_: unknown, context: ExecutionContext): SignedIn => {
@@ -9,7 +11,15 @@ export const Me = createParamDecorator((_: unknown, context: ExecutionContext): 
   return actor;
 });
 
-/** Whoever is asking; undefined for a visitor. */
-export const CurrentActor = createParamDecorator(
-  (_: unknown, context: ExecutionContext): Actor => context.switchToHttp().getRequest<ActedRequest>().actor,
-);
+/**
+ * Whoever is asking; undefined for a visitor. A browser whose ten minutes are over but which can still renew its
+ * session is neither: it gets 401 `session_expired`, renews and asks again, and so never sees the visitor's answer
+ * (an empty cart, a course she owns for sale) by mistake.
+ */
+export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
+  const request = context.switchToHttp().getRequest<ActedRequest>();
+  if (!request.actor && readRefreshToken(request) !== undefined) {
+    throw new DomainError('unauthenticated', 'session_expired', 'Please renew your session');
+  }
+  return request.actor;
+});
