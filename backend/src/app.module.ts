@@ -8,6 +8,7 @@ import { EnrollmentsModule } from './modules/enrollments/index.js';
 import { LearningModule } from './modules/learning/index.js';
 import { MediaModule } from './modules/media/index.js';
 import { NotesModule } from './modules/notes/index.js';
+import { PaymentsModule } from './modules/payments/index.js';
 import { StorefrontModule } from './modules/storefront/index.js';
 import { WidgetsModule } from './modules/widgets/index.js';
 import type { Config } from './platform/config/config.js';
@@ -18,6 +19,7 @@ import { JobsModule } from './platform/jobs/jobs.module.js';
 import { MailModule } from './platform/mail/index.js';
 import { SecurityModule } from './platform/security/security.module.js';
 import { StorageModule } from './platform/storage/index.js';
+import { StripeModule } from './platform/stripe/stripe.module.js';
 import { TelemetryModule } from './platform/telemetry/telemetry.module.js';
 import { entities, migrations } from './schema.js';
 
@@ -34,6 +36,7 @@ export class AppModule {
         StorageModule,
         MailModule,
         JobsModule,
+        StripeModule,
         SecurityModule,
         HttpModule,
         AccountsModule,
@@ -43,6 +46,7 @@ export class AppModule {
         WidgetsModule,
         EnrollmentsModule,
         CartModule,
+        PaymentsModule,
         StorefrontModule,
         LearningModule,
         NotesModule,

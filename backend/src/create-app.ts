@@ -10,6 +10,7 @@ import { serveContract } from './platform/http/contract.js';
 import { acceptJsonOnly, createHttpAdapter, prepareServer } from './platform/http/server.js';
 import { mailFolderOf, mountMailViewer } from './platform/mail/index.js';
 import { mountEmbeddedS3, S3Connection } from './platform/storage/index.js';
+import { PaymentSandbox } from './platform/stripe/payment-sandbox.js';
 import { Log } from './platform/telemetry/log.js';
 import { NestLog } from './platform/telemetry/nest-log.js';
 
@@ -31,6 +32,7 @@ export async function createApp(
   const fastify = await prepareServer(app, config);
   serveContract(app);
   mountEmbeddedS3(fastify, app.get(S3Connection));
+  app.get(PaymentSandbox).mount(fastify);
   mountMailViewer(fastify, mailFolderOf(config));
   await serveApps(fastify, [
     { prefix: '/', folder: path.join(root, 'member-app/dist') },

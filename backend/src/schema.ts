@@ -1,11 +1,12 @@
-import { cartEntities } from './modules/cart/index.js';
 import { accountsEntities } from './modules/accounts/index.js';
+import { cartEntities } from './modules/cart/index.js';
 import { catalogEntities } from './modules/catalog/index.js';
 import { courseEntities } from './modules/courses/index.js';
 import { enrollmentEntities } from './modules/enrollments/index.js';
 import { learningEntities } from './modules/learning/index.js';
 import { mediaEntities } from './modules/media/index.js';
 import { noteEntities } from './modules/notes/index.js';
+import { paymentEntities } from './modules/payments/index.js';
 import { widgetEntities } from './modules/widgets/index.js';
 import { Job } from './platform/jobs/job.entity.js';
 import { RateLimitWindow } from './platform/security/rate-limit.entity.js';
@@ -23,6 +24,7 @@ export const entities = [
   ...widgetEntities,
   ...enrollmentEntities,
   ...cartEntities,
+  ...paymentEntities,
   ...learningEntities,
   ...noteEntities,
 ];

@@ -1,6 +1,7 @@
 import { createApp } from './create-app.js';
 import { openDatabase } from './open-database.js';
 import type { Config } from './platform/config/config.js';
+import { PaymentSandbox } from './platform/stripe/payment-sandbox.js';
 import { Worker } from './platform/jobs/worker.js';
 
 /** Starts everything one process serves, says what it is doing, and ends with the addresses. */
@@ -8,6 +9,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
   const database = await openDatabase(config, say);
   const app = await createApp(config, database.url);
   await app.listen(config.port, config.host);
+  app.get(PaymentSandbox).start();
   const worker = app.get(Worker);
   if (config.inlineWorker) worker.start();
 

@@ -70,6 +70,10 @@ export interface Config {
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
 }
 
+/** Where a process reaches its own server. */
+export const loopbackUrl = ({ host, port }: Config): string =>
+  `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
+
 /** A start that cannot work says so at once and names the variable. */
 export class ConfigError extends Error {
   constructor(readonly problems: string[]) {

@@ -54,3 +54,8 @@ export function readWebhook({ rawBody, signature, secret, receivedAt }: Received
 export function isSignatureError(error: unknown): boolean {
   return error instanceof StripeSdk.errors.StripeSignatureVerificationError;
 }
+
+/** True for Stripe's answer that there is no object with this id. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof StripeSdk.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+}

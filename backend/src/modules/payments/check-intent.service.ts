@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, hours, later } from '../../kernel/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { type JobHandler, OnJob } from '../../platform/jobs/handlers.js';
+import { PaymentNewsService } from './payment-news.service.js';
+import { newsIn } from './stripe-answer.js';
+import { StripeGateway } from './stripe-gateway.js';
+
+export const CHECK_INTENT = 'payments.check-intent';
+
+/** Stripe takes an idempotency key for new after a day, and so do we an order. */
+export const ORDER_LIFETIME = hours(24);
+
+/** Asks Stripe how an intent stands, for webhooks that were lost, and cancels one that nobody should pay any more. */
+@Injectable()
+@OnJob(CHECK_INTENT)
+export class CheckIntent implements JobHandler {
+  constructor(
+    private readonly database: Database,
+    private readonly stripe: StripeGateway,
+    private readonly news: PaymentNewsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async run({ intentId }: { intentId: string }): Promise<void> {
+    const version = await this.database.one<{ abandoned: boolean }>(
+      `select (o.status <> 'pending' or o.version <> v.version or o.active_at <= $2) as abandoned
+       from order_versions v join orders o on o.id = v.order_id
+       where v.payment_intent_id = $1 and v.closed_at is null and v.paid_at is null`,
+      [intentId, later(this.clock.now(), -ORDER_LIFETIME)],
+    );
+    if (!version) return;
+    const intent = await this.stripe.find(intentId);
+    const news = newsIn(intent);
+    if (news) await this.news.take(news);
+    // The cancelling itself comes back as news: by webhook, or at the next look.
+    else if (version.abandoned) await this.stripe.cancel(intentId);
+  }
+}

@@ -1,0 +1,71 @@
+import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiServiceUnavailableResponse,
+  ApiTags,
+  ApiUnprocessableEntityResponse,
+} from '@nestjs/swagger';
+import { toDecimal } from '../../kernel/money.js';
+import { ProblemResponse } from '../../platform/http/problem.js';
+import { Allow, Public } from '../../platform/security/access.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { Me } from '../../platform/security/current-actor.js';
+import { RateLimit } from '../../platform/security/rate-limit.js';
+import { StripeAccount } from '../../platform/stripe/stripe-account.js';
+import { CurrentShopper, type Shopper } from '../cart/index.js';
+import { CheckoutService } from './checkout.service.js';
+import { CheckoutConfigResponse, PaymentIntentResponse } from './payments.dto.js';
+
+@ApiTags('Checkout')
+@Controller()
+export class CheckoutController {
+  constructor(
+    private readonly checkout: CheckoutService,
+    private readonly account: StripeAccount,
+  ) {}
+
+  @Get('checkout/config')
+  @Public()
+  @ApiOperation({ summary: 'What the payment form needs before anybody pays' })
+  @ApiOkResponse({ type: CheckoutConfigResponse })
+  config(): CheckoutConfigResponse {
+    const { publishableKey, sandbox } = this.account;
+    return { publishableKey, sandbox };
+  }
+
+  @Post('create-payment-intent')
+  @HttpCode(200)
+  @Allow('member')
+  @RateLimit({ name: 'checkout', limit: 40, perSeconds: 60 })
+  @ApiOperation({ summary: 'Price the cart and prepare its payment; the same cart gives the same intent' })
+  @ApiOkResponse({ type: PaymentIntentResponse })
+  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: '`cart_empty`' })
+  @ApiConflictResponse({
+    type: ProblemResponse,
+    description: '`already_paid`: `current.orderId` names the order',
+  })
+  @ApiServiceUnavailableResponse({
+    type: ProblemResponse,
+    description: '`payments_unavailable`: Stripe cannot be reached',
+  })
+  async createPaymentIntent(
+    @Me() { accountId }: SignedIn,
+    @CurrentShopper() shopper: Shopper,
+  ): Promise<PaymentIntentResponse> {
+    const { clientSecret, orderId, snapshot } = await this.checkout.begin({ ...shopper, accountId });
+    return {
+      clientSecret,
+      orderId,
+      subtotal: toDecimal(snapshot.subtotalCents),
+      tax: toDecimal(snapshot.taxCents),
+      total: toDecimal(snapshot.totalCents),
+      lines: snapshot.lines.map(({ productId, title, amountCents }) => ({
+        productId,
+        title,
+        price: toDecimal(amountCents),
+      })),
+    };
+  }
+}

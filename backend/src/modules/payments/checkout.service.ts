@@ -1,0 +1,172 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { DomainError, unprocessable } from '../../kernel/errors.js';
+import { newId } from '../../kernel/ids.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { type CartLine, CartService, noTax, type Shopper, totalsOf } from '../cart/index.js';
+import { addOrder } from './add-order.service.js';
+import { PaymentNewsService } from './payment-news.service.js';
+import { fingerprintOf, type Snapshot } from './snapshot.js';
+import { newsIn } from './stripe-answer.js';
+import { type Intent, StripeGateway } from './stripe-gateway.js';
+
+const CURRENCY = 'usd';
+
+export interface Checkout {
+  clientSecret: string;
+  orderId: string;
+  snapshot: Snapshot;
+}
+
+/** A member at the checkout, perhaps with a visitor's cart she has not touched since she signed in. */
+export type Buyer = Shopper & { accountId: string };
+
+interface Reserved {
+  versionId: string;
+  version: number;
+  orderId: string;
+  orderNumber: string;
+  intentId: string | null;
+  snapshot: Snapshot;
+}
+
+@Injectable()
+export class CheckoutService {
+  constructor(
+    private readonly database: Database,
+    private readonly cart: CartService,
+    private readonly stripe: StripeGateway,
+    private readonly news: PaymentNewsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The same cart gives the same intent, a changed one a new intent of the same pending order. */
+  async begin(buyer: Buyer): Promise<Checkout> {
+    const reserved = await this.reserve(buyer);
+    const intent = await this.intentOf(buyer, reserved);
+    if (intent.state === 'open')
+      return { clientSecret: intent.clientSecret, orderId: reserved.orderId, snapshot: reserved.snapshot };
+
+    // Paid or cancelled while the webhook about it was lost: take note now instead of at the next reconciling.
+    const news = newsIn(intent);
+    if (news) await this.news.take(news);
+    if (intent.state === 'closed') return this.begin(buyer);
+    throw new DomainError('conflict', 'already_paid', 'This order is paid already', {
+      current: { orderId: reserved.orderId },
+    });
+  }
+
+  /** Prices the cart and keeps the snapshot. Stripe is asked afterwards, outside the transaction. */
+  private async reserve(buyer: Buyer): Promise<Reserved> {
+    const priced = await this.cart.linesOf(buyer);
+    const owned = await this.cart.ownedInCart(buyer);
+    return this.database.transaction(async (tx) => {
+      const order = await this.pendingOrder(tx, buyer.accountId);
+      await this.cart.merge(tx, buyer, owned);
+      // What a payment took out of the cart while we were pricing is not sold again.
+      const inCart = await this.cart.productsOf(tx, buyer.accountId);
+      const snapshot = snapshotOf(priced.filter(({ product }) => inCart.has(product.id)));
+      const fingerprint = fingerprintOf(snapshot);
+      const common = { orderId: order.id, orderNumber: order.number, snapshot };
+
+      const current = await currentVersion(tx, order);
+      if (current?.fingerprint === fingerprint)
+        return { ...common, versionId: current.id, version: order.version, intentId: current.intentId };
+
+      const version = order.version + 1;
+      const versionId = await this.addVersion(tx, order.id, version, fingerprint, snapshot);
+      return { ...common, versionId, version, intentId: null };
+    });
+  }
+
+  /** Her one pending order, locked. Of many checkouts at once, one adds it and the others wait for that one. */
+  private async pendingOrder(tx: Tx, accountId: string): Promise<PendingOrder> {
+    const now = this.clock.now();
+    const found = await lockPending(tx, accountId, now);
+    if (found) return found;
+    await addOrder(tx, { accountId, status: 'pending', version: 0, now });
+    const added = await lockPending(tx, accountId, now);
+    if (!added) throw new DomainError('unavailable', 'unavailable', 'Please try again in a moment');
+    return added;
+  }
+
+  private async addVersion(
+    tx: Tx,
+    orderId: string,
+    version: number,
+    fingerprint: string,
+    { currency, subtotalCents, taxCents, totalCents, lines }: Snapshot,
+  ): Promise<string> {
+    const id = newId();
+    await tx.query(
+      `insert into order_versions (id, order_id, version, cart_fingerprint, currency, subtotal_cents, tax_cents, total_cents, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [id, orderId, version, fingerprint, currency, subtotalCents, taxCents, totalCents, this.clock.now()],
+    );
+    for (const [position, { productId, type, title, thumbnailUrl, amountCents }] of lines.entries()) {
+      await tx.query(
+        `insert into order_lines (id, order_version_id, position, product_id, type, title, thumbnail_url, amount_cents)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        [newId(), id, position, productId, type, title, thumbnailUrl, amountCents],
+      );
+    }
+    await tx.query('update orders set version = $2 where id = $1', [orderId, version]);
+    return id;
+  }
+
+  private async intentOf({ accountId }: Buyer, reserved: Reserved): Promise<Intent> {
+    const { intentId, versionId, version, orderId, orderNumber, snapshot } = reserved;
+    if (intentId !== null) return this.stripe.find(intentId);
+    const intent = await this.stripe.create({
+      amountCents: snapshot.totalCents,
+      currency: snapshot.currency,
+      orderId,
+      orderNumber,
+      accountId,
+      idempotencyKey: `pi:${orderId}:v${version}`,
+    });
+    await this.database.query(
+      'update order_versions set payment_intent_id = $2 where id = $1 and payment_intent_id is null',
+      [versionId, intent.id],
+    );
+    return intent;
+  }
+}
+
+interface PendingOrder {
+  id: string;
+  number: string;
+  version: number;
+}
+
+async function lockPending(tx: Tx, accountId: string, now: Date): Promise<PendingOrder | undefined> {
+  const [[order]] = (await tx.query(
+    `update orders set active_at = $2 where account_id = $1 and status = 'pending' returning id, number, version`,
+    [accountId, now],
+  )) as [PendingOrder[]];
+  return order;
+}
+
+async function currentVersion(
+  tx: Tx,
+  { id, version }: PendingOrder,
+): Promise<{ id: string; fingerprint: string; intentId: string | null } | undefined> {
+  const [current] = (await tx.query(
+    `select id, cart_fingerprint as fingerprint, payment_intent_id as "intentId" from order_versions
+     where order_id = $1 and version = $2 and closed_at is null`,
+    [id, version],
+  )) as { id: string; fingerprint: string; intentId: string | null }[];
+  return current;
+}
+
+function snapshotOf(cart: readonly CartLine[]): Snapshot {
+  if (cart.length === 0) throw unprocessable('cart_empty', 'Your cart is empty');
+  const lines = cart.map(({ product }) => ({
+    productId: product.id,
+    type: product.type,
+    title: product.title,
+    thumbnailUrl: product.thumbnailUrl,
+    amountCents: product.priceCents,
+  }));
+  return { currency: CURRENCY, ...totalsOf(lines, noTax), lines };
+}

@@ -1,0 +1,58 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { toDecimal } from '../../kernel/money.js';
+import { IdParam } from '../../platform/http/id-param.js';
+import { PageQuery } from '../../platform/http/page-query.js';
+import { ProblemResponse } from '../../platform/http/problem.js';
+import { Allow } from '../../platform/security/access.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { Me } from '../../platform/security/current-actor.js';
+import { OrdersService, type OrderWithReceipt } from './orders.service.js';
+import { OrderResponse } from './payments.dto.js';
+
+@ApiTags('Orders')
+@Controller('orders')
+@Allow('member')
+export class OrdersController {
+  constructor(private readonly orders: OrdersService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Her orders that money has moved for, newest first' })
+  @ApiOkResponse({ type: [OrderResponse] })
+  async list(@Me() { accountId }: SignedIn, @Query() page: PageQuery): Promise<OrderResponse[]> {
+    return (await this.orders.history(accountId, page)).map(asResponse);
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One order of hers, also while it waits for its money' })
+  @ApiOkResponse({ type: OrderResponse })
+  @ApiNotFoundResponse({ type: ProblemResponse })
+  async one(@Me() { accountId }: SignedIn, @IdParam() id: string): Promise<OrderResponse> {
+    return asResponse(await this.orders.one(accountId, id));
+  }
+}
+
+function asResponse(order: OrderWithReceipt): OrderResponse {
+  const { id, number, status, currency, receiptEmail, cardBrand, cardLast4 } = order;
+  return {
+    id,
+    number,
+    status,
+    createdAt: order.createdAt.toISOString(),
+    paidAt: order.paidAt?.toISOString() ?? null,
+    subtotal: toDecimal(order.subtotalCents),
+    tax: toDecimal(order.taxCents),
+    total: toDecimal(order.totalCents),
+    currency,
+    lines: order.lines.map(({ productId, type, title, thumbnailUrl, amountCents }) => ({
+      productId,
+      type,
+      title,
+      thumbnailUrl,
+      price: toDecimal(amountCents),
+    })),
+    receiptEmail,
+    cardBrand,
+    cardLast4,
+  };
+}

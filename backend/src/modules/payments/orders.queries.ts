@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { IN_HISTORY, type OrderStatus } from './order-states.js';
+
+export interface OrderRow {
+  id: string;
+  number: string;
+  status: OrderStatus;
+  createdAt: Date;
+  paidAt: Date | null;
+  subtotalCents: number;
+  taxCents: number;
+  totalCents: number;
+  currency: string;
+  cardBrand: string | null;
+  cardLast4: string | null;
+  lines: {
+    productId: string;
+    type: 'course' | 'digital_file' | 'coaching';
+    title: string;
+    thumbnailUrl: string | null;
+    amountCents: number;
+  }[];
+}
+
+const SELECT = `
+  select o.id, o.number, o.status, o.created_at as "createdAt", o.paid_at as "paidAt",
+         v.subtotal_cents as "subtotalCents", v.tax_cents as "taxCents", v.total_cents as "totalCents", v.currency,
+         v.card_brand as "cardBrand", v.card_last4 as "cardLast4",
+         (select json_agg(json_build_object('productId', l.product_id, 'type', l.type, 'title', l.title,
+                            'thumbnailUrl', l.thumbnail_url, 'amountCents', l.amount_cents) order by l.position)
+          from order_lines l where l.order_version_id = v.id) as lines
+  from orders o join order_versions v on v.order_id = o.id and v.version = o.version`;
+
+@Injectable()
+export class OrdersQueries {
+  constructor(private readonly database: Database) {}
+
+  /** Her orders that money has moved for, newest first. An abandoned checkout is not history. */
+  history(accountId: string, { page, pageSize }: { page: number; pageSize: number }): Promise<OrderRow[]> {
+    return this.database.query<OrderRow>(
+      `${SELECT} where o.account_id = $1 and o.status = any($2)
+       order by o.created_at desc, o.id desc limit $3 offset $4`,
+      [accountId, IN_HISTORY, pageSize, (page - 1) * pageSize],
+    );
+  }
+
+  one(accountId: string, id: string): Promise<OrderRow | undefined> {
+    return this.database.one<OrderRow>(`${SELECT} where o.account_id = $1 and o.id = $2`, [accountId, id]);
+  }
+
+  /** Intents of an order that may still be paid. */
+  async openIntents(orderId: string): Promise<string[]> {
+    const rows = await this.database.query<{ intentId: string }>(
+      `select payment_intent_id as "intentId" from order_versions
+       where order_id = $1 and payment_intent_id is not null and closed_at is null and paid_at is null`,
+      [orderId],
+    );
+    return rows.map(({ intentId }) => intentId);
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, seconds } from '../../kernel/clock.js';
+import { notFound } from '../../kernel/errors.js';
+import { JobQueue } from '../../platform/jobs/job-queue.js';
+import { AccountsQueries } from '../accounts/index.js';
+import { CHECK_INTENT } from './check-intent.service.js';
+import { awaitsMoney } from './order-states.js';
+import { type OrderRow, OrdersQueries } from './orders.queries.js';
+
+export interface OrderWithReceipt extends OrderRow {
+  receiptEmail: string;
+}
+
+const NUDGE_EVERY = seconds(5);
+
+/** A member's own orders. */
+@Injectable()
+export class OrdersService {
+  constructor(
+    private readonly queries: OrdersQueries,
+    private readonly accounts: AccountsQueries,
+    private readonly queue: JobQueue,
+    private readonly clock: Clock,
+  ) {}
+
+  async history(accountId: string, page: { page: number; pageSize: number }): Promise<OrderWithReceipt[]> {
+    const [orders, receiptEmail] = await Promise.all([
+      this.queries.history(accountId, page),
+      this.emailOf(accountId),
+    ]);
+    return orders.map((order) => ({ ...order, receiptEmail }));
+  }
+
+  /** Looking at an order that waits for its money makes us ask Stripe, so that the page turns even if no webhook comes. */
+  async one(accountId: string, id: string): Promise<OrderWithReceipt> {
+    const order = await this.queries.one(accountId, id);
+    if (!order) throw notFound('Order');
+    if (awaitsMoney(order.status)) await this.askStripe(id);
+    return { ...order, receiptEmail: await this.emailOf(accountId) };
+  }
+
+  private async askStripe(orderId: string): Promise<void> {
+    const moment = Math.floor(this.clock.now().getTime() / NUDGE_EVERY);
+    for (const intentId of await this.queries.openIntents(orderId)) {
+      await this.queue.addAlone({
+        kind: CHECK_INTENT,
+        payload: { intentId },
+        dedupeKey: `${CHECK_INTENT}:${intentId}:${moment}`,
+      });
+    }
+  }
+
+  private async emailOf(accountId: string): Promise<string> {
+    const contact = await this.accounts.contact(accountId);
+    if (!contact) throw notFound('Account');
+    return contact.email;
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import type { Outcome, PaymentNews } from './payment-news.js';
+import { type Settled, Settlement } from './settlement.service.js';
+
+/** Takes in what Stripe tells us, or answered when we asked: each piece of news has its effect once. */
+@Injectable()
+export class PaymentNewsService {
+  constructor(
+    private readonly database: Database,
+    private readonly settlement: Settlement,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The event's row and its effect are one transaction: a crash leaves both or neither (`security.md` §4). */
+  async take(news: PaymentNews): Promise<Outcome | 'duplicate'> {
+    return this.database.transaction(async (tx) => {
+      const { id, type, intentId } = news;
+      const [first] = (await tx.query(
+        `insert into payment_events (id, type, payment_intent_id, outcome, received_at)
+         values ($1, $2, $3, 'recorded', $4) on conflict do nothing returning id`,
+        [id, type, intentId ?? null, this.clock.now()],
+      )) as unknown[];
+      if (!first) return 'duplicate';
+      const { outcome, orderId } = await this.apply(tx, news);
+      await tx.query('update payment_events set outcome = $2, order_id = $3 where id = $1', [
+        id,
+        outcome,
+        orderId,
+      ]);
+      return outcome;
+    });
+  }
+
+  private async apply(tx: Tx, { intentId, effect }: PaymentNews): Promise<Settled> {
+    if (effect.kind === 'paid') return this.settlement.settle(tx, effect.payment);
+    if (intentId === undefined) return { outcome: 'ignored', orderId: null };
+    const orderId = await orderOf(tx, intentId);
+    if (orderId === undefined) return { outcome: 'unknown_intent', orderId: null };
+    if (effect.kind === 'canceled') await this.close(tx, intentId);
+    if (effect.kind === 'charged' && effect.card) {
+      const { brand, last4 } = effect.card;
+      await tx.query(
+        'update order_versions set card_brand = $2, card_last4 = $3 where payment_intent_id = $1',
+        [intentId, brand, last4],
+      );
+    }
+    return { outcome: effect.kind === 'canceled' ? 'canceled' : 'recorded', orderId };
+  }
+
+  private async close(tx: Tx, intentId: string): Promise<void> {
+    await tx.query(
+      'update order_versions set closed_at = $2 where payment_intent_id = $1 and closed_at is null and paid_at is null',
+      [intentId, this.clock.now()],
+    );
+  }
+}
+
+async function orderOf(tx: Tx, intentId: string): Promise<string | undefined> {
+  const [row] = (await tx.query(
+    'select order_id as "orderId" from order_versions where payment_intent_id = $1',
+    [intentId],
+  )) as { orderId: string }[];
+  return row?.orderId;
+}

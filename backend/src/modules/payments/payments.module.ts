@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/index.js';
+import { CartModule } from '../cart/index.js';
+import { EnrollmentsModule } from '../enrollments/index.js';
+import { CheckIntent } from './check-intent.service.js';
+import { CheckoutController } from './checkout.controller.js';
+import { CheckoutService } from './checkout.service.js';
+import { OrdersController } from './orders.controller.js';
+import { OrdersQueries } from './orders.queries.js';
+import { OrdersService } from './orders.service.js';
+import { PaymentNewsService } from './payment-news.service.js';
+import { Reconcile } from './reconcile.service.js';
+import { Settlement } from './settlement.service.js';
+import { StripeGateway } from './stripe-gateway.js';
+import { StripeWebhookController } from './stripe-webhook.controller.js';
+
+@Module({
+  imports: [AccountsModule, CartModule, EnrollmentsModule],
+  controllers: [CheckoutController, OrdersController, StripeWebhookController],
+  providers: [
+    CheckoutService,
+    OrdersService,
+    OrdersQueries,
+    PaymentNewsService,
+    Settlement,
+    StripeGateway,
+    CheckIntent,
+    Reconcile,
+  ],
+})
+export class PaymentsModule {}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, later, minutes } from '../../kernel/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { Every, type JobHandler } from '../../platform/jobs/handlers.js';
+import { JobQueue } from '../../platform/jobs/job-queue.js';
+import { CHECK_INTENT, ORDER_LIFETIME } from './check-intent.service.js';
+
+/**
+ * "I paid and have no access" cannot last (product.md §4): every intent that may still be paid is looked at, often
+ * while the order is young, then ever more rarely. Orders that nobody can pay any more expire after a day.
+ */
+@Injectable()
+@Every(minutes(2), 'payments.reconcile')
+export class Reconcile implements JobHandler {
+  constructor(
+    private readonly database: Database,
+    private readonly queue: JobQueue,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(): Promise<void> {
+    await this.askAboutOpenIntents();
+    await this.expireOrders();
+  }
+
+  private async askAboutOpenIntents(): Promise<void> {
+    const now = this.clock.now();
+    await this.database.transaction(async (tx) => {
+      const [due] = (await tx.query(
+        `update order_versions v set checked_at = $1 from orders o
+         where o.id = v.order_id and v.payment_intent_id is not null and v.closed_at is null and v.paid_at is null
+           and v.created_at <= $2
+           and (v.checked_at is null or $1 - v.checked_at >= ($1 - o.active_at) / 10)
+         returning v.payment_intent_id as "intentId"`,
+        [now, later(now, -minutes(1))],
+      )) as [{ intentId: string }[]];
+      for (const { intentId } of due) {
+        const dedupeKey = `${CHECK_INTENT}:${intentId}:${now.toISOString()}`;
+        await this.queue.add(tx, { kind: CHECK_INTENT, payload: { intentId }, dedupeKey });
+      }
+    });
+  }
+
+  private async expireOrders(): Promise<void> {
+    const now = this.clock.now();
+    await this.database.query(
+      `update orders set status = 'expired', expired_at = $1
+       where status = 'pending' and active_at <= $2 and not exists (
+         select from order_versions v
+         where v.order_id = orders.id and v.payment_intent_id is not null and v.closed_at is null)`,
+      [now, later(now, -ORDER_LIFETIME)],
+    );
+  }
+}

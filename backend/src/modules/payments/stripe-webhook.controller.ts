@@ -1,0 +1,37 @@
+import { Controller, Headers, HttpCode, Post, type RawBodyRequest, Req } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Clock } from '../../kernel/clock.js';
+import { badRequest } from '../../kernel/errors.js';
+import { ProblemResponse } from '../../platform/http/problem.js';
+import { Public } from '../../platform/security/access.js';
+import { PaymentNewsService } from './payment-news.service.js';
+import { WebhookResponse } from './payments.dto.js';
+import { StripeGateway } from './stripe-gateway.js';
+
+@ApiTags('Checkout')
+@Controller('stripe')
+export class StripeWebhookController {
+  constructor(
+    private readonly stripe: StripeGateway,
+    private readonly news: PaymentNewsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Public, because Stripe signs instead of signing in. Nothing in the body is looked at before the signature is. */
+  @Post('webhook')
+  @HttpCode(200)
+  @Public()
+  @ApiOperation({ summary: 'For Stripe alone: what happened to a payment, signed' })
+  @ApiHeader({ name: 'stripe-signature', required: true })
+  @ApiOkResponse({ type: WebhookResponse })
+  @ApiBadRequestResponse({ type: ProblemResponse, description: '`bad_signature`' })
+  async receive(
+    @Req() { rawBody }: RawBodyRequest<FastifyRequest>,
+    @Headers('stripe-signature') signature: string | undefined,
+  ): Promise<WebhookResponse> {
+    if (!rawBody) throw badRequest('bad_signature', 'The signature does not fit');
+    const news = this.stripe.read(rawBody, signature, this.clock.now());
+    return { received: true, outcome: await this.news.take(news) };
+  }
+}
