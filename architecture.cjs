@@ -17,8 +17,8 @@ exports.backend = {
   enrollments: ['catalog'],
   // what a member does
   cart: ['catalog', 'enrollments'],
-  // paid = purchases = enrollments in one transaction, so payments asks enrollments directly
-  payments: ['cart', 'catalog', 'enrollments'],
+  // paid = purchases = enrollments in one transaction, so payments asks enrollments directly; accounts for the receipt's address
+  payments: ['accounts', 'cart', 'enrollments'],
   learning: ['courses', 'widgets', 'enrollments', 'media'],
   // a note may be written only by who owns the lesson's course
   notes: ['courses', 'enrollments'],
