@@ -1,5 +1,5 @@
 import type { components, paths } from '@sanctum/openapi';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api, body } from '../../shared/api/client';
 
 /** A product as cards show it. */
@@ -12,10 +12,11 @@ export const productKeys = {
   list: (query: ProductQuery) => ['/api/products', query] as const,
 };
 
-/** A page of the published products that the query finds. */
+/** A page of the published products that the query finds. While another one is on its way the present one stays. */
 export function useProducts(query: ProductQuery) {
   return useQuery({
     queryKey: productKeys.list(query),
     queryFn: () => body(api.GET('/api/products', { params: { query } })),
+    placeholderData: keepPreviousData,
   });
 }

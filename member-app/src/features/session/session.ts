@@ -1,21 +1,18 @@
 import type { components } from '@sanctum/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { api, body, nullWhenSignedOut } from '../../shared/api/client';
+import { api, body } from '../../shared/api/client';
 import { paths } from '../../shared/lib/paths';
 
 export type Member = components['schemas']['MeResponse'];
 
-export const sessionKey = ['/api/me'] as const;
-
-/** Set beside the session's own cookies, which no script can see: a visitor's page need not ask who she is. */
-const maySomebodyBeSignedIn = () => document.cookie.includes('sanctum_signed_in=');
+export const sessionKey = ['/api/auth/session'] as const;
 
 /** The signed-in person; null for a visitor. */
 export function useSession() {
   return useQuery({
     queryKey: sessionKey,
-    queryFn: () => (maySomebodyBeSignedIn() ? nullWhenSignedOut(body(api.GET('/api/me'))) : null),
+    queryFn: async (): Promise<Member | null> => (await body(api.GET('/api/auth/session'))).account,
   });
 }
 
