@@ -1,6 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { compressAssets } from './compress-assets.mjs';
 import { StepFailed, step } from './progress.mjs';
 import { listFiles, projectRoot } from './project.mjs';
@@ -27,8 +26,9 @@ const targets = [
 ];
 
 /** Builds what changed since the last build, one after the other: each already uses both cores. */
-export async function build() {
+export async function build(...workspaces) {
   for (const target of targets) {
+    if (workspaces.length > 0 && !workspaces.includes(target.workspace)) continue;
     const stamp = hashOf([...everyBuild, ...target.sources.flatMap(decisiveFiles)], process.versions.node);
     const name = `built-${target.workspace}`;
     if (hasStamp(name, stamp) && existsSync(join(projectRoot, target.result))) continue;
@@ -47,21 +47,23 @@ function decisiveFiles(folder) {
 
 async function buildBackend(workspace) {
   rmSync(join(projectRoot, workspace, 'dist'), { recursive: true, force: true });
-  await must(runNode(binary(workspace, 'typescript', 'bin/tsc'), ['-p', `${workspace}/tsconfig.build.json`]));
+  await must(
+    runNode(programOf(workspace, 'typescript', 'bin/tsc'), ['-p', `${workspace}/tsconfig.build.json`]),
+  );
 }
 
 async function buildApp(workspace) {
   const options = { cwd: join(projectRoot, workspace), env: { NODE_ENV: 'production' } };
   await must(
-    runNode(binary(workspace, 'vite', 'bin/vite.js'), ['build', '--manifest', '--logLevel=warn'], options),
+    runNode(programOf(workspace, 'vite', 'bin/vite.js'), ['build', '--manifest', '--logLevel=warn'], options),
   );
   await compressAssets(join(projectRoot, workspace, 'dist'));
 }
 
-/** A package's own program, wherever npm put the package. */
-function binary(workspace, name, path) {
-  const require = createRequire(join(projectRoot, workspace, 'package.json'));
-  return join(dirname(require.resolve(`${name}/package.json`)), path);
+/** A program of a package: npm puts the package beside the workspace or at the top. */
+export function programOf(workspace, name, path) {
+  const own = join(projectRoot, workspace, 'node_modules', name, path);
+  return existsSync(own) ? own : join(projectRoot, 'node_modules', name, path);
 }
 
 async function must(running) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { MailFolder } from '../mail-folder.js';
 import { linksOf } from './links.js';
-import { framed, listPage, MAIL_PATH, MAIL_SANDBOX, mailPage, missingPage } from './pages.js';
+import { framed, listPage, MAIL_PATH, mailPage, missingPage } from './pages.js';
 import { script } from './script.js';
 import { style } from './style.js';
 
@@ -27,8 +27,7 @@ const MAIL_POLICY = [
   `img-src 'self' data: https:`,
   `form-action 'none'`,
   `frame-ancestors 'self'`,
-  `script-src 'none'`,
-  `sandbox ${MAIL_SANDBOX}`,
+  `sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation`,
 ].join('; ');
 
 /** Pages over the mail folder, for people and browser tests. Nothing is mounted where mails are really sent. */
