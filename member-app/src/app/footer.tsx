@@ -10,7 +10,7 @@ export function Footer() {
     <footer className="relative overflow-hidden bg-forest text-on-forest">
       <Illustration
         name="branch"
-        className="pointer-events-none absolute -right-10 -bottom-8 w-72 text-on-forest-soft opacity-35 max-sm:hidden"
+        className="pointer-events-none absolute -right-10 -bottom-8 w-72 text-on-forest-soft opacity-35 max-lg:hidden"
       />
       <div className="page-width relative grid gap-10 py-14 sm:grid-cols-[2fr_1fr_1fr] lg:py-20">
         <div className="max-w-sm">

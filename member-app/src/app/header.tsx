@@ -27,14 +27,14 @@ export function Header() {
       <div className="page-width flex h-16 items-center gap-1 lg:h-20">
         <MenuButton />
         <Brand />
-        <nav aria-label={shellTexts.nav.label} className="ml-8 hidden lg:block">
-          <ul className="flex gap-1">
+        <nav aria-label={shellTexts.nav.label} className="ml-4 hidden lg:block xl:ml-8">
+          <ul className="flex xl:gap-1">
             {navLinks.map(({ to, label }) => (
               <li key={to}>
                 <NavLink
                   to={to}
                   end={to === paths.home}
-                  className="block rounded-full px-4 py-2 font-medium text-ink-soft transition-colors hover:text-ink aria-[current=page]:bg-evergreen-soft aria-[current=page]:text-evergreen-strong"
+                  className="block rounded-full px-3 py-2 font-medium whitespace-nowrap xl:px-4 text-ink-soft transition-colors hover:text-ink aria-[current=page]:bg-evergreen-soft aria-[current=page]:text-evergreen-strong"
                 >
                   {label}
                 </NavLink>
@@ -45,7 +45,7 @@ export function Header() {
         <div className="ml-auto flex items-center gap-1">
           <a
             href={paths.creator}
-            className="mr-2 hidden rounded-full px-3 py-2 text-sm font-medium text-ink-soft hover:text-ink lg:block"
+            className="hidden rounded-full px-3 py-2 text-sm font-medium whitespace-nowrap text-ink-soft hover:text-ink lg:block xl:mr-2"
           >
             {shellTexts.nav.creator}
           </a>
