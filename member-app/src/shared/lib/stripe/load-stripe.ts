@@ -1,0 +1,33 @@
+import type { Stripe } from '@stripe/stripe-js';
+
+/** Keys of the payment sandbox begin so; Stripe's own are `pk_test_…` and `pk_live_…`. */
+const SANDBOX_KEY = 'pk_sandbox';
+
+const loading = new Map<string, Promise<Stripe>>();
+
+/**
+ * Stripe.js for the key, or the sandbox's stand-in with the same members (product.md §4): whoever asks cannot
+ * tell them apart. Nothing is loaded before the first call; a load that failed is tried again at the next.
+ */
+export function loadStripeFor(publishableKey: string): Promise<Stripe> {
+  const known = loading.get(publishableKey);
+  if (known) return known;
+  const started = load(publishableKey).catch((error: unknown) => {
+    loading.delete(publishableKey);
+    throw error;
+  });
+  loading.set(publishableKey, started);
+  return started;
+}
+
+async function load(publishableKey: string): Promise<Stripe> {
+  if (publishableKey.startsWith(SANDBOX_KEY)) {
+    const { createSandboxStripe } = await import('./sandbox/sandbox-stripe');
+    return createSandboxStripe(publishableKey);
+  }
+  // The package's main entry would fetch Stripe's script as soon as it is imported.
+  const { loadStripe } = await import('@stripe/stripe-js/pure');
+  const stripe = await loadStripe(publishableKey);
+  if (!stripe) throw new Error('Stripe.js loads in browsers only');
+  return stripe;
+}

@@ -1,0 +1,47 @@
+import { cvcLength, digitsOf, numberLength } from './card-format';
+import { sandboxTexts as texts } from './texts';
+
+/** What is wrong with a field, in Stripe's code and words. */
+export interface FieldProblem {
+  code: string;
+  message: string;
+}
+
+export function checkNumber(text: string): FieldProblem | null {
+  const digits = digitsOf(text);
+  if (digits.length < numberLength(digits)) {
+    return { code: 'incomplete_number', message: texts.incompleteNumber };
+  }
+  return passesLuhn(digits) ? null : { code: 'invalid_number', message: texts.invalidNumber };
+}
+
+export function checkExpiry(text: string, now: Date): FieldProblem | null {
+  const digits = digitsOf(text);
+  if (digits.length < 4) return { code: 'incomplete_expiry', message: texts.incompleteExpiry };
+  const { month, year } = readExpiry(digits);
+  if (month < 1 || month > 12) return { code: 'invalid_expiry_month', message: texts.invalidMonth };
+  if (year < now.getFullYear()) return { code: 'invalid_expiry_year_past', message: texts.pastYear };
+  if (year === now.getFullYear() && month < now.getMonth() + 1) {
+    return { code: 'invalid_expiry_month_past', message: texts.pastMonth };
+  }
+  return null;
+}
+
+export function checkCvc(text: string, number: string): FieldProblem | null {
+  const complete = digitsOf(text).length === cvcLength(digitsOf(number));
+  return complete ? null : { code: 'incomplete_cvc', message: texts.incompleteCvc };
+}
+
+export function readExpiry(text: string): { month: number; year: number } {
+  const digits = digitsOf(text);
+  return { month: Number(digits.slice(0, 2)), year: 2000 + Number(digits.slice(2, 4)) };
+}
+
+/** Every second digit from the right counts double; a typing slip breaks the sum. */
+function passesLuhn(digits: string): boolean {
+  const sum = Array.from(digits, Number).reduceRight((total, digit, index) => {
+    const value = (digits.length - index) % 2 === 0 ? digit * 2 : digit;
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}

@@ -1,0 +1,54 @@
+import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js';
+import type { AuthenticationOutcome } from './authentication-dialog';
+import type { CardDetails } from './card-form';
+import { sandboxTexts as texts } from './texts';
+
+/** The calls a browser may make to the sandbox, which listens where the shop does. */
+export class SandboxApi {
+  constructor(private readonly publishableKey: string) {}
+
+  retrieve(clientSecret: string): Promise<PaymentIntentResult> {
+    const query = new URLSearchParams({ client_secret: clientSecret });
+    return this.call(`${pathOf(clientSecret)}?${query}`, { method: 'GET' });
+  }
+
+  confirm(clientSecret: string, card: CardDetails, returnUrl?: string): Promise<PaymentIntentResult> {
+    return this.post(`${pathOf(clientSecret)}/confirm`, {
+      client_secret: clientSecret,
+      ...(returnUrl !== undefined && { return_url: returnUrl }),
+      'payment_method_data[type]': 'card',
+      'payment_method_data[card][number]': card.number,
+      'payment_method_data[card][exp_month]': String(card.expMonth),
+      'payment_method_data[card][exp_year]': String(card.expYear),
+      'payment_method_data[card][cvc]': card.cvc,
+    });
+  }
+
+  authenticate(clientSecret: string, outcome: AuthenticationOutcome): Promise<PaymentIntentResult> {
+    const fields = { client_secret: clientSecret, outcome };
+    return this.post(`${pathOf(clientSecret)}/sandbox_authenticate`, fields);
+  }
+
+  private post(path: string, fields: Record<string, string>): Promise<PaymentIntentResult> {
+    return this.call(path, { method: 'POST', body: new URLSearchParams(fields) });
+  }
+
+  /** Never rejects: like Stripe.js it answers with an error that can be shown. */
+  private async call(path: string, request: RequestInit): Promise<PaymentIntentResult> {
+    try {
+      const headers = { authorization: `Bearer ${this.publishableKey}` };
+      const response = await fetch(path, { ...request, headers, credentials: 'omit' });
+      // The sandbox answers with one of the two, as Stripe does.
+      const body = (await response.json()) as PaymentIntent | { error: StripeError };
+      return 'error' in body ? { error: body.error } : { paymentIntent: body };
+    } catch {
+      return { error: { type: 'api_connection_error', message: texts.unreachable } };
+    }
+  }
+}
+
+/** A client secret begins with the id of its payment: `pi_…_secret_…`. */
+function pathOf(clientSecret: string): string {
+  const [id = ''] = clientSecret.split('_secret_');
+  return `/v1/payment_intents/${encodeURIComponent(id)}`;
+}
