@@ -34,7 +34,7 @@ button {
 }
 :focus-visible { outline: 3px solid var(--rose); outline-offset: 2px; }
 .scroll { overflow-x: auto; border: 1px solid var(--line); border-radius: .75rem; background: var(--raised); }
-table { width: 100%; border-collapse: collapse; }
+table { width: 100%; min-width: 44rem; border-collapse: collapse; }
 th, td { padding: .6rem .9rem; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); }
 tr:last-child td { border-bottom: 0; }
 td.number { white-space: nowrap; font-variant-numeric: tabular-nums; }

@@ -84,7 +84,7 @@ function cards(): Html {
 }
 
 function intentTable(intents: IntentRow[]): Html {
-  return html`<div class="scroll" role="region" aria-labelledby="payments" tabindex="0"><table>
+  return html`<div class="scroll" role="group" aria-labelledby="payments" tabindex="0"><table>
   <thead><tr><th scope="col">Created</th><th scope="col">Payment</th><th scope="col">Amount</th><th scope="col">Status</th></tr></thead>
   <tbody>${intents.map(
     (intent) => html`
@@ -100,7 +100,7 @@ function intentTable(intents: IntentRow[]): Html {
 }
 
 function eventTable(events: EventRow[]): Html {
-  return html`<div class="scroll" role="region" aria-labelledby="webhooks" tabindex="0"><table>
+  return html`<div class="scroll" role="group" aria-labelledby="webhooks" tabindex="0"><table>
   <thead><tr><th scope="col">Happened</th><th scope="col">Event</th><th scope="col">Deliveries</th><th scope="col">Deliver</th></tr></thead>
   <tbody>${events.map(
     (event) => html`
