@@ -25,32 +25,20 @@ await page.addScriptTag({ path: here('scene.js') });
 const frame = async (t) =>
   Buffer.from((await page.evaluate((at) => globalThis.frame(at), t)).split(',')[1], 'base64');
 
-spawnSync('ffmpeg', ['-y', '-v', 'error', '-i', '-', '-quality', '82', `${target}/hero-poster.webp`], {
+const words = (text) => text.split(' ');
+
+spawnSync('ffmpeg', [...words('-y -v error -i - -quality 82'), `${target}/hero-poster.webp`], {
   input: await frame(0),
   stdio: ['pipe', 'inherit', 'inherit'],
 });
 
-const encoder = spawn(
-  'ffmpeg',
-  [
-    ...[
-      '-y',
-      '-v',
-      'error',
-      '-f',
-      'image2pipe',
-      '-c:v',
-      'mjpeg',
-      '-framerate',
-      String(framesPerSecond),
-      '-i',
-      '-',
-    ],
-    ...['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '27', '-profile:v', 'high', '-pix_fmt', 'yuv420p'],
-    ...['-movflags', '+faststart', '-an', `${target}/hero.mp4`],
-  ],
-  { stdio: ['pipe', 'inherit', 'inherit'] },
+const frameInput = words(`-y -v error -f image2pipe -c:v mjpeg -framerate ${framesPerSecond} -i -`);
+const film = words(
+  '-c:v libx264 -preset veryslow -crf 27 -profile:v high -pix_fmt yuv420p -movflags +faststart -an',
 );
+const encoder = spawn('ffmpeg', [...frameInput, ...film, `${target}/hero.mp4`], {
+  stdio: ['pipe', 'inherit', 'inherit'],
+});
 const frames = framesPerSecond * seconds;
 for (let i = 0; i < frames; i += 1) {
   if (!encoder.stdin.write(await frame(i / frames))) await once(encoder.stdin, 'drain');

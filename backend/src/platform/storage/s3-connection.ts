@@ -15,6 +15,9 @@ const TIMEOUTS = {
   throwOnRequestTimeout: true, // without it the SDK only warns
 };
 
+// On Node 20 the SDK would warn at every start of releases to come; ours is pinned (`stack.md`).
+process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
+
 interface Parts {
   bucket: string;
   client: S3Client;

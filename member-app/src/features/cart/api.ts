@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { get, send } from '../../shared/api/client';
+import { api, body } from '../../shared/api/client';
 
 /** The count lies under the cart, so that invalidating the cart asks for both. */
 export const cartKeys = {
@@ -10,7 +10,7 @@ export const cartKeys = {
 export function useCartCount() {
   return useQuery({
     queryKey: cartKeys.count,
-    queryFn: async () => (await get<{ count: number }>('/api/cart/count')).count,
+    queryFn: async () => (await body(api.GET('/api/cart/count'))).count,
   });
 }
 
@@ -18,7 +18,7 @@ export function useCartCount() {
 export function useAddToCart() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (productId: string) => send<unknown>('POST', '/api/cart', { productId, quantity: 1 }),
+    mutationFn: (productId: string) => body(api.POST('/api/cart', { body: { productId, quantity: 1 } })),
     onSuccess: () => queries.invalidateQueries({ queryKey: cartKeys.cart }),
   });
 }

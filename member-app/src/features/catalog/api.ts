@@ -1,24 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
-import { get } from '../../shared/api/client';
-import type { Product } from './product';
+import type { components, paths } from '@sanctum/openapi';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api, body } from '../../shared/api/client';
 
-export interface ProductList {
-  items: Product[];
-  total: number;
-  page: number;
-  pageSize: number;
-}
+/** A product as cards show it. */
+export type Product = components['schemas']['ProductCardResponse'];
+
+export type ProductQuery = NonNullable<paths['/api/products']['get']['parameters']['query']>;
 
 export const productKeys = {
   all: ['/api/products'] as const,
-  list: (query: string) => ['/api/products', query] as const,
+  list: (query: ProductQuery) => ['/api/products', query] as const,
 };
 
-/** A page of published products; the query is the server's own (`q`, `tag`, `type`, `sort`, `page`, `pageSize`). */
-export function useProducts(params: URLSearchParams) {
-  const query = params.toString();
+/** A page of the published products that the query finds. While another one is on its way the present one stays. */
+export function useProducts(query: ProductQuery) {
   return useQuery({
     queryKey: productKeys.list(query),
-    queryFn: () => get<ProductList>(`/api/products?${query}`),
+    queryFn: () => body(api.GET('/api/products', { params: { query } })),
+    placeholderData: keepPreviousData,
   });
 }

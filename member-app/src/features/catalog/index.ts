@@ -1,4 +1,4 @@
 /** What is on offer: the product as lists show it, its card, and reading lists of it. */
-export { type ProductList, productKeys, useProducts } from './api';
-export type { Product } from './product';
+export { type Product, type ProductQuery, productKeys, useProducts } from './api';
 export { ProductCard, ProductCardSkeleton } from './product-card';
+export { Thumbnail } from './thumbnail';

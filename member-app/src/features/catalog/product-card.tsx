@@ -10,7 +10,7 @@ import { Card } from '../../shared/ui/card';
 import { Price } from '../../shared/ui/price';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { StarRating } from '../../shared/ui/star-rating';
-import type { Product } from './product';
+import type { Product } from './api';
 import { catalogTexts } from './texts';
 import { Thumbnail } from './thumbnail';
 

@@ -1,5 +1,5 @@
 import { Illustration, type IllustrationName } from '../../shared/ui/illustration';
-import type { Product } from './product';
+import type { Product } from './api';
 
 const fallback: Record<Product['type'], IllustrationName> = {
   course: 'seedling',

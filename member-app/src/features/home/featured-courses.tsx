@@ -6,7 +6,7 @@ import { ProductCard, ProductCardSkeleton, useProducts } from '../catalog';
 import { homeTexts } from './texts';
 
 const { featured } = homeTexts;
-const threeCourses = new URLSearchParams({ type: 'course', pageSize: '3' });
+const threeCourses = { type: 'course', pageSize: 3 } as const;
 const gridStyle = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
 
 export function FeaturedCourses() {

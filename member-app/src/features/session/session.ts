@@ -1,20 +1,19 @@
+import type { components } from '@sanctum/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { get, nullWhenSignedOut, send } from '../../shared/api/client';
+import { api, body } from '../../shared/api/client';
 import { paths } from '../../shared/lib/paths';
 
-export interface Member {
-  id: string;
-  name: string;
-  email: string;
-  role: 'member' | 'creator';
-}
+export type Member = components['schemas']['MeResponse'];
 
-export const sessionKey = ['/api/me'] as const;
+export const sessionKey = ['/api/auth/session'] as const;
 
 /** The signed-in person; null for a visitor. */
 export function useSession() {
-  return useQuery({ queryKey: sessionKey, queryFn: () => nullWhenSignedOut(get<Member>('/api/me')) });
+  return useQuery({
+    queryKey: sessionKey,
+    queryFn: async (): Promise<Member | null> => (await body(api.GET('/api/auth/session'))).account,
+  });
 }
 
 /** Ends the session on the server and forgets everything the browser knew of its person. */
@@ -22,7 +21,7 @@ export function useSignOut() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: () => send<void>('POST', '/api/auth/logout'),
+    mutationFn: () => api.POST('/api/auth/logout'),
     onSuccess: async () => {
       await navigate(paths.home);
       await queries.resetQueries();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { MailFolder } from '../mail-folder.js';
 import { linksOf } from './links.js';
-import { framed, listPage, MAIL_PATH, mailPage, missingPage } from './pages.js';
+import { framed, listPage, MAIL_PATH, MAIL_SANDBOX, mailPage, missingPage } from './pages.js';
 import { script } from './script.js';
 import { style } from './style.js';
 
@@ -27,7 +27,8 @@ const MAIL_POLICY = [
   `img-src 'self' data: https:`,
   `form-action 'none'`,
   `frame-ancestors 'self'`,
-  `sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation`,
+  `script-src 'none'`,
+  `sandbox ${MAIL_SANDBOX}`,
 ].join('; ');
 
 /** Pages over the mail folder, for people and browser tests. Nothing is mounted where mails are really sent. */

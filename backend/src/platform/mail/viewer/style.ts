@@ -28,17 +28,18 @@ a { color: var(--evergreen); text-underline-offset: .2em; overflow-wrap: anywher
 ul { list-style: none; margin: 0; padding: 0; }
 .mails li { margin-bottom: .75rem; }
 .mails a {
-  display: grid; grid-template-columns: 1fr auto; gap: .1rem 1.5rem; padding: 1rem 1.25rem;
+  display: grid; gap: .1rem 1.5rem; padding: 1rem 1.25rem;
   border: 1px solid var(--line); border-radius: .9rem; background: var(--surface);
   color: inherit; text-decoration: none;
 }
 .mails a:hover { border-color: var(--evergreen); background: var(--leaf); }
 .mails strong { color: var(--evergreen); overflow-wrap: anywhere; }
-.mails .text { grid-column: 1 / -1; color: var(--soft); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.mails .text { grid-column: 1 / -1; min-width: 0; color: var(--soft); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+@media (min-width: 36rem) { .mails a { grid-template-columns: 1fr auto; } }
 dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1.25rem; margin: 1rem 0; }
 dt { color: var(--soft); }
 dd { margin: 0; overflow-wrap: anywhere; }
 iframe, pre { width: 100%; border: 1px solid var(--line); border-radius: .9rem; }
-iframe { height: min(44rem, 75vh); background: #fff; }
+iframe { height: min(30rem, 60vh); background: #fff; }
 pre { margin: 0; padding: 1.25rem; background: var(--surface); font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
