@@ -1,3 +1,92 @@
 import { bindCourse } from '../course-writing.js';
+import { audio, button, image, journal, stopwatch, text, video } from '../widget-writing.js';
 
-export const firstSeedsCourse = bindCourse('first-seeds', []);
+export const firstSeedsCourse = bindCourse('first-seeds', [
+  {
+    key: 'evenings',
+    title: 'Three Evenings for Two',
+    subtitle: 'A candle, a question, a bean',
+    modules: [
+      {
+        key: 'evenings',
+        title: 'Three evenings',
+        subtitle: 'About twenty minutes each',
+        lessons: [
+          {
+            key: 'place',
+            title: 'Evening 1: A place for two',
+            subtitle: 'A corner, a candle and no hurry',
+            freePreview: true,
+            pages: [
+              {
+                title: 'The first evening',
+                widgets: [
+                  video('seeds-candle', 'A place for two'),
+                  text(`
+<h2>The first evening</h2>
+<p>Watch the little film together. It does not speak, so you can hear each other breathe. Afterwards, look for a corner. It should be somewhere that is not usually used for anything: under the table, behind the sofa, the third stair. Let her choose. She will choose something uncomfortable. That is part of it.</p>
+<p>Bring two cushions and a candle that cannot fall over. She lights it, you help, and one of you says: “We’re here.” From now on, and for as long as it burns, nobody needs to be anywhere else.</p>
+<h3>One thing to ask</h3>
+<p>Take turns. Each of you may ask the other <em>one</em> thing. It may be silly. If you cannot think of anything, take this: <strong>“What was the smallest nice thing today?”</strong></p>
+<p>The other one answers, and you only listen. No advice, no “that reminds me”. When she has finished, wait a moment longer than you would normally. Then swap.</p>
+<p>In the end you blow the candle out together, on three. If it took only six minutes, it took six minutes. It is not about long. It is about <em>again</em>.</p>`),
+                ],
+              },
+            ],
+          },
+          {
+            key: 'listening',
+            title: 'Evening 2: The listening game',
+            subtitle: 'Five minutes each, and nobody interrupts',
+            pages: [
+              {
+                title: 'The second evening',
+                widgets: [
+                  text(`
+<h2>The second evening</h2>
+<p>Back to your corner, cushions, candle. Tonight you are going to play a game which is harder than it sounds. Each of you has two minutes in which the other one only listens.</p>
+<ol>
+<li>Toss a coin for who begins.</li>
+<li>The speaker says whatever comes: about today, about an animal, about something that is unfair. If nothing comes, then both of you are quiet. Quiet counts.</li>
+<li>The listener may look, nod and breathe. No questions, no “oh, but”.</li>
+<li>When the watch has run for two minutes, the listener says, “Thank you. I heard …” and one single thing. Then it is the other one’s turn.</li>
+</ol>
+<p>It may happen that she giggles for the whole two minutes. Then you have heard her giggle for two minutes; when was the last time? It may also happen that, right at the end, something important slips out. Do not jump on it. Say, “Thank you. I heard that,” and leave it be. It will come back if you do not chase it.</p>
+<p>For you, mother, here is the difficult part: when it is your turn, tell her something true. Not a worry that is too heavy for her, but something real. “I was proud of myself today, and nobody noticed.” You will see her sit up.</p>`),
+                  stopwatch(120),
+                  audio('breathing-bells', 'Some bells to end with'),
+                ],
+              },
+            ],
+          },
+          {
+            key: 'bean',
+            title: 'Evening 3: Something to grow',
+            subtitle: 'A pot, a bean and a sentence',
+            pages: [
+              {
+                title: 'The third evening',
+                widgets: [
+                  image(
+                    'bean',
+                    'A bean plant climbing out of a clay pot, with a small paper flag in the earth.',
+                    'Water it when it is dry. Talk to it when you feel like it.',
+                  ),
+                  text(`
+<h2>The third evening</h2>
+<p>Tonight you will need a pot with a hole in it, some earth, and a bean. An ordinary dried one from the kitchen will do; lay it in water for a day beforehand if you remember. Light the candle first.</p>
+<p>Make a hole as deep as the first joint of her finger. She puts the bean in, you cover it up. Before you do, each of you tells the bean, out loud or silently, one thing that you would like to have more of between you. <em>More laughing in the car. More evenings like this one. Less shouting about hair.</em></p>
+<p>Write a little flag for the pot. You may give the bean a name. Put it on a sunny sill, and water it when the earth feels dry. It will be about a week until something shows. Nobody can hurry it, and nobody needs to. That is a good thing to have standing in a kitchen.</p>
+<h3>And then?</h3>
+<p>Keep the corner. Choose an evening of the week when the candle burns. If you would like company on the way, you will find more here, for you and for her. If not, then these were three good evenings, and they belong to you.</p>`),
+                  journal('What did you wish for, for the two of you?'),
+                  button('See what else grows here', '/library'),
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+]);

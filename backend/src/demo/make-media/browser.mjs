@@ -39,7 +39,7 @@ export async function openBrowser() {
     }
   });
 
-  const send = (method, params = {}, sessionId = undefined) =>
+  const send = (method, params = {}, sessionId) =>
     new Promise((resolve, reject) => {
       lastId += 1;
       waiting.set(lastId, { resolve, reject });
@@ -76,7 +76,7 @@ export async function openBrowser() {
       if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
       return result.value;
     },
-    async screenshot(format = 'png', quality = undefined) {
+    async screenshot(format = 'png', quality) {
       const { data } = await tell('Page.captureScreenshot', { format, quality, optimizeForSpeed: true });
       return Buffer.from(data, 'base64');
     },

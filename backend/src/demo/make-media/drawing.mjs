@@ -69,7 +69,16 @@ export function stalk(x, y, height, lean = 0, sway = 0.35) {
 
 export class Drawing {
   constructor({ width = 960, height = 640, seed = 1, line = colour.ink } = {}) {
-    Object.assign(this, { width, height, line, random: dice(seed), parts: [], now: 0, print: [3, 4] });
+    Object.assign(this, {
+      width,
+      height,
+      line,
+      random: dice(seed),
+      parts: [],
+      now: 0,
+      finish: 0,
+      print: [3, 4],
+    });
   }
 
   /** Lets time pass before the next stroke; only films notice. */
@@ -87,21 +96,30 @@ export class Drawing {
     return this;
   }
 
+  /** A mark that takes its time to appear; the drawing is finished with its last one. */
+  mark(seconds, markup) {
+    this.finish = Math.max(this.finish, this.now + seconds);
+    return this.raw(markup);
+  }
+
   backdrop(fill) {
     return this.raw(`<rect width="${this.width}" height="${this.height}" fill="${fill}"/>`);
   }
 
-  /** A flat tint, printed slightly off the line, unfolding from its origin when filmed. */
+  /** A flat tint, printed slightly off the line; filmed, it unfolds from its origin. What is there first is just there. */
   tint(d, fill, { origin, opacity = 1, shift = this.print } = {}) {
     const place = shift[0] || shift[1] ? ` transform="translate(${shift.join(' ')})"` : '';
     const grow = origin
       ? `class="unfold" style="--t:${round(this.now)}s;transform-origin:${origin.map(round).join('px ')}px"`
-      : `class="appear" style="--t:${round(this.now)}s"`;
-    return this.raw(`<g${place}><path ${grow} d="${d}" fill="${fill}" opacity="${opacity}"/></g>`);
+      : this.now > 0
+        ? `class="appear" style="--t:${round(this.now)}s"`
+        : '';
+    return this.mark(1.1, `<g${place}><path ${grow} d="${d}" fill="${fill}" opacity="${opacity}"/></g>`);
   }
 
   stroke(d, { width = 2.2, ink = this.line, opacity = 1, time = 1.2 } = {}) {
-    return this.raw(
+    return this.mark(
+      time,
       `<path class="draw" pathLength="1" style="--t:${round(this.now)}s;--d:${time}s" d="${d}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" opacity="${opacity}"/>`,
     );
   }

@@ -35,7 +35,7 @@ function measured(path, kind) {
 const files = readdirSync(here('../media'), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => `${basename(entry.parentPath)}/${entry.name}`)
-  .sort();
+  .toSorted();
 
 const rows = files.map((path) => {
   const { kind, mimeType } = types[extname(path)];

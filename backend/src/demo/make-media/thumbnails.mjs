@@ -1,5 +1,6 @@
 /** The catalogue's pictures: one series, every one another plant or thing that stands for its product. */
 import { colour as c, curve, Drawing, dice, disc, stalk } from './drawing.mjs';
+import { bird, moon } from './things.mjs';
 
 function sheet(seed, ground = c.paper, line = c.ink) {
   return new Drawing({ seed, line }).backdrop(ground);
@@ -182,18 +183,6 @@ function firstSeeds() {
 function conversation() {
   const d = sheet(59);
   d.arch(480, 640, 500, 590, c.blush);
-  const bird = (x, y, s, way, body, wing) => {
-    d.raw(`<g transform="translate(${x} ${y}) scale(${s * way} ${s})">`);
-    const shape =
-      'M-96 8C-86 -42 -40 -74 4 -72C16 -98 52 -102 68 -78L96 -66L70 -56C68 -10 36 30 -18 34C-46 36 -66 42 -92 66L-150 96C-142 80 -140 74 -146 62L-166 62C-140 46 -112 30 -96 8Z';
-    d.tint(shape, body).stroke(shape, { width: 2.4 / s });
-    const feather = 'M-78 10C-56 -34 -18 -42 18 -30C14 4 -22 26 -78 24L-118 44C-104 30 -92 22 -78 10Z';
-    d.tint(feather, wing).stroke(feather, { width: 2 / s });
-    d.stroke('M-64 10C-40 -12 -16 -18 8 -18M-50 18C-30 4 -10 -2 6 -4M-96 50L-136 78', { width: 1.3 / s });
-    d.dot(52, -76, 4.4, c.ink);
-    d.stroke('M-12 34L-16 60M10 30L10 60', { width: 2.2 / s });
-    d.raw('</g>');
-  };
   d.stem(curve([90, 500], [300, 440], [600, 460], [880, 400]), { width: 6 });
   d.stem(curve([560, 450], [640, 500], [720, 520], [800, 516]), { width: 3 });
   d.stem(curve([270, 458], [200, 400], [170, 370], [150, 300]), { width: 3 });
@@ -215,8 +204,8 @@ function conversation() {
     [420, 452, 110, 48],
   ])
     d.leaf(x, y, a, s, { fill: s > 58 ? c.moss : c.sage, slim: 0.48, veins: 3, bend: 0.08 });
-  bird(356, 386, 1.24, 1, c.evergreen, c.moss);
-  bird(626, 392, 0.92, -1, c.clay, c.blush);
+  bird(d, 356, 386, 1.24, 1, c.evergreen, c.moss);
+  bird(d, 626, 392, 0.92, -1, c.clay, c.blush);
   for (const [x, y, s] of [
     [476, 232, 13],
     [500, 196, 8],
@@ -226,17 +215,6 @@ function conversation() {
   d.spray(stalk(300, 640, 110, -40), { pairs: 5, size: 44, fill: c.sage });
   d.spray(stalk(660, 640, 110, 40), { pairs: 5, size: 44, fill: c.sage });
   return d;
-}
-
-/** A moon of which only a share is lit: from the right while she grows, from the left while she wanes. */
-export function moon(d, x, y, r, lit, growing) {
-  d.stroke(disc(x, y, r), { width: 1.4, opacity: 0.7 });
-  const [out, back] = growing ? [1, 0] : [0, 1];
-  const shape =
-    lit === 1
-      ? disc(x, y, r)
-      : `M${x} ${y - r}A${r} ${r} 0 0 ${out} ${x} ${y + r}A${r * (1 - 2 * lit)} ${r} 0 0 ${back} ${x} ${y - r}Z`;
-  return d.tint(shape, c.honey, { shift: [0, 0] });
 }
 
 /** The moon in all her shapes, over flowers that open at night. */
@@ -267,6 +245,12 @@ function firstMoon() {
   return d;
 }
 
+/** A point on the wreath. */
+const around = (degrees, r = 236) => {
+  const a = (degrees * Math.PI) / 180;
+  return { x: 480 + r * Math.cos(a), y: 320 + r * Math.sin(a) };
+};
+
 /** A wreath that walks through the year. */
 function rhythms() {
   const d = sheet(71);
@@ -281,10 +265,6 @@ function rhythms() {
       { width: 1.3, opacity: 0.7 },
     );
   }
-  const around = (degrees, r = 236) => {
-    const a = (degrees * Math.PI) / 180;
-    return { x: 480 + r * Math.cos(a), y: 320 + r * Math.sin(a) };
-  };
   const seasons = [c.sage, c.moss, c.gold, c.evergreen];
   for (let i = 0; i < 44; i += 1) {
     const degrees = -180 + (360 * i) / 44;

@@ -9,7 +9,7 @@ export const carRideQuestions: DemoDigitalFileProduct = {
   summary: 'A free set of cards with questions that work best when both of you are looking at the road.',
   description: `The best talks in our family have happened at fifty miles an hour. Nobody has to look at anybody, there is an end in sight, and silence is allowed.
 
-Here are twelve questions to keep in the glove compartment. Some are silly, some are not, and every one of them has an answer longer than "fine". Cut them out or read them from your phone while she is choosing the music. Not while you are driving, please.`,
+Here are twelve questions to keep in the glove compartment. Some are silly, some are not, and every one of them has an answer longer than “fine”. Cut them out or read them from your phone while she is choosing the music. Not while you are driving, please.`,
   priceCents: null,
   category: 'Resources',
   duration: 'Self-Paced',

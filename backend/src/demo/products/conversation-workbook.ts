@@ -9,7 +9,7 @@ export const conversationWorkbook: DemoDigitalFileProduct = {
   summary: 'Eight guided conversations for a mother and a daughter, with a page for each of you.',
   description: `Some things are easier to say sideways: while stirring a pot, while walking, while both of you are looking at the same page. This workbook gives you the page.
 
-It holds eight conversations, from "what I like about being your mother" to "what I wish you knew about my friends". Each one has a page for her, a page for you and a small thing to do together afterwards. You choose the order. You may also cross questions out.
+It holds eight conversations, from “what I like about being your mother” to “what I wish you knew about my friends”. Each one has a page for her, a page for you and a small thing to do together afterwards. You choose the order. You may also cross questions out.
 
 Print it at home, on both sides if you like. The lines are wide enough for eleven-year-old handwriting.`,
   priceCents: 2700,

@@ -30,7 +30,7 @@ It says nothing about medicine. For questions about her body and health please t
     {
       memberKey: 'priya',
       rating: 5,
-      text: 'She chose "a walk and a hot chocolate, no aunties". It was perfect, and I would have planned something five times too big without this.',
+      text: 'She chose “a walk and a hot chocolate, no aunties”. It was perfect, and I would have planned something five times too big without this.',
       daysAgo: 209,
     },
     {

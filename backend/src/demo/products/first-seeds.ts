@@ -7,7 +7,7 @@ export const firstSeeds: DemoCourseProduct = {
   id: demoId('product/first-seeds'),
   type: 'course',
   title: 'First Seeds: Three Evenings for Two',
-  summary: 'A free mini course: three evenings, one candle, and better questions than "how was school?".',
+  summary: 'A free mini course: three evenings, one candle, and better questions than “how was school?”.',
   description: `If you would like to know what it is like here before you buy anything, begin with this. First Seeds is a small course for a mother and a daughter to do together, on three evenings of about twenty minutes.
 
 On the first you will make a place for the two of you. On the second you will ask and listen. On the third you will plant something, in a pot and in words.

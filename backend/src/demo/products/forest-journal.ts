@@ -36,7 +36,7 @@ Some mothers print two copies and never compare them. Some pass a single one bac
     {
       memberKey: 'hana',
       rating: 5,
-      text: 'The questions are so unhurried. "What is asking for less of you?" sat with me for a week.',
+      text: 'The questions are so unhurried. “What is asking for less of you?” sat with me for a week.',
       daysAgo: 88,
     },
     {

@@ -1,0 +1,73 @@
+import type { DemoWidgetContent } from './content-types.js';
+import { videoTranscripts } from './video-transcripts.js';
+
+/** Short names for the widgets, so that a lesson reads like a lesson. */
+
+type VideoName = keyof typeof videoTranscripts extends `video/${infer Name}` ? Name : never;
+
+/** HTML of the few elements a text widget allows. */
+export const text = (content: string): DemoWidgetContent => ({
+  type: 'text',
+  settings: { content: content.replaceAll(/>\s+</g, '><').trim() },
+});
+
+export const image = (name: string, alt: string, caption: string): DemoWidgetContent => ({
+  type: 'image',
+  settings: { media: `image/${name}`, alt, caption },
+});
+
+export const video = (name: VideoName, title: string): DemoWidgetContent => ({
+  type: 'video',
+  settings: {
+    media: `video/${name}`,
+    title,
+    captions: `captions/${name}`,
+    transcript: videoTranscripts[`video/${name}`],
+  },
+});
+
+export const audio = (name: string, title: string): DemoWidgetContent => ({
+  type: 'audio',
+  settings: { media: `audio/${name}`, title },
+});
+
+export const file = (name: string, fileName: string): DemoWidgetContent => ({
+  type: 'file',
+  settings: { media: `file/${name}`, fileName },
+});
+
+export const button = (label: string, url: string): DemoWidgetContent => ({
+  type: 'button',
+  settings: { label, url },
+});
+
+/** A question with one right answer, named by its place; options get the ids a, b, c, … */
+export function choose(
+  question: string,
+  texts: string[],
+  right: number,
+  feedback: { correct: string; incorrect: string },
+): DemoWidgetContent {
+  const options = texts.map((option, i) => ({ id: letter(i), text: option }));
+  return {
+    type: 'question',
+    settings: { kind: 'multiple_choice', question, options, correctOptionId: letter(right), feedback },
+  };
+}
+
+const letter = (index: number) => String.fromCodePoint('a'.charCodeAt(0) + index);
+
+export const journal = (question: string): DemoWidgetContent => ({
+  type: 'question',
+  settings: { kind: 'journal', question },
+});
+
+export const scale = (question: string, minLabel: string, maxLabel: string): DemoWidgetContent => ({
+  type: 'opinionScale',
+  settings: { question, min: 1, max: 10, minLabel, maxLabel },
+});
+
+export const stopwatch = (initialSeconds: number): DemoWidgetContent => ({
+  type: 'stopwatch',
+  settings: { initialSeconds },
+});
