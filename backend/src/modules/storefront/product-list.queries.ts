@@ -34,10 +34,10 @@ export class ProductListQueries {
          where ${where}
        )
        select (select count(*)::int from matching) as total, coalesce((
-         select json_agg(to_json(card) order by place) from (
-           select m.place, ${CARD_COLUMNS}
-           from (select * from matching order by place limit $2 offset $3) m
-           join products p on p.id = m.id ${cardCounts('$1')}
+         select json_agg(to_json(card) order by m.place)
+         from (select * from matching order by place limit $2 offset $3) m
+         cross join lateral (
+           select ${CARD_COLUMNS} from products p ${cardCounts('$1')} where p.id = m.id
          ) card
        ), '[]') as items`,
       [actor?.accountId ?? null, pageSize, (page - 1) * pageSize, ...parameters],
