@@ -2,7 +2,10 @@
  * Catalog: what is sold, its files and what owners say about it.
  * Offers product facts to whoever sells, teaches or lists them; lists for people are the storefront's.
  */
-export { catalogEntities } from './catalog.entities.js';
+import { Product } from './product.entity.js';
+import { ProductFile } from './product-file.entity.js';
+import { Review } from './review.entity.js';
+
 export { CatalogModule } from './catalog.module.js';
 export {
   CATEGORIES,
@@ -16,7 +19,7 @@ export {
   TOPICS,
   type Topic,
 } from './product-kinds.js';
-export { Product } from './product.entity.js';
-export { ProductFile } from './product-file.entity.js';
-export { type ProductDownload, Products, type ProductSummary } from './products.js';
-export { Review } from './review.entity.js';
+export { type ProductDownload, Products, type ProductSummary } from './products.queries.js';
+
+export { Product, ProductFile, Review };
+export const catalogEntities = [Product, ProductFile, Review];

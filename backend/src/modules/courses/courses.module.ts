@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CourseStructure } from './course-structure.js';
+import { CourseStructure } from './course-structure.queries.js';
 import { ProductCourseController } from './product-course.controller.js';
 
 @Module({

@@ -2,9 +2,12 @@
  * Courses: sections > modules > lessons > pages. A course has the id of its product.
  * Offers the structure to learning and to the builder; what lies on a page belongs to widgets.
  */
-export { CourseModule, type LockKind } from './course-module.entity.js';
-export { Course } from './course.entity.js';
-export { courseEntities } from './courses.entities.js';
+import { Course } from './course.entity.js';
+import { CourseModule } from './course-module.entity.js';
+import { Lesson } from './lesson.entity.js';
+import { LessonPage } from './lesson-page.entity.js';
+import { Section } from './section.entity.js';
+
 export { CoursesModule } from './courses.module.js';
 export {
   CourseStructure,
@@ -14,7 +17,7 @@ export {
   type ModuleLock,
   type ModuleNode,
   type SectionNode,
-} from './course-structure.js';
-export { LessonPage } from './lesson-page.entity.js';
-export { Lesson } from './lesson.entity.js';
-export { Section } from './section.entity.js';
+} from './course-structure.queries.js';
+
+export { Course, CourseModule, Lesson, LessonPage, Section };
+export const courseEntities = [Course, Section, CourseModule, Lesson, LessonPage];

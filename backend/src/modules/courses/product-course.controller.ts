@@ -4,7 +4,7 @@ import { notFound } from '../../kernel/errors.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { ProblemResponse } from '../../platform/http/problem.js';
 import { Allow } from '../../platform/security/access.js';
-import { CourseStructure } from './course-structure.js';
+import { CourseStructure } from './course-structure.queries.js';
 import { ProductCourseResponse } from './product-course.dto.js';
 
 @ApiTags('courses')

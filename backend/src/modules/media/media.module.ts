@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { MediaDelivery } from './media-delivery.js';
-import { MediaLibrary } from './media-library.js';
+import { MediaDelivery } from './media-delivery.service.js';
+import { MediaLibrary } from './media-library.service.js';
 import { PublicImagesController } from './public-images.controller.js';
 
 @Module({

@@ -12,7 +12,7 @@ import type { FastifyReply } from 'fastify';
 import { IdParam } from '../../platform/http/id-param.js';
 import { ProblemResponse } from '../../platform/http/problem.js';
 import { Public } from '../../platform/security/access.js';
-import { MediaDelivery } from './media-delivery.js';
+import { MediaDelivery } from './media-delivery.service.js';
 
 @ApiTags('media')
 @Controller('media/public')

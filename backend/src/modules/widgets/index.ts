@@ -2,10 +2,12 @@
  * Widgets: what lies on the pages of a lesson, of eleven types, and the settings each type keeps.
  * Offers a lesson's contents ready for the screen (files as short-lived signed URLs) and a course's videos in order.
  */
-export type { DeliveredSettings, DeliveredWidget } from './delivered-widget.js';
-export { type CourseVideo, LessonContents, type PageContents } from './lesson-contents.js';
-export { type NewWidget, WidgetWriter } from './widget-writer.js';
+import { Widget } from './widget.entity.js';
+
+export type { DeliveredSettings, DeliveredWidget } from './delivered-widget.dto.js';
+export { type CourseVideo, LessonContents, type PageContents } from './lesson-contents.queries.js';
+export { type NewWidget, WidgetWriter } from './widget-writer.service.js';
 export { WIDGET_TYPES, type WidgetType } from './widget-types.js';
-export { Widget } from './widget.entity.js';
-export { widgetEntities } from './widgets.entities.js';
 export { WidgetsModule } from './widgets.module.js';
+
+export const widgetEntities = [Widget];

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MediaModule } from '../media/index.js';
-import { LessonContents } from './lesson-contents.js';
-import { WidgetWriter } from './widget-writer.js';
+import { LessonContents } from './lesson-contents.queries.js';
+import { WidgetWriter } from './widget-writer.service.js';
 
 @Module({
   imports: [MediaModule],

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { MediaDelivery } from '../media/index.js';
-import { assetsOf, deliver, type DeliveredWidget, type StoredWidget } from './delivered-widget.js';
+import { assetsOf, deliver, type DeliveredWidget, type StoredWidget } from './delivered-widget.dto.js';
 
 export interface PageContents {
   id: string;

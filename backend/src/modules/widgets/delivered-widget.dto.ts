@@ -1,5 +1,5 @@
 import type { DeliveredAsset } from '../media/index.js';
-import type { WidgetSettings } from './widget-settings.js';
+import type { WidgetSettings } from './widget-settings.dto.js';
 import type { WidgetType } from './widget-types.js';
 
 interface DeliveredFile {

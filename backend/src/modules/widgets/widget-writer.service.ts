@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/database.js';
-import { readSettings } from './widget-settings.js';
+import { readSettings } from './widget-settings.dto.js';
 import type { WidgetType } from './widget-types.js';
 
 export interface NewWidget {

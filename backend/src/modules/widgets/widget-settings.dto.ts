@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { unprocessable } from '../../kernel/errors.js';
 import { STORABLE } from '../../platform/http/text.js';
-import { RICH_TEXT_LIMIT, safeHtml } from './safe-html.js';
+import { RICH_TEXT_LIMIT, safeHtml } from '../../platform/html/safe-html.js';
 import type { WidgetType } from './widget-types.js';
 
 const text = (max: number) => z.string().regex(STORABLE).trim().max(max);
@@ -10,6 +10,14 @@ const asset = z.uuid().toLowerCase();
 
 /** `security.md` §3: links leave by https only; scheduling and form frames only to their own houses. */
 const httpsUrl = z.url({ protocol: /^https$/ }).max(2000);
+/** A button may also lead to a page of our own: '/library', never '//elsewhere' or '/\\elsewhere'. */
+const link = z.union([
+  httpsUrl,
+  z
+    .string()
+    .max(2000)
+    .regex(/^\/(?![/\\])[^\s\\]*$/),
+]);
 const urlOf = (domain: string) =>
   httpsUrl.refine(
     (url) => `.${new URL(url).hostname}`.endsWith(`.${domain}`),
@@ -49,7 +57,7 @@ const SETTINGS = {
   file: z.strictObject({ mediaAssetId: asset, fileName: someText(200), caption: text(300).default('') }),
   button: z.strictObject({
     label: someText(80),
-    url: httpsUrl,
+    url: link,
     variant: z.enum(['default', 'outline', 'link']).default('default'),
   }),
   stopwatch: z.strictObject({ initialSeconds: z.int().min(0).max(86_400) }),

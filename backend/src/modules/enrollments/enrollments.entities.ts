@@ -1,3 +1,0 @@
-import { Enrollment } from './enrollment.entity.js';
-
-export const enrollmentEntities = [Enrollment];

@@ -1,3 +1,0 @@
-import { MediaAsset } from './media-asset.entity.js';
-
-export const mediaEntities = [MediaAsset];

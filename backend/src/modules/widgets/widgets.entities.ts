@@ -1,3 +1,0 @@
-import { Widget } from './widget.entity.js';
-
-export const widgetEntities = [Widget];
