@@ -7,10 +7,12 @@ import { CoursesModule } from './modules/courses/index.js';
 import { EnrollmentsModule } from './modules/enrollments/index.js';
 import { LearningModule } from './modules/learning/index.js';
 import { MediaModule } from './modules/media/index.js';
+import { NotificationsModule } from './modules/notifications/index.js';
 import { NotesModule } from './modules/notes/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
 import { StorefrontModule } from './modules/storefront/index.js';
 import { WidgetsModule } from './modules/widgets/index.js';
+import { StudentsModule } from './modules/students/index.js';
 import type { Config } from './platform/config/config.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -50,6 +52,8 @@ export class AppModule {
         StorefrontModule,
         LearningModule,
         NotesModule,
+        NotificationsModule,
+        StudentsModule,
       ],
     };
   }

@@ -1,4 +1,6 @@
 import 'reflect-metadata';
+import { createApp } from './create-app.js';
+import { Coaches } from './modules/accounts/index.js';
 import { openDatabase } from './open-database.js';
 import { ConfigError, readConfig } from './platform/config/config.js';
 import { CONTRACT_FILE, writeContract } from './write-contract.js';
@@ -11,6 +13,19 @@ const commands: Record<string, (...words: string[]) => Promise<void>> = {
     const database = await openDatabase(readConfig(process.env), say);
     await database.stop();
     say('The schema is up to date.');
+  },
+
+  /** The coach's account has no password until she opens the link. */
+  async 'invite-coach'(email = '', name = '') {
+    if (!/^[^\s@]+@[^\s@]+$/.test(email) || name.trim() === '')
+      throw new Error('Usage: cli invite-coach <email> <name>');
+    const config = readConfig(process.env);
+    const database = await openDatabase(config, say);
+    const app = await createApp(config, database.url);
+    const token = await app.get(Coaches).invite(email, name.trim());
+    await app.close();
+    await database.stop();
+    say(`For ${name.trim()}, once, within 24 hours:\n${config.publicUrl}/reset-password?token=${token}`);
   },
 
   async contract() {

@@ -8,6 +8,7 @@ import { mediaEntities } from './modules/media/index.js';
 import { noteEntities } from './modules/notes/index.js';
 import { paymentEntities } from './modules/payments/index.js';
 import { widgetEntities } from './modules/widgets/index.js';
+import { notificationEntities } from './modules/notifications/index.js';
 import { Job } from './platform/jobs/job.entity.js';
 import { RateLimitWindow } from './platform/security/rate-limit.entity.js';
 
@@ -27,4 +28,5 @@ export const entities = [
   ...paymentEntities,
   ...learningEntities,
   ...noteEntities,
+  ...notificationEntities,
 ];

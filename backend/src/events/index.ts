@@ -10,7 +10,7 @@ export interface EventMap {
   /** Someone wants the confirmation mail again. Listeners: notifications. */
   'email.verification-requested': { accountId: string; requestId: string };
   /** A spent refresh token came back: all devices of that family were signed out. Listeners: notifications. */
-  'login-session.reuse-detected': { accountId: string };
+  'login-session.reuse-detected': { accountId: string; sessionId: string };
   /** Money arrived and access was given, in one transaction. Listeners: notifications (receipt). */
   'order.paid': OrderPaid;
   /** The last lesson of a course was completed. */

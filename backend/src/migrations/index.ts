@@ -9,6 +9,7 @@ import { Cart1763600000140 } from './1763600000140-cart.js';
 import { Payments1763600000150 } from './1763600000150-payments.js';
 import { Learning1763600000160 } from './1763600000160-learning.js';
 import { Notes1763600000170 } from './1763600000170-notes.js';
+import { Notifications1763600000180 } from './1763600000180-notifications.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   Payments1763600000150,
   Learning1763600000160,
   Notes1763600000170,
+  Notifications1763600000180,
 ];

@@ -1,0 +1,73 @@
+/** A mail before it has a shape: what it says, and the one thing it asks to be done. */
+export interface Letter {
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  /** A table with amounts on the right; the last row is the sum. */
+  rows?: { label: string; amount: string }[];
+  button?: { label: string; url: string };
+  /** Small, below the button. */
+  footnote?: string;
+}
+
+/** Sanctum's colours, written into every tag: mail programs drop style sheets. */
+const INK = '#22302b';
+const SOFT = '#55625b';
+const LINE = '#e5dac8';
+const SERIF = "Georgia, 'Times New Roman', serif";
+
+export function toHtml({ heading, paragraphs, rows, button, footnote }: Letter): string {
+  const body = [
+    `<h1 style="margin:0 0 16px;font:normal 26px/1.25 ${SERIF};color:#2f5d50">${escape(heading)}</h1>`,
+    ...paragraphs.map((text) => `<p style="margin:0 0 14px">${escape(text)}</p>`),
+    ...(rows ? [table(rows)] : []),
+    ...(button
+      ? [
+          `<p style="margin:24px 0"><a href="${escape(button.url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#2f5d50;color:#fdfaf4;text-decoration:none">${escape(button.label)}</a></p>`,
+          `<p style="margin:0 0 14px;font-size:13px;color:${SOFT}">Or copy this address: ${escape(button.url)}</p>`,
+        ]
+      : []),
+    ...(footnote ? [`<p style="margin:0;font-size:13px;color:${SOFT}">${escape(footnote)}</p>`] : []),
+  ];
+  return `<!doctype html>
+<html lang="en">
+<body style="margin:0;padding:32px 16px;background:#fbf7f0;color:${INK};font:16px/1.55 -apple-system,'Segoe UI',Helvetica,Arial,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:32px;border:1px solid ${LINE};border-radius:16px;background:#fffdf9">
+${body.join('\n')}
+</div>
+<p style="max-width:560px;margin:16px auto 0;text-align:center;font:italic 14px ${SERIF};color:${SOFT}">Sanctum</p>
+</body>
+</html>
+`;
+}
+
+export function toText({ heading, paragraphs, rows, button, footnote }: Letter): string {
+  return [
+    heading,
+    ...paragraphs,
+    ...(rows ? [rows.map(({ label, amount }) => `${label}: ${amount}`).join('\n')] : []),
+    ...(button ? [`${button.label}:\n${button.url}`] : []),
+    ...(footnote ? [footnote] : []),
+    'Sanctum',
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+function table(rows: { label: string; amount: string }[]): string {
+  const cells = rows.map(({ label, amount }, index) => {
+    const weight = index === rows.length - 1 ? 'bold' : 'normal';
+    const style = `padding:8px 0;border-top:1px solid ${LINE};font-weight:${weight}`;
+    return `<tr><td style="${style}">${escape(label)}</td><td style="${style};text-align:right;white-space:nowrap">${escape(amount)}</td></tr>`;
+  });
+  return `<table role="presentation" style="width:100%;margin:8px 0 16px;border-collapse:collapse">${cells.join('')}</table>`;
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

@@ -1,0 +1,68 @@
+import { type Cents, toDecimal } from '../../kernel/money.js';
+import type { Letter } from './letter.js';
+
+/** What each mail says. Links come from the configured address, never from a request (security.md §1). */
+
+export const welcome = (name: string, url: string): Letter => ({
+  subject: 'Welcome to Sanctum: please confirm your e-mail',
+  heading: `Welcome, ${name}`,
+  paragraphs: [
+    'It is good to have you here. Please confirm that this address is yours, so that we can always reach you.',
+  ],
+  button: { label: 'Confirm my e-mail', url },
+  footnote: 'The link works once, for 24 hours. If you did not sign up, you can ignore this mail.',
+});
+
+export const verifyEmail = (name: string, url: string): Letter => ({
+  subject: 'Please confirm your e-mail',
+  heading: `Hello, ${name}`,
+  paragraphs: ['Here is a new link to confirm that this address is yours.'],
+  button: { label: 'Confirm my e-mail', url },
+  footnote: 'The link works once, for 24 hours. If you did not ask for it, you can ignore this mail.',
+});
+
+export const resetPassword = (name: string, url: string): Letter => ({
+  subject: 'Choose a new password',
+  heading: `Hello, ${name}`,
+  paragraphs: ['Somebody, most likely you, asked for a new password for your Sanctum account.'],
+  button: { label: 'Choose a new password', url },
+  footnote:
+    'The link works once, for 10 minutes. If you did not ask for it, ignore this mail: your password stays as it is.',
+});
+
+export const stolenSession = (name: string, url: string): Letter => ({
+  subject: 'We signed out one of your devices',
+  heading: `Hello, ${name}`,
+  paragraphs: [
+    'A sign-in of yours was used in two places at once. That can happen when a browser is restored from a copy, and it can mean that somebody has taken it. To be safe we signed that device out.',
+    'Please sign in again. If you do not know what this could have been, choose a new password: it signs out all your devices.',
+  ],
+  button: { label: 'Choose a new password', url },
+});
+
+export interface Receipt {
+  number: string;
+  paidAt: string;
+  subtotalCents: Cents;
+  taxCents: Cents;
+  totalCents: Cents;
+  lines: { title: string; amountCents: Cents }[];
+}
+
+export const receipt = (name: string, order: Receipt, url: string): Letter => ({
+  subject: `Your receipt for order ${order.number}`,
+  heading: `Thank you, ${name}`,
+  paragraphs: [`Order ${order.number}, paid on ${dateOf(order.paidAt)}. It is all yours now.`],
+  rows: [
+    ...order.lines.map(({ title, amountCents }) => ({ label: title, amount: dollars(amountCents) })),
+    { label: 'Subtotal', amount: dollars(order.subtotalCents) },
+    { label: 'Tax', amount: dollars(order.taxCents) },
+    { label: 'Total', amount: dollars(order.totalCents) },
+  ],
+  button: { label: 'See your order', url },
+});
+
+const dollars = (cents: Cents) => `$${toDecimal(cents)}`;
+
+const dateOf = (iso: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { newId } from '../../kernel/ids.js';
+import type { Tx } from '../../platform/database/database.js';
+import { JobQueue } from '../../platform/jobs/job-queue.js';
+import type { MailKind } from './mail-kinds.js';
+
+export const SEND_MAIL = 'mail.send';
+
+interface NewMail {
+  kind: MailKind;
+  /** What it is about: a second mail of the kind about the same thing is not written. */
+  thing: string;
+  accountId: string;
+  /** What the letter needs besides the person. Never a token: those are made when the mail is sent. */
+  details?: Record<string, unknown>;
+}
+
+/** Where listeners hand in mails, in the transaction that marks their event as handled. */
+@Injectable()
+export class MailPost {
+  constructor(
+    private readonly jobs: JobQueue,
+    private readonly clock: Clock,
+  ) {}
+
+  async add(tx: Tx, { kind, thing, accountId, details = {} }: NewMail): Promise<void> {
+    const [row] = await tx.query<{ id: string }[]>(
+      `insert into mails (id, kind, thing, account_id, created_at) values ($1, $2, $3, $4, $5)
+       on conflict (kind, thing) do nothing returning id`,
+      [newId(), kind, thing, accountId, this.clock.now()],
+    );
+    if (!row) return;
+    await this.jobs.add(tx, {
+      kind: SEND_MAIL,
+      payload: { mailId: row.id, details },
+      dedupeKey: `${SEND_MAIL}:${row.id}`,
+    });
+  }
+}

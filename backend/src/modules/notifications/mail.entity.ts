@@ -1,0 +1,34 @@
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import { MAIL_KINDS, type MailKind } from './mail-kinds.js';
+
+/** One mail to one person. Its id is the Message-ID; what it said is not kept, because links in it are secrets. */
+@Entity('mails')
+@Unique('mails_kind_thing', ['kind', 'thing'])
+@Check('mails_kind', `kind in (${MAIL_KINDS.map((kind) => `'${kind}'`).join(', ')})`)
+@Check('mails_status', `status in ('queued', 'sent', 'dropped')`)
+export class Mail {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'mails_pk' })
+  id: string;
+
+  @Column('text')
+  kind: MailKind;
+
+  /** What it is about; nobody gets two mails of a kind about one thing. */
+  @Column('uuid')
+  thing: string;
+
+  /** An account; no foreign key across modules. */
+  @Index('mails_account')
+  @Column('uuid')
+  accountId: string;
+
+  /** Dropped: there was nobody to write to, or nothing to say, any more. */
+  @Column('text', { default: 'queued' })
+  status: 'queued' | 'sent' | 'dropped';
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  settledAt: Date | null;
+}

@@ -1,0 +1,90 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import type { Config } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import { Database } from '../../platform/database/database.js';
+import { type JobHandler, OnJob } from '../../platform/jobs/handlers.js';
+import { Mailer } from '../../platform/mail/index.js';
+import { AccountsQueries, OneTimeTokens } from '../accounts/index.js';
+import { type Letter, toHtml, toText } from './letter.js';
+import { type Receipt, receipt, resetPassword, stolenSession, verifyEmail, welcome } from './letters.js';
+import type { MailKind } from './mail-kinds.js';
+import { SEND_MAIL } from './mail-post.service.js';
+
+interface Queued {
+  id: string;
+  kind: MailKind;
+  thing: string;
+  accountId: string;
+}
+
+interface Recipient {
+  name: string;
+  email: string;
+  emailVerified: boolean;
+}
+
+/** Writes and sends one mail. After a crash it may run again: the Message-ID is the row's, so it is the same mail. */
+@Injectable()
+@OnJob(SEND_MAIL)
+export class SendMail implements JobHandler {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly accounts: AccountsQueries,
+    private readonly tokens: OneTimeTokens,
+    private readonly mailer: Mailer,
+  ) {}
+
+  async run({ mailId, details }: { mailId?: unknown; details?: unknown }): Promise<void> {
+    const mail = await this.database.one<Queued>(
+      `select id, kind, thing, account_id as "accountId" from mails where id = $1 and status = 'queued'`,
+      [mailId],
+    );
+    if (!mail) return;
+    const recipient = await this.accounts.contact(mail.accountId);
+    const letter = recipient && (await this.write(mail, recipient, details));
+    if (letter) {
+      const { subject } = letter;
+      const content = { text: toText(letter), html: toHtml(letter) };
+      await this.mailer.send({ messageId: mail.id, to: recipient.email, subject, ...content });
+    }
+    await this.database.query('update mails set status = $2, settled_at = $3 where id = $1', [
+      mail.id,
+      letter ? 'sent' : 'dropped',
+      this.clock.now(),
+    ]);
+  }
+
+  /** Undefined when there is nothing to say any more. */
+  private async write(
+    { kind, thing, accountId }: Queued,
+    { name, emailVerified }: Recipient,
+    details: unknown,
+  ): Promise<Letter | undefined> {
+    switch (kind) {
+      case 'welcome':
+      case 'verify-email': {
+        if (emailVerified) return undefined;
+        const url = await this.link('/verify-email', accountId, 'verify-email');
+        return kind === 'welcome' ? welcome(name, url) : verifyEmail(name, url);
+      }
+      case 'reset-password':
+        return resetPassword(name, await this.link('/reset-password', accountId, 'reset-password'));
+      case 'stolen-session':
+        return stolenSession(name, `${this.config.publicUrl}/forgot-password`);
+      case 'receipt':
+        return receipt(name, details as Receipt, `${this.config.publicUrl}/orders/${thing}`);
+    }
+  }
+
+  private async link(
+    page: string,
+    accountId: string,
+    purpose: 'verify-email' | 'reset-password',
+  ): Promise<string> {
+    const token = await this.database.transaction((tx) => this.tokens.issue(tx, accountId, purpose));
+    return `${this.config.publicUrl}${page}?token=${token}`;
+  }
+}

@@ -1,0 +1,18 @@
+import { days } from '../../kernel/clock.js';
+
+export const STUDENT_STATUSES = ['lead', 'active', 'quiet'] as const;
+export type StudentStatus = (typeof STUDENT_STATUSES)[number];
+
+const RECENT = days(30);
+
+/**
+ * Nobody types a status: it follows from what a person did.
+ * Lead: has bought nothing yet. Active: has bought, and was here in the last 30 days. Quiet: has bought, and was not.
+ */
+export function studentStatus(
+  { purchases, lastSeenAt }: { purchases: number; lastSeenAt: Date | null },
+  now: Date,
+): StudentStatus {
+  if (purchases === 0) return 'lead';
+  return lastSeenAt && now.getTime() - lastSeenAt.getTime() <= RECENT ? 'active' : 'quiet';
+}

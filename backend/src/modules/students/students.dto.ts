@@ -1,0 +1,57 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { STUDENT_STATUSES, type StudentStatus } from './student-status.js';
+
+const OptionalText = (example: string) => ApiProperty({ type: String, nullable: true, example });
+
+/** A member as the coach sees her. */
+export class StudentResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'Rosa Lind' })
+  username: string;
+
+  @ApiProperty({ example: 'rosa@example.org' })
+  email: string;
+
+  @OptionalText('+1 503 555 0100')
+  phone: string | null;
+
+  @ApiProperty({ type: String, format: 'date', nullable: true, example: '1986-04-18' })
+  birthday: string | null;
+
+  @OptionalText('18 Alder Lane')
+  address: string | null;
+
+  @OptionalText('Hood River')
+  city: string | null;
+
+  @OptionalText('OR')
+  state: string | null;
+
+  @OptionalText('97031')
+  zipCode: string | null;
+
+  @OptionalText('United States')
+  country: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  avatarUrl: string | null;
+
+  @ApiProperty({
+    enum: STUDENT_STATUSES,
+    enumName: 'StudentStatus',
+    description:
+      'lead: has bought nothing yet; active: has bought and was here in the last 30 days; quiet: has bought and was not',
+  })
+  status: StudentStatus;
+
+  @ApiProperty({ format: 'date-time' })
+  joinedAt: string;
+
+  @ApiProperty({ type: 'integer', example: 2, description: 'Paid order lines' })
+  purchases: number;
+
+  @ApiProperty({ example: '119.00' })
+  totalSpent: string;
+}

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { notFound } from '../../kernel/errors.js';
+import { toDecimal } from '../../kernel/money.js';
+import { Database } from '../../platform/database/database.js';
+import type { ListParams } from '../../platform/http/list-params.js';
+import { bad, contentRange, type ListFields, readListQuery } from '../../platform/http/list-query.js';
+import { containing, isIdList } from './student-list.js';
+import { studentStatus } from './student-status.js';
+import type { StudentResponse } from './students.dto.js';
+
+const FIELDS: ListFields = {
+  sort: {
+    id: 'a.id',
+    name: 'lower(a.name)',
+    username: 'lower(a.name)',
+    email: 'a.email',
+    joined: 'a.created_at',
+    joinedAt: 'a.created_at',
+  },
+  filter: {
+    q: {
+      value: (raw) => (typeof raw === 'string' && raw.length <= 100 ? containing(raw.trim()) : refuse()),
+      sql: (parameter) => `(a.name ilike ${parameter} or a.email ilike ${parameter})`,
+    },
+    id: {
+      value: (raw) => (isIdList(raw) ? raw : refuse()),
+      sql: (parameter) => `a.id = any(${parameter}::uuid[])`,
+    },
+  },
+  default: { sort: 'joined', order: 'DESC' },
+};
+
+const refuse = (): never => {
+  throw bad('filter');
+};
+
+const STUDENTS = `
+  select a.id, a.name as username, a.email, a.phone, to_char(a.birthday, 'YYYY-MM-DD') as birthday, a.address,
+         a.city, a.state, a.zip_code as "zipCode", a.country,
+         '/api/media/public/' || a.avatar_asset_id as "avatarUrl", a.created_at as "joinedAt",
+         seen.at as "lastSeenAt", bought.lines as purchases, bought.cents as "spentCents"
+  from accounts a
+  left join lateral (
+    select max(last_seen_at) as at from login_sessions where account_id = a.id
+  ) seen on true
+  cross join (select 0 as lines, 0 as cents) bought
+  where a.role = 'member'`;
+
+interface Row extends Omit<StudentResponse, 'status' | 'joinedAt' | 'totalSpent'>, Record<string, unknown> {
+  joinedAt: Date;
+  lastSeenAt: Date | null;
+  purchases: number;
+  spentCents: number;
+}
+
+/** The coach's list of members: a screen over accounts and payments, one statement for all it shows. */
+@Injectable()
+export class StudentsQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(params: ListParams): Promise<{ items: StudentResponse[]; contentRange: string }> {
+    const query = readListQuery(params, FIELDS);
+    const { where, parameters, orderBy, limit, offset } = query;
+    const [rows, counted] = await Promise.all([
+      this.database.query<Row>(
+        `${STUDENTS} and ${where} order by ${orderBy}, a.id limit ${limit} offset ${offset}`,
+        parameters,
+      ),
+      this.database.one<{ total: number }>(
+        `select count(*)::int as total from accounts a where a.role = 'member' and ${where}`,
+        parameters,
+      ),
+    ]);
+    const items = rows.map((row) => this.shape(row));
+    return { items, contentRange: contentRange('students', query, items.length, counted?.total ?? 0) };
+  }
+
+  async one(id: string): Promise<StudentResponse> {
+    const row = await this.database.one<Row>(`${STUDENTS} and a.id = $1`, [id]);
+    if (!row) throw notFound('Student');
+    return this.shape(row);
+  }
+
+  private shape({ lastSeenAt, spentCents, joinedAt, ...student }: Row): StudentResponse {
+    return {
+      ...student,
+      status: studentStatus({ purchases: student.purchases, lastSeenAt }, this.clock.now()),
+      joinedAt: joinedAt.toISOString(),
+      totalSpent: toDecimal(spentCents),
+    };
+  }
+}
