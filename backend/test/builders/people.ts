@@ -17,6 +17,7 @@ export interface Person {
   browser: TestAgent;
   /** For requests without cookies: `.set('authorization', `Bearer ${accessToken}`)`. */
   accessToken: string;
+  refreshToken: string;
 }
 
 interface Wishes {
@@ -42,12 +43,12 @@ async function aPerson(t: TestApp, role: Role, { name = '', email }: Wishes): Pr
        values ($1, $2, $3, $4, $5, $6, $6)`,
       [id, address, name, role, PASSWORD_HASH, t.clock.now()],
     );
-    return t.app.get(LoginSessions).open(tx, id, 'Chrome on Android');
+    return t.app.get(LoginSessions).open(tx, id, 'Firefox on Linux');
   });
   const browser = t.browser();
   browser.jar.setCookies([
     `sanctum_access=${accessToken}; path=/`,
     `sanctum_refresh=${refreshToken}; path=/`,
   ]);
-  return { id, name, email: address, browser, accessToken };
+  return { id, name, email: address, browser, accessToken, refreshToken };
 }

@@ -40,7 +40,8 @@ export class Passwords {
     const owner = await this.queries.credentials(accountId);
     await this.tries.begin(owner.email);
     if (!(await this.hasher.matches(owner.passwordHash, request.currentPassword))) {
-      throw new DomainError('unauthenticated', 'wrong_credentials', 'The current password is not right', {
+      // 403, not 401: she is signed in, and a client that meets 401 would try to refresh.
+      throw new DomainError('forbidden', 'wrong_password', 'The current password is not right', {
         fields: { currentPassword: 'is not right' },
       });
     }

@@ -5,6 +5,7 @@ import { toDecimal } from '../../kernel/money.js';
 import { Database } from '../../platform/database/database.js';
 import type { ListParams } from '../../platform/http/list-params.js';
 import { bad, contentRange, type ListFields, readListQuery } from '../../platform/http/list-query.js';
+import { STORABLE } from '../../platform/http/text.js';
 import { containing, isIdList } from './student-list.js';
 import { studentStatus } from './student-status.js';
 import type { StudentResponse } from './students.dto.js';
@@ -20,7 +21,7 @@ const FIELDS: ListFields = {
   },
   filter: {
     q: {
-      value: (raw) => (typeof raw === 'string' && raw.length <= 100 ? containing(raw.trim()) : refuse()),
+      value: (raw) => (isSearch(raw) ? containing(raw.trim()) : refuse()),
       sql: (parameter) => `(a.name ilike ${parameter} or a.email ilike ${parameter})`,
     },
     id: {
@@ -30,6 +31,9 @@ const FIELDS: ListFields = {
   },
   default: { sort: 'joined', order: 'DESC' },
 };
+
+const isSearch = (raw: unknown): raw is string =>
+  typeof raw === 'string' && raw.length <= 100 && STORABLE.test(raw);
 
 const refuse = (): never => {
   throw bad('filter');
@@ -44,7 +48,10 @@ const STUDENTS = `
   left join lateral (
     select max(last_seen_at) as at from login_sessions where account_id = a.id
   ) seen on true
-  cross join (select 0 as lines, 0 as cents) bought
+  left join lateral (
+    select count(*)::int as lines, coalesce(sum(amount_cents), 0)::int as cents
+    from purchases where account_id = a.id
+  ) bought on true
   where a.role = 'member'`;
 
 interface Row extends Omit<StudentResponse, 'status' | 'joinedAt' | 'totalSpent'>, Record<string, unknown> {

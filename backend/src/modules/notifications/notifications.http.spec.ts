@@ -1,0 +1,82 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { aMember } from '../../../test/builders/people.js';
+import { mailsTo } from '../../../test/mail.js';
+import { newId } from '../../kernel/ids.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import { Mailer } from '../../platform/mail/index.js';
+
+describe('mails', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await startTestApp();
+  });
+  afterAll(() => t.close());
+
+  const statuses = (accountId: string) =>
+    t.database.query('select kind, status from mails where account_id = $1', [accountId]);
+
+  const anOrder = (accountId: string) => ({
+    orderId: newId(),
+    number: 'S-10001',
+    accountId,
+    paidAt: '2027-03-01T23:30:00.000Z',
+    currency: 'usd',
+    subtotalCents: 11_900,
+    taxCents: 0,
+    totalCents: 11_900,
+    lines: [
+      { productId: newId(), type: 'course', title: 'The Rooted Mother', amountCents: 9_700 },
+      { productId: newId(), type: 'digital_file', title: 'Forest Journal <3', amountCents: 2_200 },
+    ],
+  });
+
+  test('a paid order brings one receipt, however often it is told', async () => {
+    const rosa = await aMember(t);
+    const order = anOrder(rosa.id);
+    const outbox = t.app.get(Outbox);
+    for (let n = 0; n < 3; n++) await t.database.transaction((tx) => outbox.tell(tx, 'order.paid', order));
+    const mails = await mailsTo(t, rosa.email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.subject).toBe('Your receipt for order S-10001');
+    expect(mails[0]?.text).toContain('paid on March 1, 2027');
+    expect(mails[0]?.text).toContain(
+      'The Rooted Mother: $97.00\nForest Journal <3: $22.00\nSubtotal: $119.00\nTax: $0.00\nTotal: $119.00',
+    );
+    expect(mails[0]?.text).toContain(`${t.url}/orders/${order.orderId}`);
+  });
+
+  test('a mail that cannot be sent is tried again, and is sent once', async () => {
+    const rosa = await aMember(t);
+    const send = jest.spyOn(t.app.get(Mailer), 'send').mockRejectedValueOnce(new Error('no connection'));
+    await t.browser().post('/api/auth/forgot-password').send({ email: rosa.email }).expect(202);
+    expect(await mailsTo(t, rosa.email)).toEqual([]);
+    expect(await statuses(rosa.id)).toEqual([{ kind: 'reset-password', status: 'queued' }]);
+    t.clock.advance(1_000);
+    expect(await mailsTo(t, rosa.email)).toHaveLength(1);
+    expect(await statuses(rosa.id)).toEqual([{ kind: 'reset-password', status: 'sent' }]);
+    const ids = send.mock.calls.map(([mail]) => mail.messageId);
+    expect(new Set(ids).size).toBe(1);
+    send.mockRestore();
+  });
+
+  test('a mail to somebody who has left is dropped', async () => {
+    const rosa = await aMember(t);
+    await t.browser().post('/api/auth/forgot-password').send({ email: rosa.email }).expect(202);
+    await t.database.query('delete from accounts where id = $1', [rosa.id]);
+    expect(await mailsTo(t, rosa.email)).toEqual([]);
+    expect(await statuses(rosa.id)).toEqual([{ kind: 'reset-password', status: 'dropped' }]);
+  });
+
+  test('links are built from the configured address, whatever host was asked', async () => {
+    const rosa = await aMember(t);
+    await t
+      .browser()
+      .post('/api/auth/forgot-password')
+      .set('host', 'evil.example')
+      .send({ email: rosa.email })
+      .expect(202);
+    const [mail] = await mailsTo(t, rosa.email);
+    expect(mail?.text).toContain(`${t.url}/reset-password?token=`);
+    expect(mail?.text).not.toContain('evil');
+  });
+});

@@ -1,0 +1,114 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+
+describe('students', () => {
+  let t: TestApp;
+  let coach: Person;
+  let rosa: Person;
+  beforeAll(async () => {
+    t = await startTestApp();
+    coach = await aCreator(t);
+    rosa = await aMember(t, { name: 'Rosa Lind', email: 'rosa@example.org' });
+    t.clock.advance(1_000);
+    await aMember(t, { name: 'ada 100% Byron', email: 'ada@example.org' });
+    t.clock.advance(1_000);
+    await aMember(t, { name: 'Mia Stone', email: 'mia@forest.example' });
+  });
+  afterAll(() => t.close());
+
+  const list = (query: Record<string, string> = {}) => coach.browser.get('/api/students').query(query);
+  const names = (answer: { body: unknown }) => (answer.body as { username: string }[]).map((s) => s.username);
+
+  test('are all members, the newest first, and not the coach', async () => {
+    const answer = await list().expect(200);
+    expect(names(answer)).toEqual(['Mia Stone', 'ada 100% Byron', 'Rosa Lind']);
+    expect(answer.headers['content-range']).toBe('students 0-2/3');
+  });
+
+  test('a student is what she has told, what she has bought, and no secret', async () => {
+    await t.database.query(
+      `update accounts set phone = '+1 503', birthday = '1986-04-18', city = 'Hood River' where id = $1`,
+      [rosa.id],
+    );
+    const answer = await coach.browser.get(`/api/students/${rosa.id}`).expect(200);
+    expect(answer.body).toEqual({
+      id: rosa.id,
+      username: 'Rosa Lind',
+      email: 'rosa@example.org',
+      phone: '+1 503',
+      birthday: '1986-04-18',
+      address: null,
+      city: 'Hood River',
+      state: null,
+      zipCode: null,
+      country: null,
+      avatarUrl: null,
+      status: 'lead',
+      joinedAt: '2027-03-01T09:00:00.000Z',
+      purchases: 0,
+      totalSpent: '0.00',
+    });
+  });
+
+  test.each([
+    ['["name","ASC"]', ['ada 100% Byron', 'Mia Stone', 'Rosa Lind']],
+    ['["email","DESC"]', ['Rosa Lind', 'Mia Stone', 'ada 100% Byron']],
+    ['["joined","ASC"]', ['Rosa Lind', 'ada 100% Byron', 'Mia Stone']],
+  ])('sorted by %s', async (sort, expected) => expect(names(await list({ sort }))).toEqual(expected));
+
+  test('come in pages', async () => {
+    const page = await list({ sort: '["name","ASC"]', range: '[1,1]' }).expect(200);
+    expect(names(page)).toEqual(['Mia Stone']);
+    expect(page.headers['content-range']).toBe('students 1-1/3');
+    const beyond = await list({ range: '[50,59]' }).expect(200, []);
+    expect(beyond.headers['content-range']).toBe('students */3');
+  });
+
+  test.each([
+    ['STONE', ['Mia Stone']],
+    ['forest.example', ['Mia Stone']],
+    ['100%', ['ada 100% Byron']],
+    ['%', ['ada 100% Byron']],
+    ['_', []],
+    ['\\', []],
+    ["' or true --", []],
+  ])('are found by %j in name or e-mail', async (q, expected) => {
+    const answer = await list({ filter: JSON.stringify({ q }) }).expect(200);
+    expect(names(answer)).toEqual(expected);
+  });
+
+  test('are fetched by ids', async () => {
+    const answer = await list({ filter: JSON.stringify({ id: [rosa.id, coach.id] }) }).expect(200);
+    expect(names(answer)).toEqual(['Rosa Lind']);
+  });
+
+  test.each<Record<string, string>>([
+    { sort: '["password_hash","ASC"]' },
+    { sort: '["name","ASC; drop table accounts"]' },
+    { sort: 'name' },
+    { range: '[0,1000]' },
+    { range: '[-1,5]' },
+    { filter: '{"role":"creator"}' },
+    { filter: '{"q":{"$ne":1}}' },
+    { filter: '{"q":"a\\u0000b"}' },
+    { filter: '{"q":"\\ud800"}' },
+    { filter: '{"id":["x"]}' },
+    { filter: 'null' },
+    { order: 'name' },
+  ])('the query %j is a 400', async (query) => {
+    await list(query).expect(400);
+  });
+
+  test('that are not there, and people who are no students, are a 404', async () => {
+    await coach.browser.get('/api/students/0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa').expect(404);
+    await coach.browser.get(`/api/students/${coach.id}`).expect(404);
+    await coach.browser.get('/api/students/x').expect(400);
+  });
+
+  test('are for the coach alone', async () => {
+    for (const path of ['/api/students', `/api/students/${rosa.id}`]) {
+      await t.browser().get(path).expect(401);
+      await rosa.browser.get(path).expect(403);
+    }
+  });
+});

@@ -1,0 +1,19 @@
+import { CONFIG } from '../src/platform/config/config.module.js';
+import type { Config } from '../src/platform/config/config.js';
+import { mailFolderOf } from '../src/platform/mail/index.js';
+import type { TestApp } from './app.js';
+
+/** Does the background work, then reads what a person was sent, newest first. */
+export async function mailsTo(t: TestApp, email: string): Promise<{ subject: string; text: string }[]> {
+  await t.runJobs();
+  const mails = (await mailFolderOf(t.app.get<Config>(CONFIG))?.list()) ?? [];
+  return mails.filter(({ to }) => to === email);
+}
+
+/** The token of the link in the newest mail to a person. */
+export async function mailedToken(t: TestApp, email: string): Promise<string> {
+  const [mail] = await mailsTo(t, email);
+  const token = /\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  if (!token) throw new Error(`no link in the newest mail to ${email}`);
+  return token;
+}
