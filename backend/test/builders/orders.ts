@@ -1,0 +1,135 @@
+import { PaymentSandbox } from '../../src/platform/stripe/payment-sandbox.js';
+import { StripeAccount } from '../../src/platform/stripe/stripe-account.js';
+import { Stripe } from '../../src/platform/stripe/stripe-client.js';
+import type { TestApp } from '../app.js';
+import type { Person } from './people.js';
+
+type Browser = Person['browser'];
+
+export const CARDS = {
+  pays: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  asksFirst: '4000 0025 0000 3155',
+  insufficientFunds: '4000 0000 0000 9995',
+} as const;
+
+/** The answer of POST /api/create-payment-intent. */
+export interface StartedCheckout {
+  clientSecret: string;
+  orderId: string;
+  subtotal: string;
+  tax: string;
+  total: string;
+  lines: { productId: string; title: string; price: string }[];
+}
+
+export async function addToCart(browser: Browser, ...productIds: string[]): Promise<void> {
+  for (const productId of productIds) {
+    await browser.post('/api/cart').send({ productId, quantity: 1 }).expect(201);
+  }
+}
+
+export async function startCheckout(browser: Browser): Promise<StartedCheckout> {
+  const answer = await browser.post('/api/create-payment-intent').send({}).expect(200);
+  return answer.body as StartedCheckout;
+}
+
+export const intentOf = ({ clientSecret }: Pick<StartedCheckout, 'clientSecret'>): string =>
+  clientSecret.split('_secret_')[0]!;
+
+export interface SandboxAnswer {
+  status: number;
+  body: { status?: string; error?: { message: string; code: string } };
+}
+
+/** What Stripe.js does in the buyer's browser when she presses the button. */
+export function confirm(
+  t: TestApp,
+  checkout: Pick<StartedCheckout, 'clientSecret'>,
+  card: string = CARDS.pays,
+): Promise<SandboxAnswer> {
+  return callSandbox(t, checkout, 'confirm', {
+    return_url: `${t.url}/my-sanctum`,
+    'payment_method_data[type]': 'card',
+    'payment_method_data[card][number]': card,
+    'payment_method_data[card][exp_month]': '12',
+    'payment_method_data[card][exp_year]': '40',
+    'payment_method_data[card][cvc]': '123',
+  });
+}
+
+/** The buyer's answer on her bank's page. */
+export const authenticate = (
+  t: TestApp,
+  checkout: Pick<StartedCheckout, 'clientSecret'>,
+): Promise<SandboxAnswer> => callSandbox(t, checkout, 'sandbox_authenticate', { outcome: 'complete' });
+
+async function callSandbox(
+  t: TestApp,
+  checkout: Pick<StartedCheckout, 'clientSecret'>,
+  verb: string,
+  fields: Record<string, string>,
+): Promise<SandboxAnswer> {
+  const { publishableKey } = t.app.get(StripeAccount);
+  const answer = await fetch(`${t.url}/v1/payment_intents/${intentOf(checkout)}/${verb}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${publishableKey}` },
+    body: new URLSearchParams({ client_secret: checkout.clientSecret, ...fields }),
+  });
+  return { status: answer.status, body: (await answer.json()) as SandboxAnswer['body'] };
+}
+
+/** Sends every webhook that waits, until none does. */
+export async function deliverWebhooks(t: TestApp): Promise<void> {
+  while ((await t.app.get(PaymentSandbox).deliverDue()) > 0);
+}
+
+/** The switch of the sandbox's page: webhooks of what happens from now on are lost. */
+export async function dropWebhooks(t: TestApp, drop: boolean = true): Promise<void> {
+  await t
+    .browser()
+    .put('/sandbox/payments/api/settings')
+    .send({ delaySeconds: 0, repeat: 1, drop })
+    .expect(200);
+}
+
+export interface ReceivedEvent {
+  id: string;
+  type: string;
+  data: { object: Record<string, unknown> };
+}
+
+/** The event that says an intent was paid, as the sandbox would send it. */
+export async function paidEvent(t: TestApp, intentId: string): Promise<ReceivedEvent> {
+  const { data } = await t.app
+    .get(StripeAccount)
+    .client.events.list({ type: 'payment_intent.succeeded', limit: 100 });
+  const event = data.find(({ data: { object } }) => 'id' in object && object.id === intentId);
+  if (!event) throw new Error(`${intentId} is not paid`);
+  return event as unknown as ReceivedEvent;
+}
+
+/** Posts an event to our webhook with Stripe's signature on it. */
+export function sendWebhook(t: TestApp, event: ReceivedEvent, secret?: string) {
+  const payload = JSON.stringify(event);
+  const signature = Stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret: secret ?? t.app.get(StripeAccount).webhookSecret,
+    timestamp: Math.floor(t.clock.now().getTime() / 1000),
+  });
+  return t
+    .browser()
+    .post('/api/stripe/webhook')
+    .set('content-type', 'application/json')
+    .set('stripe-signature', signature)
+    .send(payload);
+}
+
+/** The member buys these products, from the cart to the delivered webhook. Returns the order's id. */
+export async function aPaidOrder(t: TestApp, member: Person, ...productIds: string[]): Promise<string> {
+  await addToCart(member.browser, ...productIds);
+  const checkout = await startCheckout(member.browser);
+  await confirm(t, checkout);
+  await deliverWebhooks(t);
+  return checkout.orderId;
+}
