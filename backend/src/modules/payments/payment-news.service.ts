@@ -36,7 +36,7 @@ export class PaymentNewsService {
   private async apply(tx: Tx, { intentId, effect }: PaymentNews): Promise<Settled> {
     if (effect.kind === 'paid') return this.settlement.settle(tx, effect.payment);
     if (intentId === undefined) return { outcome: 'ignored', orderId: null };
-    const orderId = await orderOf(tx, intentId);
+    const orderId = await lockOrderOf(tx, intentId);
     if (orderId === undefined) return { outcome: 'unknown_intent', orderId: null };
     if (effect.kind === 'canceled') await this.close(tx, intentId);
     if (effect.kind === 'charged' && effect.card) {
@@ -57,10 +57,12 @@ export class PaymentNewsService {
   }
 }
 
-async function orderOf(tx: Tx, intentId: string): Promise<string | undefined> {
-  const [row] = (await tx.query(
-    'select order_id as "orderId" from order_versions where payment_intent_id = $1',
+/** Locks the order before anything of it is changed, as settling does: the webhooks of one payment come all at once. */
+async function lockOrderOf(tx: Tx, intentId: string): Promise<string | undefined> {
+  const [order] = (await tx.query(
+    `select o.id from orders o join order_versions v on v.order_id = o.id
+     where v.payment_intent_id = $1 for update of o`,
     [intentId],
-  )) as { orderId: string }[];
-  return row?.orderId;
+  )) as { id: string }[];
+  return order?.id;
 }

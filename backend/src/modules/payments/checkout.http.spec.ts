@@ -1,0 +1,209 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { aProduct } from '../../../test/builders/catalog.js';
+import { enroll } from '../../../test/builders/enrollments.js';
+import {
+  addToCart,
+  confirm,
+  deliverWebhooks,
+  dropWebhooks,
+  intentOf,
+  startCheckout,
+} from '../../../test/builders/orders.js';
+import { aCreator, aMember, PASSWORD, type Person } from '../../../test/builders/people.js';
+import { StripeAccount } from '../../platform/stripe/stripe-account.js';
+
+const stripeOf = (t: TestApp) => t.app.get(StripeAccount).client;
+
+describe('the checkout', () => {
+  let t: TestApp;
+  let rosa: Person;
+  beforeAll(async () => {
+    t = await startTestApp();
+  });
+  beforeEach(async () => {
+    rosa = await aMember(t);
+  });
+  afterAll(() => t.close());
+
+  const refusal = async ({ browser }: Pick<Person, 'browser'>) => {
+    const answer = await browser.post('/api/create-payment-intent').send({});
+    return [answer.status, answer.body.code];
+  };
+  const order = async (id: string, { browser }: Person = rosa) =>
+    (await browser.get(`/api/orders/${id}`)).body;
+
+  test('tells everybody which payment form to show, and that it is the sandbox', async () => {
+    const answer = await t.browser().get('/api/checkout/config').expect(200);
+    expect(answer.body).toEqual({ publishableKey: 'pk_test_sandbox', sandbox: true });
+  });
+
+  test('prices the cart on the server and prepares one intent for it', async () => {
+    const course = await aProduct(t, { type: 'course', priceCents: 9700 });
+    const workbook = await aProduct(t, { priceCents: 2250 });
+    await addToCart(rosa.browser, course.id, workbook.id);
+    const checkout = await startCheckout(rosa.browser);
+
+    expect(checkout).toEqual({
+      clientSecret: expect.stringMatching(/^pi_\w+_secret_\w+$/),
+      orderId: expect.any(String),
+      subtotal: '119.50',
+      tax: '0.00',
+      total: '119.50',
+      lines: [
+        { productId: course.id, title: course.title, price: '97.00' },
+        { productId: workbook.id, title: workbook.title, price: '22.50' },
+      ],
+    });
+    expect(await stripeOf(t).paymentIntents.retrieve(intentOf(checkout))).toMatchObject({
+      amount: 11950,
+      currency: 'usd',
+      metadata: { orderId: checkout.orderId, accountId: rosa.id },
+    });
+    expect(await order(checkout.orderId)).toMatchObject({
+      number: expect.stringMatching(/^S-\d{5,}$/),
+      status: 'pending',
+      total: '119.50',
+      paidAt: null,
+      receiptEmail: rosa.email,
+      cardBrand: null,
+      lines: [
+        { productId: course.id, type: 'course' },
+        { productId: workbook.id, type: 'digital_file' },
+      ],
+    });
+  });
+
+  test('gives the same cart the same intent', async () => {
+    await addToCart(rosa.browser, (await aProduct(t)).id);
+    const first = await startCheckout(rosa.browser);
+    expect(await startCheckout(rosa.browser)).toEqual(first);
+  });
+
+  test('gives a changed cart a new intent of the same order', async () => {
+    await addToCart(rosa.browser, (await aProduct(t)).id);
+    const first = await startCheckout(rosa.browser);
+    await addToCart(rosa.browser, (await aProduct(t, { priceCents: 4700 })).id);
+    const second = await startCheckout(rosa.browser);
+    expect(second.orderId).toBe(first.orderId);
+    expect(second.total).toBe('74.00');
+    expect(intentOf(second)).not.toBe(intentOf(first));
+  });
+
+  test('gives a changed price a new intent', async () => {
+    const product = await aProduct(t);
+    await addToCart(rosa.browser, product.id);
+    const first = await startCheckout(rosa.browser);
+    await t.database.query('update products set price_cents = 3000 where id = $1', [product.id]);
+    const second = await startCheckout(rosa.browser);
+    expect(second.total).toBe('30.00');
+    expect(intentOf(second)).not.toBe(intentOf(first));
+  });
+
+  test('gives a new intent when the old one was cancelled at Stripe', async () => {
+    await addToCart(rosa.browser, (await aProduct(t)).id);
+    const first = await startCheckout(rosa.browser);
+    await stripeOf(t).paymentIntents.cancel(intentOf(first));
+    const second = await startCheckout(rosa.browser);
+    expect(second.orderId).toBe(first.orderId);
+    expect(intentOf(second)).not.toBe(intentOf(first));
+    await deliverWebhooks(t);
+    expect(await startCheckout(rosa.browser)).toEqual(second);
+  });
+
+  test('settles an order that was paid while its webhook was lost', async () => {
+    const product = await aProduct(t);
+    await addToCart(rosa.browser, product.id);
+    const checkout = await startCheckout(rosa.browser);
+    await dropWebhooks(t);
+    await confirm(t, checkout);
+    await dropWebhooks(t, false);
+
+    const answer = await rosa.browser.post('/api/create-payment-intent').send({}).expect(409);
+    expect(answer.body).toMatchObject({ code: 'already_paid', current: { orderId: checkout.orderId } });
+    expect((await order(checkout.orderId)).status).toBe('paid');
+    expect(await refusal(rosa)).toEqual([422, 'cart_empty']);
+  });
+
+  test('takes over the cart she filled before she signed in', async () => {
+    const product = await aProduct(t);
+    const browser = t.browser();
+    await addToCart(browser, product.id);
+    await browser.post('/api/auth/login').send({ email: rosa.email, password: PASSWORD }).expect(200);
+    const checkout = await startCheckout(browser);
+    expect(checkout.lines).toMatchObject([{ productId: product.id }]);
+    await confirm(t, checkout);
+    await deliverWebhooks(t);
+    expect((await browser.get('/api/cart').expect(200)).body).toEqual([]);
+  });
+
+  test('leaves out what she owns meanwhile', async () => {
+    const [owned, wanted] = [await aProduct(t), await aProduct(t)];
+    await addToCart(rosa.browser, owned.id, wanted.id);
+    await enroll(t, rosa.id, [owned.id]);
+    const checkout = await startCheckout(rosa.browser);
+    expect(checkout.lines.map(({ productId }) => productId)).toEqual([wanted.id]);
+  });
+
+  test('has nothing to sell to an empty cart, a visitor or the coach', async () => {
+    expect(await refusal(rosa)).toEqual([422, 'cart_empty']);
+    expect(await refusal({ browser: t.browser() })).toEqual([401, 'sign_in_required']);
+    expect(await refusal(await aCreator(t))).toEqual([403, 'not_for_your_role']);
+  });
+
+  test('shows an order to its buyer alone', async () => {
+    await addToCart(rosa.browser, (await aProduct(t)).id);
+    const { orderId } = await startCheckout(rosa.browser);
+    const other = await aMember(t);
+    await other.browser.get(`/api/orders/${orderId}`).expect(404);
+    await (await aCreator(t)).browser.get(`/api/orders/${orderId}`).expect(403);
+    await t.browser().get(`/api/orders/${orderId}`).expect(401);
+  });
+
+  test('says so when Stripe cannot be reached, and goes on when it can', async () => {
+    await addToCart(rosa.browser, (await aProduct(t)).id);
+    await t.database.query('alter table payment_sandbox.objects rename to objects_away');
+    try {
+      const answer = await rosa.browser.post('/api/create-payment-intent').send({}).expect(503);
+      expect(answer.body).toMatchObject({
+        code: 'payments_unavailable',
+        message: 'Unable to process checkout',
+      });
+    } finally {
+      await t.database.query('alter table payment_sandbox.objects_away rename to objects');
+    }
+    await startCheckout(rosa.browser);
+  });
+});
+
+/** Twenty tabs open the checkout at the same moment. */
+async function twentyCheckouts(t: TestApp) {
+  const rosa = await aMember(t);
+  await addToCart(rosa.browser, (await aProduct(t)).id, (await aProduct(t)).id);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => rosa.browser.post('/api/create-payment-intent').send({})),
+  );
+  const orders = await t.database.query('select from orders where account_id = $1', [rosa.id]);
+  const intents = await stripeOf(t).paymentIntents.list({ limit: 100 });
+  return {
+    statuses: [...new Set(answers.map(({ status }) => status))],
+    secrets: new Set(answers.map(({ body }) => body.clientSecret as string)).size,
+    orders: orders.length,
+    intents: intents.data.filter(({ metadata }) => metadata['accountId'] === rosa.id).length,
+  };
+}
+
+describe('twenty checkouts at once', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await startTestApp();
+  });
+  afterAll(() => t.close());
+
+  test('are one order with one intent', async () =>
+    expect(await twentyCheckouts(t)).toEqual({ statuses: [200], secrets: 1, orders: 1, intents: 1 }));
+
+  test('would be many orders without the index on pending ones', async () => {
+    await t.database.query('drop index orders_one_pending');
+    expect((await twentyCheckouts(t)).orders).toBeGreaterThan(1);
+  });
+});
