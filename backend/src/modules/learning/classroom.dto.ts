@@ -16,7 +16,7 @@ export class LessonVideoResponse {
   completed: boolean;
 }
 
-export class OutlineLessonResponse {
+export class LearnerLessonResponse {
   @ApiProperty({ format: 'uuid', example: anId })
   id: string;
 
@@ -39,7 +39,7 @@ export class OutlineLessonResponse {
   videos: LessonVideoResponse[];
 }
 
-export class OutlineModuleResponse {
+export class LearnerModuleResponse {
   @ApiProperty({ format: 'uuid', example: anId })
   id: string;
 
@@ -58,11 +58,11 @@ export class OutlineModuleResponse {
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   unlockDate: string | null;
 
-  @ApiProperty({ type: [OutlineLessonResponse] })
-  lessons: OutlineLessonResponse[];
+  @ApiProperty({ type: [LearnerLessonResponse] })
+  lessons: LearnerLessonResponse[];
 }
 
-export class OutlineSectionResponse {
+export class LearnerSectionResponse {
   @ApiProperty({ format: 'uuid', example: anId })
   id: string;
 
@@ -72,8 +72,8 @@ export class OutlineSectionResponse {
   @ApiProperty({ example: '' })
   subtitle: string;
 
-  @ApiProperty({ type: [OutlineModuleResponse] })
-  modules: OutlineModuleResponse[];
+  @ApiProperty({ type: [LearnerModuleResponse] })
+  modules: LearnerModuleResponse[];
 }
 
 /** A course as its owner takes it. */
@@ -99,8 +99,8 @@ export class CourseForLearnerResponse {
   @ApiProperty({ type: 'integer', example: 4 })
   completedLessons: number;
 
-  @ApiProperty({ type: [OutlineSectionResponse] })
-  sections: OutlineSectionResponse[];
+  @ApiProperty({ type: [LearnerSectionResponse] })
+  sections: LearnerSectionResponse[];
 }
 
 export class LessonWidgetResponse {
