@@ -704,6 +704,43 @@ export interface paths {
         patch: operations["Notes_edit"];
         trace?: never;
     };
+    "/api/students": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Members, for the coach
+         * @description Sorts by id, name, email, joined; filters: q (in name or e-mail), id (list).
+         */
+        get: operations["Students_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One member, for the coach */
+        get: operations["Students_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1262,6 +1299,70 @@ export interface components {
             /** @description Of courses; null for everything else */
             progressPercent: number | null;
         };
+        LessonVideoResponse: {
+            /**
+             * Format: uuid
+             * @description The video widget
+             * @example 0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa
+             */
+            id: string;
+            /** @example A breath before the answer */
+            title: string;
+            /**
+             * @description Seconds
+             * @example 312
+             */
+            durationSeconds: number | null;
+            completed: boolean;
+        };
+        LearnerLessonResponse: {
+            /**
+             * Format: uuid
+             * @example 0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa
+             */
+            id: string;
+            /** @example The first quiet minute */
+            title: string;
+            /** @example Why a pause is the kindest answer. */
+            description: string;
+            completed: boolean;
+            /** @description Locked lessons cannot be selected */
+            locked: boolean;
+            freePreview: boolean;
+            videos: components["schemas"]["LessonVideoResponse"][];
+        };
+        LearnerModuleResponse: {
+            /**
+             * Format: uuid
+             * @example 0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa
+             */
+            id: string;
+            /** @example Roots */
+            title: string;
+            /** @example What holds the two of you */
+            subtitle: string;
+            isCompleted: boolean;
+            /** @description A locked module shows its title; none of its lessons are in any answer */
+            isLocked: boolean;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            unlockDate: string | null;
+            lessons: components["schemas"]["LearnerLessonResponse"][];
+        };
+        LearnerSectionResponse: {
+            /**
+             * Format: uuid
+             * @example 0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa
+             */
+            id: string;
+            /** @example Listening */
+            title: string;
+            /** @example  */
+            subtitle: string;
+            modules: components["schemas"]["LearnerModuleResponse"][];
+        };
         CourseForLearnerResponse: {
             /**
              * Format: uuid
@@ -1278,7 +1379,7 @@ export interface components {
             totalLessons: number;
             /** @example 4 */
             completedLessons: number;
-            sections: components["schemas"]["OutlineSectionResponse"][];
+            sections: components["schemas"]["LearnerSectionResponse"][];
         };
         LessonWidgetResponse: {
             /**
@@ -1445,6 +1546,49 @@ export interface components {
         EditLessonNoteRequest: {
             /** @example Ask before I answer, even when I am tired. */
             text: string;
+        };
+        /**
+         * @description lead: has bought nothing yet; active: has bought and was here in the last 30 days; quiet: has bought and was not
+         * @enum {string}
+         */
+        StudentStatus: "lead" | "active" | "quiet";
+        StudentResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Rosa Lind */
+            username: string;
+            /** @example rosa@example.org */
+            email: string;
+            /** @example +1 503 555 0100 */
+            phone: string | null;
+            /**
+             * Format: date
+             * @example 1986-04-18
+             */
+            birthday: string | null;
+            /** @example 18 Alder Lane */
+            address: string | null;
+            /** @example Hood River */
+            city: string | null;
+            /** @example OR */
+            state: string | null;
+            /** @example 97031 */
+            zipCode: string | null;
+            /** @example United States */
+            country: string | null;
+            /** @example null */
+            avatarUrl: string | null;
+            /** @description lead: has bought nothing yet; active: has bought and was here in the last 30 days; quiet: has bought and was not */
+            status: components["schemas"]["StudentStatus"];
+            /** Format: date-time */
+            joinedAt: string;
+            /**
+             * @description Paid order lines
+             * @example 2
+             */
+            purchases: number;
+            /** @example 119.00 */
+            totalSpent: string;
         };
     };
     responses: never;
@@ -3936,6 +4080,116 @@ export interface operations {
             };
             /** @description stale_edit; `current` is the note as it is */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    Students_list: {
+        parameters: {
+            query?: {
+                /** @description Field and direction */
+                sort?: string;
+                /** @description First and last row, at most 100 */
+                range?: string;
+                /** @description A JSON object */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentResponse"][];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Signed in, but this is not for your role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    Students_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentResponse"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Signed in, but this is not for your role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
