@@ -1,7 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js';
 
-/** Keys of the payment sandbox begin so; Stripe's own are `pk_test_…` and `pk_live_…`. */
-const SANDBOX_KEY = 'pk_sandbox';
+/** Keys of the payment sandbox begin so; Stripe's own are `pk_live_` or `pk_test_` and an account's code. */
+const SANDBOX_KEY = /^pk_(test_)?sandbox/;
 
 const loading = new Map<string, Promise<Stripe>>();
 
@@ -21,7 +21,7 @@ export function loadStripeFor(publishableKey: string): Promise<Stripe> {
 }
 
 async function load(publishableKey: string): Promise<Stripe> {
-  if (publishableKey.startsWith(SANDBOX_KEY)) {
+  if (SANDBOX_KEY.test(publishableKey)) {
     const { createSandboxStripe } = await import('./sandbox/sandbox-stripe');
     return createSandboxStripe(publishableKey);
   }
