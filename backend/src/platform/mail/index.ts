@@ -1,4 +1,3 @@
-export { MailFolder } from './mail-folder.js';
 export { MailModule, mailFolderOf } from './mail.module.js';
 export { type Mail, Mailer } from './mailer.js';
 export { mountMailViewer } from './viewer/mount-mail-viewer.js';

@@ -12,6 +12,8 @@ import { S3Connection } from './s3-connection.js';
 import { Storage } from './storage.js';
 import type { StorageConfig } from './storage-config.js';
 
+jest.setTimeout(60_000); // real files and sockets on a machine that may be busy
+
 let dataDir: string;
 let site: FastifyInstance;
 let address: string;

@@ -3,4 +3,4 @@
  * It survives a kill of the process that started it and is adopted by the next start.
  */
 export { chooseDatabase, type Database } from './choose-database.js';
-export { type EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres } from './start.js';
+export { startEmbeddedPostgres } from './start.js';

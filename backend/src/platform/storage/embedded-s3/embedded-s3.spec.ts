@@ -22,6 +22,8 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { EmbeddedS3 } from './embedded-s3.js';
 import { type Listener, listenOnLoopback } from './loopback.js';
 
+jest.setTimeout(60_000); // real files and sockets on a machine that may be busy
+
 const credentials = { accessKeyId: 'sanctum', secretAccessKey: 'a secret of this test' };
 const Bucket = 'media';
 const MIB = 2 ** 20;
