@@ -48,6 +48,8 @@ export interface DemoMedia {
   durationSeconds?: number;
   width?: number;
   height?: number;
+  /** Of a film: the key of the picture that stands for it before it plays. */
+  poster?: string;
 }
 
 export interface DemoPerson {

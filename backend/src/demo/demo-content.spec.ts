@@ -54,6 +54,11 @@ describe('the demo media', () => {
     expect(files.filter((key) => !['file', 'audio'].includes(kindOf(key) ?? ''))).toEqual([]);
   });
 
+  it('show something before a film plays', () => {
+    const films = demoMedia.filter((media) => media.kind === 'video');
+    expect(films.filter((media) => kindOf(media.poster ?? '') !== 'image')).toEqual([]);
+  });
+
   it('carry their length where they play', () => {
     const playing = demoMedia.filter((media) => media.kind === 'video' || media.kind === 'audio');
     expect(playing.filter((media) => !media.durationSeconds)).toEqual([]);

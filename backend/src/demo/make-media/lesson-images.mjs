@@ -1,6 +1,5 @@
 /** Still pictures inside the lessons, 960 × 540. */
 import { colour as c, curve, Drawing, disc, stalk } from './drawing.mjs';
-import { scenes } from './scenes.mjs';
 import { moon, pot } from './things.mjs';
 
 const MIDDLE = 480;
@@ -411,6 +410,4 @@ export const lessonImages = {
   'four-seasons': fourSeasons,
   'morning-bench': morningBench,
   bean,
-  /** The still that the home page shows before, or instead of, its film. */
-  'home-hero': scenes.meadow,
 };

@@ -1,6 +1,6 @@
 /** node make-manifest.mjs: measures what lies in ../media and writes ../media-manifest.ts. */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -32,6 +32,12 @@ function measured(path, kind) {
   };
 }
 
+/** A film's still, where there is one, lies under the film's own name. */
+function posterOf(path) {
+  const key = path.replace(/^video(.*)\.mp4$/, 'poster$1');
+  return path.startsWith('video/') && existsSync(here(`../media/${key}.webp`)) ? { poster: key } : {};
+}
+
 const files = readdirSync(here('../media'), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => `${basename(entry.parentPath)}/${entry.name}`)
@@ -46,6 +52,7 @@ const rows = files.map((path) => {
     kind,
     mimeType,
     ...measured(path, kind),
+    ...posterOf(path),
   };
 });
 
