@@ -1,23 +1,7 @@
 import { clsx } from 'clsx';
+import type { illustrationNames } from './illustration-names';
 
-/** Drawn by media/illustrations/draw.mjs into public/illustrations. */
-export type IllustrationName =
-  | 'seed'
-  | 'sprout'
-  | 'seedling'
-  | 'fern'
-  | 'branch'
-  | 'tree'
-  | 'book'
-  | 'bowl'
-  | 'moon'
-  | 'basket'
-  | 'path'
-  | 'fallen-leaf'
-  | 'circle'
-  | 'cups'
-  | 'letter'
-  | 'doorway';
+export type IllustrationName = (typeof illustrationNames)[number];
 
 interface IllustrationProps {
   name: IllustrationName;

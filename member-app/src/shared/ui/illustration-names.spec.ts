@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { illustrationNames } from './illustration-names';
+
+const folder = join(__dirname, '../../../public/illustrations');
+
+it('every illustration a page can name is drawn, and none is drawn in vain', () => {
+  const drawn = readdirSync(folder).map((file) => file.replace('.svg', ''));
+  expect(drawn.toSorted()).toEqual([...illustrationNames].toSorted());
+});
+
+it.each(illustrationNames)('the %s takes its colours from the page alone', (name) => {
+  const colours = readFileSync(join(folder, `${name}.svg`), 'utf8').match(/(?<=(?:fill|stroke)=")[^"]+/g);
+  expect(colours?.filter((colour) => !/^(none|currentColor|var\(--color-wash-\w+\))$/.test(colour))).toEqual(
+    [],
+  );
+});
