@@ -7,6 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The process is alive */
         get: operations["Health_live"];
         put?: never;
         post?: never;
@@ -23,6 +24,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The process can work: its database answers and no shutdown has begun */
         get: operations["Health_ready"];
         put?: never;
         post?: never;

@@ -22,18 +22,23 @@ export function describeContract(app: NestFastifyApplication): OpenAPIObject {
       operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
     },
   );
-  return withProblems(document);
+  return complete(document);
 }
 
-/** Every operation may refuse what it cannot read, and says in which shape. */
-function withProblems(document: OpenAPIObject): OpenAPIObject {
+/**
+ * Every operation may refuse what it cannot read, and says in which shape; one that names no way of signing in is
+ * open to all and says that too.
+ */
+function complete(document: OpenAPIObject): OpenAPIObject {
   const problem = {
     description: 'A refusal in the one error envelope',
     content: { 'application/json': { schema: { $ref: '#/components/schemas/ProblemResponse' } } },
   };
   for (const path of Object.values(document.paths)) {
     for (const operation of [path.get, path.post, path.put, path.patch, path.delete]) {
-      if (operation) operation.responses['4XX'] ??= problem;
+      if (!operation) continue;
+      operation.responses['4XX'] ??= problem;
+      operation.security ??= [];
     }
   }
   return document;

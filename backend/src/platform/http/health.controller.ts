@@ -1,5 +1,11 @@
 import { Controller, Get, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
-import { ApiOkResponse, ApiProperty, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiOkResponse,
+  ApiOperation,
+  ApiProperty,
+  ApiServiceUnavailableResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import { DomainError } from '../../kernel/errors.js';
 import { Database } from '../database/database.js';
 import { Public } from '../security/access.js';
@@ -29,15 +35,15 @@ export class HealthController {
     private readonly readiness: Readiness,
   ) {}
 
-  /** The process is alive. */
   @Get('live')
+  @ApiOperation({ summary: 'The process is alive' })
   @ApiOkResponse({ type: HealthResponse })
   live(): HealthResponse {
     return { status: 'ok' };
   }
 
-  /** The process can do its work: the database answers and no shutdown has begun. */
   @Get('ready')
+  @ApiOperation({ summary: 'The process can work: its database answers and no shutdown has begun' })
   @ApiOkResponse({ type: HealthResponse })
   @ApiServiceUnavailableResponse({ type: ProblemResponse })
   async ready(): Promise<HealthResponse> {
