@@ -1,0 +1,94 @@
+import { startTestApp, type TestApp } from '../../test/app.js';
+import { DEMO_PASSWORD, loadDemo } from './load-demo.js';
+
+const silent = () => undefined;
+const login = (t: TestApp, email: string) => {
+  const browser = t.browser();
+  return browser
+    .post('/api/auth/login')
+    .send({ email, password: DEMO_PASSWORD })
+    .expect(200)
+    .then(() => browser);
+};
+
+describe('the demo', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await startTestApp();
+    expect(await loadDemo(t.app, silent)).toBe(true);
+  });
+  afterAll(() => t.close());
+
+  test('is planted once', async () => {
+    expect(await loadDemo(t.app, silent)).toBe(false);
+    const { body } = await t.browser().get('/api/products').expect(200);
+    expect(body.total).toBe(12);
+  });
+
+  test('every product has a picture, a page and a way to get it', async () => {
+    const { body } = await t.browser().get('/api/products?pageSize=48').expect(200);
+    for (const card of body.items) {
+      const picture = await t.browser().get(card.thumbnailUrl).expect(200);
+      expect(picture.headers['content-type']).toBe('image/webp');
+      const page = await t.browser().get(`/api/products/${card.id}`).expect(200);
+      const { outline, files, type } = page.body;
+      if (type === 'course') expect(outline.length).toBeGreaterThan(0);
+      if (type === 'digital_file') expect(files.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('its member is half-way through a course and finds her purchases', async () => {
+    const browser = await login(t, 'member@sanctum.test');
+    const library = await browser.get('/api/me/library').expect(200);
+    const halfway = library.body.find(({ title }: { title: string }) => title.includes('Rooted Mother'));
+    expect(halfway.progressPercent).toBeGreaterThan(20);
+    expect(halfway.progressPercent).toBeLessThan(80);
+    const course = await browser.get(`/api/learning/courses/${halfway.productId}`).expect(200);
+    expect(course.body.completedLessons).toBe(5);
+    const progress = await browser.get(`/api/course-progress/${halfway.productId}`).expect(200);
+    expect(progress.body.videoTimestamp).toBeGreaterThan(0);
+    const orders = await browser.get('/api/orders').expect(200);
+    expect(JSON.stringify(orders.body)).toContain('Rooted Mother');
+  });
+
+  test('its videos can be watched by those who own them', async () => {
+    const browser = await login(t, 'member@sanctum.test');
+    const library = await browser.get('/api/me/library').expect(200);
+    const course = library.body.find(({ title }: { title: string }) => title.includes('Rooted Mother'));
+    const { body } = await browser.get(`/api/learning/courses/${course.productId}`).expect(200);
+    const [lesson] = body.sections[0].modules[0].lessons;
+    const { body: opened } = await browser.get(`/api/learning/lessons/${lesson.id}`).expect(200);
+    const widgets = opened.pages.flatMap(({ widgets }: { widgets: { type: string }[] }) => widgets);
+    const video = widgets.find(({ type }: { type: string }) => type === 'video');
+    const url = new URL(video.settings.url);
+    await t
+      .browser()
+      .get(url.pathname + url.search)
+      .set('range', 'bytes=0-99')
+      .expect(206);
+  });
+
+  test('its coach signs in as the coach', async () => {
+    const browser = await login(t, 'coach@sanctum.test');
+    const { body } = await browser.get('/api/me').expect(200);
+    expect(body.role).toBe('creator');
+  });
+});
+
+describe('a first start that is cut off', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await startTestApp();
+  });
+  afterAll(() => t.close());
+
+  test('leaves nothing behind, and the next one plants everything, once, however many servers start', async () => {
+    await t.database.query('alter table completions rename to out_of_reach');
+    await expect(loadDemo(t.app, silent)).rejects.toThrow();
+    expect(await t.database.query('select from accounts')).toEqual([]);
+    expect(await t.database.query('select from media_assets')).toEqual([]);
+    await t.database.query('alter table out_of_reach rename to completions');
+    const planted = await Promise.all([loadDemo(t.app, silent), loadDemo(t.app, silent)]);
+    expect(planted.sort()).toEqual([false, true]);
+  });
+});

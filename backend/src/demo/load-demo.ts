@@ -1,0 +1,42 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { Clock, days, later } from '../kernel/clock.js';
+import { MediaLibrary } from '../modules/media/index.js';
+import { WidgetWriter } from '../modules/widgets/index.js';
+import { Database } from '../platform/database/database.js';
+import { plantCatalogue } from './plant-catalogue.js';
+import { plantOwnership } from './plant-ownership.js';
+import { plantPeople } from './plant-people.js';
+import type { Planting } from './planting.js';
+import { storeDemoMedia } from './store-demo-media.js';
+
+export { DEMO_PASSWORD } from './plant-people.js';
+
+/** One planting at a time, however many servers start together. */
+const LOCK = 7_236_802;
+
+/**
+ * Fills a database without accounts with the demo content (product.md §1). All rows come in one transaction, after the
+ * files: whatever stops it half-way leaves an empty database, and the next start begins again with the same files.
+ * Returns whether it planted.
+ */
+export async function loadDemo(app: INestApplicationContext, say: (line: string) => void): Promise<boolean> {
+  const database = app.get(Database);
+  if (await database.one('select from accounts limit 1')) return false;
+  say('Planting the demo content …');
+  const now = app.get(Clock).now();
+  const library = app.get(MediaLibrary, { strict: false });
+  const assets = await storeDemoMedia(library);
+  return database.transaction(async (tx) => {
+    await tx.query('set local lock_timeout = 0');
+    await tx.query('set local statement_timeout = 0');
+    await tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    const [someone] = (await tx.query('select id from accounts limit 1')) as unknown[];
+    if (someone) return false;
+    const planting: Planting = { tx, now, daysAgo: (count) => later(now, -days(count)) };
+    await plantPeople(planting);
+    await library.record(tx, assets);
+    await plantCatalogue(planting, app.get(WidgetWriter, { strict: false }));
+    await plantOwnership(planting);
+    return true;
+  });
+}

@@ -1,0 +1,42 @@
+import { publicImageUrl } from '../modules/media/index.js';
+import { demoId } from './index.js';
+import { mediaId } from './media-by-key.js';
+import type { Owned, Planting } from './planting.js';
+
+/** A paid order of one product: what the settlement of a payment leaves behind. Returns its id. */
+export async function plantOrder({ tx }: Planting, { accountId, product, since }: Owned): Promise<string> {
+  const id = (part: string) => demoId(`${part}/${accountId}/${product.key}`);
+  const [orderId, versionId, lineId] = [id('order'), id('order-version'), id('order-line')];
+  const intent = `pi_demo_${id('intent').replaceAll('-', '')}`;
+  const cents = product.priceCents;
+  await tx.query(
+    `insert into orders (id, number, account_id, status, version, created_at, active_at, paid_at)
+     values ($1, 'S-' || nextval('order_numbers'), $2, 'paid', 1, $3, $3, $3)`,
+    [orderId, accountId, since],
+  );
+  await tx.query(
+    `insert into order_versions (id, order_id, version, cart_fingerprint, currency, subtotal_cents, tax_cents, total_cents,
+                                 payment_intent_id, card_brand, card_last4, created_at, paid_at)
+     values ($1, $2, 1, $3, 'usd', $4, 0, $4, $5, 'visa', '4242', $6, $6)`,
+    [versionId, orderId, `usd 0 ${product.id}:${cents}`, cents, intent, since],
+  );
+  await tx.query(
+    `insert into order_lines (id, order_version_id, position, product_id, type, title, thumbnail_url, amount_cents)
+     values ($1, $2, 0, $3, $4, $5, $6, $7)`,
+    [
+      lineId,
+      versionId,
+      product.id,
+      product.type,
+      product.title,
+      publicImageUrl(mediaId(product.thumbnail)),
+      cents,
+    ],
+  );
+  await tx.query(
+    `insert into purchases (id, order_line_id, account_id, product_id, amount_cents, stripe_payment_id, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [id('purchase'), lineId, accountId, product.id, cents, intent, since],
+  );
+  return orderId;
+}

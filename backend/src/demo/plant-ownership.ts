@@ -1,0 +1,40 @@
+import {
+  type DemoOwnership,
+  type DemoProduct,
+  demoId,
+  demoOwnership,
+  demoPeople,
+  demoProducts,
+} from './index.js';
+import { plantOrder } from './plant-order.js';
+import { plantProgress } from './plant-progress.js';
+import type { Owned, Planting } from './planting.js';
+
+/** Who owns what, how she paid for it and how far she has come; the oldest first, as it happened. */
+export async function plantOwnership(planting: Planting): Promise<void> {
+  const oldestFirst = [...demoOwnership].sort((one, other) => other.daysAgo - one.daysAgo);
+  for (const ownership of oldestFirst) {
+    const owned = asOwned(ownership, planting);
+    const orderId = owned.product.priceCents === null ? null : await plantOrder(planting, owned);
+    await planting.tx.query(
+      `insert into enrollments (id, account_id, product_id, source, source_id, started_at)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [
+        demoId(`enrollment/${ownership.memberKey}/${ownership.productKey}`),
+        owned.accountId,
+        owned.product.id,
+        orderId ? 'purchase' : 'free',
+        orderId,
+        owned.since,
+      ],
+    );
+    await plantProgress(planting, owned, ownership);
+  }
+}
+
+function asOwned({ memberKey, productKey, daysAgo }: DemoOwnership, planting: Planting): Owned {
+  const person = demoPeople.find(({ key }) => key === memberKey);
+  const product = demoProducts.find(({ key }) => key === productKey);
+  if (!person || !product) throw new Error(`nobody ${memberKey} or nothing ${productKey} in the demo`);
+  return { accountId: person.id, product, since: planting.daysAgo(daysAgo) };
+}

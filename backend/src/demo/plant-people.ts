@@ -1,0 +1,34 @@
+import { hash } from '@node-rs/argon2';
+import { demoPeople } from './index.js';
+import type { Planting } from './planting.js';
+
+/** product.md §1: of all demo accounts. Never in production, where nothing is planted. */
+export const DEMO_PASSWORD = 'seed-to-forest';
+
+/** The coach and her members. One hash for all: hashing is slow on purpose, and the password is no secret. */
+export async function plantPeople({ tx, daysAgo }: Planting): Promise<void> {
+  const passwordHash = await hash(DEMO_PASSWORD);
+  await tx.query(`set local sanctum.role_change = 'allowed'`);
+  for (const { joinedDaysAgo, ...person } of demoPeople) {
+    await tx.query(
+      `insert into accounts (id, email, name, role, password_hash, email_verified_at, created_at, time_zone,
+                             phone, birthday, address, city, state, zip_code, country, age_band)
+       values ($1, $2, $3, $4, $5, $6, $6, 'America/New_York', $7, $8, $9, $10, $11, $12, $13, 'adult')`,
+      [
+        person.id,
+        person.email,
+        person.name,
+        person.role,
+        passwordHash,
+        daysAgo(joinedDaysAgo),
+        person.phone,
+        person.birthday,
+        person.address,
+        person.city,
+        person.state,
+        person.zipCode,
+        person.country,
+      ],
+    );
+  }
+}

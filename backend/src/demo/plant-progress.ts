@@ -1,0 +1,57 @@
+import type { DemoLesson, DemoOwnership } from './index.js';
+import type { Owned, Planting } from './planting.js';
+
+interface Finished {
+  kind: 'video' | 'lesson' | 'module' | 'course';
+  subjectId: string;
+  at: Date;
+}
+
+/** How far somebody has come in a course: finished lessons with their videos, whole modules, and where she stopped. */
+export async function plantProgress(
+  { tx, now }: Planting,
+  { accountId, product, since }: Owned,
+  { completedLessons, resume }: DemoOwnership,
+): Promise<void> {
+  if (product.type !== 'course') return;
+  const modules = product.course.sections.flatMap((section) => section.modules);
+  const lessons = modules.flatMap((module) => module.lessons);
+  const done = new Map(
+    lessons
+      .slice(0, completedLessons)
+      .map((lesson, i) => [lesson, dayOf(i + 1, completedLessons, since, now)]),
+  );
+
+  const finished: Finished[] = [];
+  for (const [lesson, at] of done) {
+    for (const subjectId of videosOf(lesson)) finished.push({ kind: 'video', subjectId, at });
+    finished.push({ kind: 'lesson', subjectId: lesson.id, at });
+  }
+  for (const module of modules) {
+    const at = done.get(module.lessons.at(-1)!);
+    if (at) finished.push({ kind: 'module', subjectId: module.id, at });
+  }
+  const end = done.get(lessons.at(-1)!);
+  if (end) finished.push({ kind: 'course', subjectId: product.id, at: end });
+  for (const { kind, subjectId, at } of finished) {
+    await tx.query(
+      `insert into completions (account_id, kind, subject_id, course_id, completed_at) values ($1, $2, $3, $4, $5)`,
+      [accountId, kind, subjectId, product.id, at],
+    );
+  }
+
+  const next = lessons[completedLessons];
+  if (!resume || !next) return;
+  await tx.query(
+    `insert into course_positions (account_id, course_id, lesson_id, video_id, position_seconds, updated_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [accountId, product.id, next.id, videosOf(next)[resume.videoIndex] ?? null, resume.seconds, now],
+  );
+}
+
+/** Spread evenly from the day she got the course until now. */
+const dayOf = (step: number, steps: number, since: Date, now: Date): Date =>
+  new Date(since.getTime() + ((now.getTime() - since.getTime()) * step) / (steps + 1));
+
+const videosOf = (lesson: DemoLesson): string[] =>
+  lesson.pages.flatMap((page) => page.widgets.filter(({ type }) => type === 'video').map(({ id }) => id));

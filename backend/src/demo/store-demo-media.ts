@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { MediaAsset, MediaLibrary } from '../modules/media/index.js';
+import { demoMedia, demoProducts } from './index.js';
+
+/** The compiled code reads them from the sources: `tsc` copies no films. */
+const FOLDER = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../src/demo/media');
+
+/** Puts all files into storage. Their rows are written later, with everything else. */
+export async function storeDemoMedia(library: MediaLibrary): Promise<MediaAsset[]> {
+  const thumbnails = new Set(demoProducts.map(({ thumbnail }) => thumbnail));
+  const assets: MediaAsset[] = [];
+  for (const { id, key, kind, path: file, fileName, mimeType, ...facts } of demoMedia) {
+    const isPublic = thumbnails.has(key);
+    const bytes = await readFile(path.join(FOLDER, file));
+    assets.push(await library.store({ id, kind, fileName, mimeType, isPublic, ...facts }, bytes));
+  }
+  return assets;
+}
