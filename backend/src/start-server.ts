@@ -1,4 +1,5 @@
 import { createApp } from './create-app.js';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, hasDemo, loadDemo } from './demo/load-demo.js';
 import { openDatabase } from './open-database.js';
 import type { Config } from './platform/config/config.js';
 import { PaymentSandbox } from './platform/stripe/payment-sandbox.js';
@@ -8,6 +9,7 @@ import { Worker } from './platform/jobs/worker.js';
 export async function startServer(config: Config, say: (line: string) => void): Promise<void> {
   const database = await openDatabase(config, say);
   const app = await createApp(config, database.url);
+  if (config.seedDemo) await loadDemo(app, say);
   await app.listen(config.port, config.host);
   app.get(PaymentSandbox).start();
   const worker = app.get(Worker);
@@ -22,16 +24,22 @@ export async function startServer(config: Config, say: (line: string) => void): 
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 
-  say(banner(config));
+  say(banner(config, config.seedDemo && (await hasDemo(app))));
 }
 
-function banner({ publicUrl, mail }: Config): string {
+function banner({ publicUrl, mail }: Config, demo: boolean): string {
   const mails = mail.smtpUrl === undefined ? `\n    Mails             ${publicUrl}/sandbox/mail` : '';
+  const accounts = demo
+    ? `
+
+    Demo accounts     ${DEMO_ACCOUNTS.join('\n                      ')}
+                      password ${DEMO_PASSWORD}`
+    : '';
   return `
   Sanctum is ready.
 
     Member app        ${publicUrl}/
     Creator console   ${publicUrl}/creator
-    API and Swagger   ${publicUrl}/api/docs${mails}
+    API and Swagger   ${publicUrl}/api/docs${mails}${accounts}
 `;
 }

@@ -11,6 +11,9 @@ import { storeDemoMedia } from './store-demo-media.js';
 
 export { DEMO_PASSWORD } from './plant-people.js';
 
+/** Named where a start says it is ready: the coach and the member whose story the demo tells. */
+export const DEMO_ACCOUNTS = ['coach@sanctum.test', 'member@sanctum.test'];
+
 /** One planting at a time, however many servers start together. */
 const LOCK = 7_236_802;
 
@@ -39,4 +42,12 @@ export async function loadDemo(app: INestApplicationContext, say: (line: string)
     await plantOwnership(planting);
     return true;
   });
+}
+
+/** Whether the demo accounts are there to sign in with. */
+export async function hasDemo(app: INestApplicationContext): Promise<boolean> {
+  const accounts = await app
+    .get(Database)
+    .query('select from accounts where email = any($1::text[])', [DEMO_ACCOUNTS]);
+  return accounts.length === DEMO_ACCOUNTS.length;
 }

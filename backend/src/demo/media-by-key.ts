@@ -1,10 +1,12 @@
-import { demoMedia } from './index.js';
+import { type DemoMedia, demoMedia } from './index.js';
 
-const ids = new Map(demoMedia.map(({ key, id }) => [key, id]));
+const byKey = new Map(demoMedia.map((media) => [media.key, media]));
 
-/** The asset a text names by its key. A key without a file is a slip of the pen that must not reach a page. */
-export function mediaId(key: string): string {
-  const id = ids.get(key);
-  if (id === undefined) throw new Error(`the demo has no file ${key}`);
-  return id;
+/** The file a text names by its key. A key without a file is a slip of the pen that must not reach a page. */
+export function mediaByKey(key: string): DemoMedia {
+  const media = byKey.get(key);
+  if (!media) throw new Error(`the demo has no file ${key}`);
+  return media;
 }
+
+export const mediaId = (key: string): string => mediaByKey(key).id;

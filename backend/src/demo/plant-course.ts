@@ -2,7 +2,7 @@ import { Course, CourseModule, Lesson, LessonPage, Section } from '../modules/co
 import type { NewWidget, WidgetWriter } from '../modules/widgets/index.js';
 import type { DemoCourseProduct, DemoLock, DemoPage, DemoWidget } from './index.js';
 import type { Planting } from './planting.js';
-import { mediaId } from './media-by-key.js';
+import { mediaByKey, mediaId } from './media-by-key.js';
 
 /** A course from its sections down to the widgets, level by level. */
 export async function plantCourse(
@@ -69,7 +69,13 @@ function settingsOf(widget: DemoWidget): unknown {
   switch (widget.type) {
     case 'video': {
       const { media, captions, ...settings } = widget.settings;
-      return { ...settings, mediaAssetId: mediaId(media), captionsAssetId: mediaId(captions) };
+      const { id, poster } = mediaByKey(media);
+      return {
+        ...settings,
+        mediaAssetId: id,
+        captionsAssetId: mediaId(captions),
+        posterAssetId: poster === undefined ? null : mediaId(poster),
+      };
     }
     case 'image':
     case 'audio':

@@ -11,10 +11,18 @@ const FOLDER = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..
 export async function storeDemoMedia(library: MediaLibrary): Promise<MediaAsset[]> {
   const thumbnails = new Set(demoProducts.map(({ thumbnail }) => thumbnail));
   const assets: MediaAsset[] = [];
-  for (const { id, key, kind, path: file, fileName, mimeType, ...facts } of demoMedia) {
-    const isPublic = thumbnails.has(key);
+  for (const { id, key, kind, path: file, fileName, mimeType, ...sizes } of demoMedia) {
+    const { width, height, durationSeconds } = sizes;
     const bytes = await readFile(path.join(FOLDER, file));
-    assets.push(await library.store({ id, kind, fileName, mimeType, isPublic, ...facts }, bytes));
+    assets.push(
+      await library.store(
+        {
+          ...{ id, kind, fileName, mimeType, isPublic: thumbnails.has(key) },
+          ...{ width: width ?? null, height: height ?? null, durationSeconds: durationSeconds ?? null },
+        },
+        bytes,
+      ),
+    );
   }
   return assets;
 }
