@@ -100,7 +100,7 @@ describe('passwords', () => {
     const answers = await Promise.all(
       [OTHER, 'snow on the old roof'].map((password) => reset(token, password)),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
+    expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([204, 422]));
   });
 
   test('the newest of several links ends the others', async () => {

@@ -90,10 +90,9 @@ describe('registering', () => {
 
   test('ten times at once makes one account', async () => {
     const body = { name: 'Liv', email: 'liv@example.org', password: PASSWORD };
-    const statuses = (await Promise.all(Array.from({ length: 10 }, () => register(body)))).map(
-      ({ status }) => status,
-    );
-    expect(statuses.toSorted()).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => register(body)));
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+    expect([count(201), count(409)]).toEqual([1, 9]);
     expect(await accountsOf('liv@example.org')).toHaveLength(1);
   });
 

@@ -54,7 +54,7 @@ describe("the coach's second factor", () => {
     const { coach, secret } = await aCoachWithCodes();
     const code = await codeNow(secret);
     const answers = await Promise.all([login(coach, code), login(coach, code), login(coach, code)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     await login(coach, code).expect(401);
   });
 

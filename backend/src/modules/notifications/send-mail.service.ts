@@ -63,20 +63,18 @@ export class SendMail implements JobHandler {
     { name, emailVerified }: Recipient,
     details: unknown,
   ): Promise<Letter | undefined> {
-    switch (kind) {
-      case 'welcome':
-      case 'verify-email': {
-        if (emailVerified) return undefined;
-        const url = await this.link('/verify-email', accountId, 'verify-email');
-        return kind === 'welcome' ? welcome(name, url) : verifyEmail(name, url);
-      }
-      case 'reset-password':
-        return resetPassword(name, await this.link('/reset-password', accountId, 'reset-password'));
-      case 'stolen-session':
-        return stolenSession(name, `${this.config.publicUrl}/forgot-password`);
-      case 'receipt':
-        return receipt(name, details as Receipt, `${this.config.publicUrl}/orders/${thing}`);
-    }
+    const { publicUrl } = this.config;
+    const confirm = async (say: typeof welcome) =>
+      emailVerified ? undefined : say(name, await this.link('/verify-email', accountId, 'verify-email'));
+    const letters: Record<MailKind, () => Letter | undefined | Promise<Letter | undefined>> = {
+      welcome: () => confirm(welcome),
+      'verify-email': () => confirm(verifyEmail),
+      'reset-password': async () =>
+        resetPassword(name, await this.link('/reset-password', accountId, 'reset-password')),
+      'stolen-session': () => stolenSession(name, `${publicUrl}/forgot-password`),
+      receipt: () => receipt(name, details as Receipt, `${publicUrl}/orders/${thing}`),
+    };
+    return letters[kind]();
   }
 
   private async link(

@@ -1,5 +1,6 @@
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { days, later } from '../../kernel/clock.js';
 
 describe('students', () => {
   let t: TestApp;
@@ -48,6 +49,27 @@ describe('students', () => {
       purchases: 0,
       totalSpent: '0.00',
     });
+  });
+
+  test('count what they have bought, and are active when they were here lately', async () => {
+    const zoe = await aMember(t, { name: 'Zoe Quill', email: 'zoe@example.org' });
+    await t.database.transaction(async (tx) => {
+      await tx.query(`set local session_replication_role = replica`); // purchases without the orders behind them
+      await tx.query(
+        `insert into purchases (id, order_line_id, account_id, product_id, amount_cents, stripe_payment_id, created_at)
+         select gen_random_uuid(), gen_random_uuid(), $1, gen_random_uuid(), cents, 'pi_x', now()
+         from unnest(array[9700, 2250]) cents`,
+        [zoe.id],
+      );
+    });
+    const read = () => coach.browser.get(`/api/students/${zoe.id}`).expect(200);
+    expect((await read()).body).toMatchObject({ purchases: 2, totalSpent: '119.50', status: 'active' });
+    await t.database.query(`update login_sessions set last_seen_at = $2 where account_id = $1`, [
+      zoe.id,
+      later(t.clock.now(), -days(31)),
+    ]);
+    expect((await read()).body.status).toBe('quiet');
+    await t.database.query('delete from accounts where id = $1', [zoe.id]);
   });
 
   test.each([
