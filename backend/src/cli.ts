@@ -5,6 +5,9 @@ import { openDatabase } from './open-database.js';
 import { ConfigError, readConfig } from './platform/config/config.js';
 import { CONTRACT_FILE, writeContract } from './write-contract.js';
 
+/** What was typed is not a command; the message says what would be. */
+class UsageError extends Error {}
+
 const say = (line: string) => console.log(line);
 
 /** What an operator or a developer runs by hand. Each name is also its own help. */
@@ -18,7 +21,7 @@ const commands: Record<string, (...words: string[]) => Promise<void>> = {
   /** The coach's account has no password until she opens the link. */
   async 'invite-coach'(email = '', name = '') {
     if (!/^[^\s@]+@[^\s@]+$/.test(email) || name.trim() === '')
-      throw new Error('Usage: cli invite-coach <email> <name>');
+      throw new UsageError('Usage: cli invite-coach <email> <name>');
     const config = readConfig(process.env);
     const database = await openDatabase(config, say);
     const app = await createApp(config, database.url);
@@ -34,15 +37,16 @@ const commands: Record<string, (...words: string[]) => Promise<void>> = {
   },
 };
 
-const [name = '', ...words] = process.argv.slice(2);
-const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-if (!command) {
-  console.error(`Usage: cli <command>\nCommands: ${Object.keys(commands).join(', ')}`);
-  process.exit(2);
-}
-try {
+async function run([name = '', ...words]: string[]): Promise<void> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new UsageError(`Usage: cli <command>\nCommands: ${Object.keys(commands).join(', ')}`);
   await command(...words);
+}
+
+try {
+  await run(process.argv.slice(2));
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error);
+  const wrongUse = error instanceof ConfigError || error instanceof UsageError;
+  console.error(wrongUse ? error.message : error);
   process.exit(1);
 }
