@@ -16,5 +16,5 @@ export function listFiles(folder) {
     .flatMap((entry) =>
       entry.isDirectory() ? listFiles(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
     )
-    .toSorted((a, b) => a.localeCompare(b));
+    .sort();
 }
