@@ -1,0 +1,39 @@
+import type { components } from '@sanctum/openapi';
+
+export type Course = components['schemas']['CourseForLearnerResponse'];
+export type CourseModule = components['schemas']['OutlineModuleResponse'];
+export type CourseLesson = components['schemas']['OutlineLessonResponse'];
+
+/** A lesson and its place in the spec's indexes: the module among all of the course, the lesson within it (spec §3). */
+export interface PlacedLesson {
+  lesson: CourseLesson;
+  moduleIndex: number;
+  lessonIndex: number;
+}
+
+export const modulesOf = (course: Course): CourseModule[] => course.sections.flatMap(({ modules }) => modules);
+
+/** Every open lesson in order; locked modules show none. */
+export const lessonsOf = (course: Course): PlacedLesson[] =>
+  modulesOf(course).flatMap((module, moduleIndex) =>
+    module.lessons.map((lesson, lessonIndex) => ({ lesson, moduleIndex, lessonIndex })),
+  );
+
+export const findLesson = (course: Course, lessonId: string | null): PlacedLesson | undefined =>
+  lessonsOf(course).find(({ lesson }) => lesson.id === lessonId);
+
+/** Where to begin without a saved place: the first lesson not completed, or the very first. */
+export function firstLesson(course: Course): PlacedLesson | undefined {
+  const lessons = lessonsOf(course);
+  return lessons.find(({ lesson }) => !lesson.completed) ?? lessons[0];
+}
+
+export const allVideosComplete = (lesson: CourseLesson): boolean => lesson.videos.every(({ completed }) => completed);
+
+/** 75 → '1:15', 3675 → '1:01:15'. */
+export function clock(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const tail = String(rest).padStart(2, '0');
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`;
+}
