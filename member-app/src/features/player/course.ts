@@ -1,8 +1,8 @@
 import type { components } from '@sanctum/openapi';
 
 export type Course = components['schemas']['CourseForLearnerResponse'];
-export type CourseModule = components['schemas']['OutlineModuleResponse'];
-export type CourseLesson = components['schemas']['OutlineLessonResponse'];
+export type CourseModule = components['schemas']['LearnerModuleResponse'];
+export type CourseLesson = components['schemas']['LearnerLessonResponse'];
 
 /** A lesson and its place in the spec's indexes: the module among all of the course, the lesson within it (spec §3). */
 export interface PlacedLesson {

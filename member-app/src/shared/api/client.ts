@@ -1,6 +1,6 @@
 import { createClient } from '@sanctum/openapi';
 
-export { body } from '@sanctum/openapi';
+export { ApiError, body, serverMessage } from '@sanctum/openapi';
 
 /** The one way to the server: typed by the published contract, cookies travel along, a tired session renews itself. */
 export const api = createClient(location.origin);

@@ -1,0 +1,26 @@
+/** The toast is quoted from spec §4; the rest is ours. */
+export const notesTexts = {
+  title: 'My notes',
+  private: 'Only you can read them.',
+  label: 'Write a note on this lesson',
+  atMoment: (clock: string) => `Remember the moment: ${clock}`,
+  save: 'Save',
+  saving: 'Saving…',
+  saved: { title: 'Notes saved! 📝', description: 'Your notes have been saved successfully' },
+  saveFailed: { title: 'Error', description: 'Your note could not be saved. It is still here.' },
+  jump: (clock: string) => `Go to ${clock}`,
+  at: (clock: string) => `at ${clock}`,
+  edit: 'Edit',
+  cancel: 'Cancel',
+  remove: 'Delete',
+  removeAsk: 'Delete this note?',
+  removeYes: 'Yes, delete',
+  removeNo: 'Keep it',
+  removeFailed: { title: 'Error', description: 'The note could not be deleted.' },
+  stale: {
+    title: 'This note was changed elsewhere',
+    description: 'Your words are still here. Save again to keep them instead.',
+  },
+  empty: 'Nothing written yet. What would you like to remember?',
+  loading: 'Loading your notes',
+} as const;
