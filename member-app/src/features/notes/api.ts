@@ -34,7 +34,8 @@ export function useNoteChanges(lessonId: string) {
     onSettled,
   });
   const remove = useMutation({
-    mutationFn: (noteId: string) => api.DELETE('/api/lesson-notes/{noteId}', { params: { path: { noteId } } }),
+    mutationFn: (noteId: string) =>
+      api.DELETE('/api/lesson-notes/{noteId}', { params: { path: { noteId } } }),
     onSettled,
   });
   return { add, edit, remove };

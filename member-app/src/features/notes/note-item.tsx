@@ -74,7 +74,12 @@ function EditNote({ note, done }: { note: LessonNote; done: () => void }) {
   return (
     <form className="mt-2" onSubmit={save}>
       <Field label={notesTexts.edit}>
-        <Textarea autoFocus value={text} maxLength={10_000} onChange={(event) => setText(event.target.value)} />
+        <Textarea
+          autoFocus
+          value={text}
+          maxLength={10_000}
+          onChange={(event) => setText(event.target.value)}
+        />
       </Field>
       <div className="mt-3 flex gap-3">
         <Button type="submit" size="sm" disabled={text.trim() === ''} pending={edit.isPending}>

@@ -38,7 +38,11 @@ export function useSavedPlace(courseId: string, enabled: boolean) {
 }
 
 /** Sends one save. `leaving` lets the request outlive the page. */
-export async function sendPlace(courseId: string, { videoId, ...place }: Place, leaving: boolean): Promise<void> {
+export async function sendPlace(
+  courseId: string,
+  { videoId, ...place }: Place,
+  leaving: boolean,
+): Promise<void> {
   await api.PATCH('/api/course-progress/{courseId}', {
     params: { path: { courseId } },
     body: {

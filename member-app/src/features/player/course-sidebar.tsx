@@ -22,7 +22,9 @@ export function CourseSidebar({ course, ...place }: CourseSidebarProps) {
       <p className="mt-2 text-sm text-ink-soft">{playerTexts.progress(course.progressPercent)}</p>
       {course.sections.map((section) => (
         <section key={section.id} className="mt-6">
-          <h2 className="font-sans text-xs font-semibold tracking-wide text-clay uppercase">{section.title}</h2>
+          <h2 className="font-sans text-xs font-semibold tracking-wide text-clay uppercase">
+            {section.title}
+          </h2>
           {section.modules.map((module) => (
             <ModuleLessons key={module.id} module={module} {...place} />
           ))}
@@ -42,7 +44,9 @@ function ModuleLessons({ module, ...place }: { module: CourseModule } & Omit<Cou
       </h3>
       {module.isLocked ? (
         <p className="mt-1 text-sm text-ink-soft">
-          {module.unlockDate ? playerTexts.unlocks(formatDate(module.unlockDate)) : playerTexts.unlocksAfterPrevious}
+          {module.unlockDate
+            ? playerTexts.unlocks(formatDate(module.unlockDate))
+            : playerTexts.unlocksAfterPrevious}
         </p>
       ) : (
         <ol className="mt-2 space-y-1">
@@ -86,7 +90,11 @@ function LessonEntry({
               <button
                 type="button"
                 aria-current={video.id === videoId ? 'true' : undefined}
-                className={clsx(entryStyle(false), 'text-sm', video.id === videoId && 'font-semibold text-evergreen')}
+                className={clsx(
+                  entryStyle(false),
+                  'text-sm',
+                  video.id === videoId && 'font-semibold text-evergreen',
+                )}
                 onClick={() => onSelect(lesson.id, video.id)}
               >
                 <span className="grow">{video.title}</span>

@@ -11,7 +11,8 @@ export interface PlacedLesson {
   lessonIndex: number;
 }
 
-export const modulesOf = (course: Course): CourseModule[] => course.sections.flatMap(({ modules }) => modules);
+export const modulesOf = (course: Course): CourseModule[] =>
+  course.sections.flatMap(({ modules }) => modules);
 
 /** Every open lesson in order; locked modules show none. */
 export const lessonsOf = (course: Course): PlacedLesson[] =>
@@ -28,7 +29,8 @@ export function firstLesson(course: Course): PlacedLesson | undefined {
   return lessons.find(({ lesson }) => !lesson.completed) ?? lessons[0];
 }
 
-export const allVideosComplete = (lesson: CourseLesson): boolean => lesson.videos.every(({ completed }) => completed);
+export const allVideosComplete = (lesson: CourseLesson): boolean =>
+  lesson.videos.every(({ completed }) => completed);
 
 /** 75 → '1:15', 3675 → '1:01:15'. */
 export function clock(seconds: number): string {

@@ -17,7 +17,9 @@ function aSaver() {
   const saver = new ProgressSaver({
     send: (place, leaving) => {
       sent.push([place.videoTimestamp, leaving]);
-      return new Promise((resolve, reject) => answers.push({ ok: resolve, fail: () => reject(new Error('away')) }));
+      return new Promise((resolve, reject) =>
+        answers.push({ ok: resolve, fail: () => reject(new Error('away')) }),
+      );
     },
     later: (callback) => {
       retries.push(callback);
@@ -102,4 +104,6 @@ test.each([
   [5.4, 5, false],
   [10, 5, true],
   [11, 5, false],
-])('at %d s, after a save at %j, a save is due: %s', (seconds, last, due) => expect(isDue(seconds, last)).toBe(due));
+])('at %d s, after a save at %j, a save is due: %s', (seconds, last, due) =>
+  expect(isDue(seconds, last)).toBe(due),
+);

@@ -34,7 +34,15 @@ export interface VideoStageProps {
 
 const isForeign = (url: string) => new URL(url, location.origin).origin !== location.origin;
 
-export function VideoStage({ video, player, startAt, onResumed, onTime, onPause, onBroken }: VideoStageProps) {
+export function VideoStage({
+  video,
+  player,
+  startAt,
+  onResumed,
+  onTime,
+  onPause,
+  onBroken,
+}: VideoStageProps) {
   const { url, title, captionsUrl, posterUrl } = video.settings;
   useResume(player, startAt, onResumed);
   return (

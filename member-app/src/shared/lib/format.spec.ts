@@ -1,4 +1,4 @@
-import { formatCount, formatPrice } from './format';
+import { formatCount, formatPrice, formatFileSize } from './format';
 
 describe('a price', () => {
   it.each([
@@ -18,3 +18,11 @@ describe('a count', () => {
     expect(formatCount(2, 'person', 'people')).toBe('2 people');
   });
 });
+
+test.each([
+  [0, '0 B'],
+  [1023, '1023 B'],
+  [1024, '1.0 KB'],
+  [14_541, '14.2 KB'],
+  [3_145_728, '3.0 MB'],
+])('%d bytes read %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text));

@@ -7,3 +7,15 @@ export function formatPrice(price: string | null): string {
 export function formatCount(count: number, noun: string, plural = `${noun}s`): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`;
 }
+
+/** A moment of the wire (ISO, UTC) as a day in the reader's own zone and words: 'March 8, 2027'. */
+export function formatDate(iso: string): string {
+  return new Date(iso).toLocaleDateString(undefined, { dateStyle: 'long' });
+}
+
+/** Bytes the way spec §9 writes them: '812 B', '14.2 KB', '3.0 MB'. */
+export function formatFileSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  const [size, unit] = bytes < 1024 * 1024 ? [bytes / 1024, 'KB'] : [bytes / (1024 * 1024), 'MB'];
+  return `${size.toFixed(1)} ${unit}`;
+}

@@ -1,0 +1,67 @@
+import { EmptyState } from '../../shared/ui/empty-state';
+import { ErrorState } from '../../shared/ui/error-state';
+import { Illustration } from '../../shared/ui/illustration';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { useCourse, useSavedPlace } from './api';
+import { findLesson, firstLesson } from './course';
+import { OpenCourse } from './open-course';
+import { playerTexts } from './texts';
+
+interface CoursePlayerProps {
+  courseId: string;
+  /** The coach looks without leaving a trace. */
+  isPreview: boolean;
+}
+
+/** A course in the hands of its owner: waits for the course and her saved place, then opens there. */
+export function CoursePlayer({ courseId, isPreview }: CoursePlayerProps) {
+  const course = useCourse(courseId);
+  const saved = useSavedPlace(courseId, !isPreview);
+  if (course.isError || saved.isError) {
+    const failed = course.isError ? course : saved;
+    return (
+      <div className="page-width py-16">
+        <ErrorState onRetry={() => void failed.refetch()} pending={failed.isFetching} />
+      </div>
+    );
+  }
+  if (course.isPending || (!isPreview && saved.isPending)) return <PlayerSkeleton />;
+
+  const resumed = findLesson(course.data, saved.data?.lessonId ?? null);
+  const start = resumed ?? firstLesson(course.data);
+  if (!start) {
+    return (
+      <EmptyState
+        level={1}
+        className="py-20"
+        picture={<Illustration name="seed" className="w-full" />}
+        title={playerTexts.noLessons.title}
+        description={playerTexts.noLessons.text}
+      />
+    );
+  }
+  return (
+    <OpenCourse
+      key={courseId}
+      course={course.data}
+      isPreview={isPreview}
+      start={{
+        lessonId: start.lesson.id,
+        videoId: resumed ? (saved.data?.videoId ?? null) : null,
+        seconds: resumed ? (saved.data?.videoTimestamp ?? 0) : 0,
+      }}
+    />
+  );
+}
+
+function PlayerSkeleton() {
+  return (
+    <section aria-busy aria-label={playerTexts.loading} className="page-width py-10">
+      <Skeleton className="h-12 w-1/2" />
+      <div className="mt-8 grid gap-8 lg:grid-cols-[20rem_1fr]">
+        <Skeleton className="hidden h-96 lg:block" />
+        <Skeleton className="aspect-video rounded-lg" />
+      </div>
+    </section>
+  );
+}

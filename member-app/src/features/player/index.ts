@@ -1,0 +1,2 @@
+/** A course taken by its owner: sidebar, videos, lesson, progress and notes. Its code loads only there. */
+export { CoursePlayer } from './course-player';

@@ -1,0 +1,96 @@
+import ListTree from 'lucide-react/icons/list-tree';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { Alert } from '../../shared/ui/alert';
+import { Button } from '../../shared/ui/button';
+import { NotesPanel } from '../notes';
+import { clock, type Course } from './course';
+import { CourseSidebar } from './course-sidebar';
+import { LessonView } from './lesson-view';
+import { SaveNotice } from './save-notice';
+import { playerTexts } from './texts';
+import { type Start, useTakeCourse } from './use-take-course';
+
+interface OpenCourseProps {
+  course: Course;
+  isPreview: boolean;
+  start: Start;
+}
+
+export function OpenCourse({ course, isPreview, start }: OpenCourseProps) {
+  const taking = useTakeCourse(course, start, isPreview);
+  const [showsLessons, setShowsLessons] = useState(false);
+  const [showsNotes, setShowsNotes] = useState(false);
+  const { lesson, videoId } = taking;
+  return (
+    <>
+      <header className="border-b border-line bg-sunken">
+        <div className="page-width flex flex-wrap items-end justify-between gap-4 py-8">
+          <h1 className="text-4xl">{course.title}</h1>
+          <SaveNotice state={taking.saveState} />
+        </div>
+      </header>
+      <div className="page-width grid gap-8 py-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-12">
+        <div className="lg:hidden">
+          <Button
+            variant="secondary"
+            aria-expanded={showsLessons}
+            onClick={() => setShowsLessons(!showsLessons)}
+          >
+            <ListTree aria-hidden />
+            {showsLessons ? playerTexts.hideLessons : playerTexts.showLessons}
+          </Button>
+        </div>
+        <aside
+          className={clsx(
+            'lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:pr-3',
+            !showsLessons && 'hidden',
+          )}
+        >
+          <CourseSidebar
+            course={course}
+            lessonId={lesson.id}
+            videoId={videoId}
+            onSelect={(lessonId, chosen) => {
+              setShowsLessons(false);
+              taking.select(lessonId, chosen);
+            }}
+          />
+        </aside>
+        <div className="min-w-0">
+          {isPreview && <Alert className="mb-6">{playerTexts.preview}</Alert>}
+          <LessonView
+            key={lesson.id}
+            lesson={lesson}
+            videoId={videoId}
+            startAt={taking.startAt}
+            player={taking.player}
+            onResumed={taking.onResumed}
+            onTime={taking.onTime}
+            onPause={taking.onPause}
+            onBroken={taking.onBroken}
+            actions={isPreview ? null : taking.actions}
+          />
+          {!isPreview && (
+            <div className="mt-10 max-w-prose">
+              <Button
+                variant="secondary"
+                aria-expanded={showsNotes}
+                onClick={() => setShowsNotes(!showsNotes)}
+              >
+                <NotebookPen aria-hidden />
+                {showsNotes ? playerTexts.hideNotes : playerTexts.showNotes}
+              </Button>
+              {showsNotes && (
+                <div className="mt-5">
+                  <NotesPanel lessonId={lesson.id} moment={taking.moment} seek={taking.seek} clock={clock} />
+                </div>
+              )}
+            </div>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
