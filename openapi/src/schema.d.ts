@@ -4030,10 +4030,9 @@ export interface operations {
     Notes_edit: {
         parameters: {
             query?: never;
-            header: {
-                "if-match": string;
+            header?: {
                 /** @description The version that was read */
-                "If-Match"?: string;
+                "if-match"?: string;
             };
             path: {
                 noteId: string;

@@ -56,7 +56,7 @@ export class NotesController {
 
   @Patch('lesson-notes/:noteId')
   @ApiOperation({ summary: 'Change a note; with If-Match a newer edit is not overwritten' })
-  @ApiHeader({ name: 'If-Match', required: false, description: 'The version that was read' })
+  @ApiHeader({ name: 'if-match', required: false, description: 'The version that was read' })
   @ApiOkResponse({ type: LessonNoteResponse })
   @ApiNotFoundResponse({ type: ProblemResponse })
   @ApiPreconditionFailedResponse({

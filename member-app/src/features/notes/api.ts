@@ -27,7 +27,7 @@ export function useNoteChanges(lessonId: string) {
     mutationFn: ({ id, version, text }: Pick<LessonNote, 'id' | 'version' | 'text'>) =>
       body(
         api.PATCH('/api/lesson-notes/{noteId}', {
-          params: { path: { noteId: id }, header: { 'If-Match': String(version) } },
+          params: { path: { noteId: id }, header: { 'if-match': String(version) } },
           body: { text },
         }),
       ),
