@@ -5,7 +5,7 @@ import { Textarea } from '../../shared/ui/textarea';
 import { toast } from '../../shared/ui/toast-store';
 import { useNoteChanges } from './api';
 import { useDraft } from './draft';
-import type { Moment } from './notes-panel';
+import type { Moment } from './moment';
 import { notesTexts } from './texts';
 
 interface NoteComposerProps {

@@ -5,7 +5,7 @@ import { Field } from '../../shared/ui/field';
 import { Textarea } from '../../shared/ui/textarea';
 import { toast } from '../../shared/ui/toast-store';
 import { type LessonNote, useNoteChanges } from './api';
-import type { Moment } from './notes-panel';
+import type { Moment } from './moment';
 import { notesTexts } from './texts';
 
 interface NoteItemProps {
@@ -13,6 +13,9 @@ interface NoteItemProps {
   seek: (moment: Moment) => void;
   clock: (seconds: number) => string;
 }
+
+/** She pressed a button to get here, so the focus follows her. */
+const focusOnce = (element: HTMLElement | null) => element?.focus();
 
 export function NoteItem({ note, seek, clock }: NoteItemProps) {
   const [mode, setMode] = useState<'reading' | 'editing' | 'removing'>('reading');
@@ -75,7 +78,7 @@ function EditNote({ note, done }: { note: LessonNote; done: () => void }) {
     <form className="mt-2" onSubmit={save}>
       <Field label={notesTexts.edit}>
         <Textarea
-          autoFocus
+          ref={focusOnce}
           value={text}
           maxLength={10_000}
           onChange={(event) => setText(event.target.value)}
@@ -98,14 +101,14 @@ function RemoveNote({ note, done }: { note: LessonNote; done: () => void }) {
   const removeIt = () =>
     remove.mutate(note.id, { onError: () => toast({ ...notesTexts.removeFailed, variant: 'destructive' }) });
   return (
-    <div role="group" aria-label={notesTexts.removeAsk} className="mt-3 flex flex-wrap items-center gap-3">
-      <span className="text-sm">{notesTexts.removeAsk}</span>
-      <Button variant="destructive" size="sm" autoFocus pending={remove.isPending} onClick={removeIt}>
+    <fieldset className="mt-3 flex flex-wrap items-center gap-3">
+      <legend className="float-left text-sm">{notesTexts.removeAsk}</legend>
+      <Button variant="destructive" size="sm" ref={focusOnce} pending={remove.isPending} onClick={removeIt}>
         {notesTexts.removeYes}
       </Button>
       <Button variant="ghost" size="sm" onClick={done}>
         {notesTexts.removeNo}
       </Button>
-    </div>
+    </fieldset>
   );
 }

@@ -2,15 +2,10 @@ import { useId } from 'react';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { ErrorState } from '../../shared/ui/error-state';
 import { useNotes } from './api';
+import type { Moment } from './moment';
 import { NoteComposer } from './note-composer';
 import { NoteItem } from './note-item';
 import { notesTexts } from './texts';
-
-export interface Moment {
-  videoId: string;
-  /** Whole seconds. */
-  seconds: number;
-}
 
 interface NotesPanelProps {
   lessonId: string;

@@ -46,7 +46,7 @@ export function CoursePlayer({ courseId, isPreview }: CoursePlayerProps) {
       course={course.data}
       isPreview={isPreview}
       start={{
-        lessonId: start.lesson.id,
+        placed: start,
         videoId: resumed ? (saved.data?.videoId ?? null) : null,
         seconds: resumed ? (saved.data?.videoTimestamp ?? 0) : 0,
       }}

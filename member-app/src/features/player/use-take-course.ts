@@ -9,8 +9,9 @@ import { playerTexts } from './texts';
 import { usePlace } from './use-place';
 
 export interface Start {
-  lessonId: string;
+  placed: PlacedLesson;
   videoId: string | null;
+  /** Where to go on; 0 is the beginning. */
   seconds: number;
 }
 
@@ -18,17 +19,22 @@ const { toasts } = playerTexts;
 
 /** Taking a course: where she is, what she finishes, and what is saved along the way. */
 export function useTakeCourse(course: Course, start: Start, isPreview: boolean) {
-  const [place, setPlace] = useState<Start>(start);
+  const [place, setPlace] = useState({
+    lessonId: start.placed.lesson.id,
+    videoId: start.videoId,
+    seconds: start.seconds,
+  });
   const player = useRef<HTMLVideoElement>(null);
   const lastSaved = useRef<number | null>(null);
   const repaired = useRef<string | null>(null);
+  /** Whether she has chosen a place herself since the course was opened. */
+  const moved = useRef(false);
   const queries = useQueryClient();
   const keeper = usePlace(course.id, !isPreview);
   const completion = useCompletion(course.id);
 
-  // A lesson can leave the course while it is open; then she stands where the course begins for her.
-  const placed = findLesson(course, place.lessonId) ?? (firstLesson(course) as PlacedLesson);
-  const { lesson, moduleIndex, lessonIndex } = placed;
+  // A lesson can leave the course while it is open; then she is back where she began.
+  const { lesson, moduleIndex, lessonIndex } = findLesson(course, place.lessonId) ?? start.placed;
   const video = lesson.videos.find(({ id }) => id === place.videoId) ?? lesson.videos[0];
 
   const at = (seconds: number): Place => ({
@@ -44,6 +50,7 @@ export function useTakeCourse(course: Course, start: Start, isPreview: boolean) 
     if (!target) return;
     const chosen = target.lesson.videos.find(({ id }) => id === videoId) ?? target.lesson.videos[0];
     lastSaved.current = null;
+    moved.current = true;
     setPlace({ lessonId, videoId: chosen?.id ?? null, seconds });
     keeper.save({
       moduleIndex: target.moduleIndex,
@@ -79,11 +86,12 @@ export function useTakeCourse(course: Course, start: Start, isPreview: boolean) 
   function completeLesson() {
     completion.finishLesson.mutate(lesson.id, {
       onError: fail,
-      onSuccess: async ({ courseCompleted, nextLessonId }) => {
+      onSuccess: ({ courseCompleted, nextLessonId }) => {
         if (courseCompleted) return toast(toasts.courseComplete);
         const fresh = queries.getQueryData<Course>(playerKeys.course(course.id)) ?? course;
         const next = findLesson(fresh, nextLessonId) ?? firstLesson(fresh);
         if (!next || next.lesson.id === lesson.id) return toast({ title: toasts.lessonComplete.title });
+        moved.current = true;
         setPlace({ lessonId: next.lesson.id, videoId: next.lesson.videos[0]?.id ?? null, seconds: 0 });
         toast({
           title: toasts.lessonComplete.title,
@@ -112,31 +120,31 @@ export function useTakeCourse(course: Course, start: Start, isPreview: boolean) 
       undoLesson: () => completion.undoLesson.mutate(lesson.id, { onError: fail }),
       nextLesson: following ? () => select(following.lesson.id, null) : null,
     },
-    onResumed() {
-      if (place === start) toast(toasts.welcomeBack);
+    onResumed: () => {
+      if (!moved.current) toast(toasts.welcomeBack);
     },
-    onTime(seconds: number) {
+    onTime: (seconds: number) => {
       keeper.note(at(seconds));
       if (!isDue(seconds, lastSaved.current)) return;
       lastSaved.current = Math.floor(seconds);
       keeper.save(at(seconds));
     },
-    onPause(seconds: number) {
+    onPause: (seconds: number) => {
       if (seconds > 0) keeper.save(at(seconds));
     },
     /** Asks once for a fresh address and goes on at the same second. */
-    onBroken(seconds: number) {
+    onBroken: (seconds: number) => {
       if (!video || repaired.current === `${video.id}:${Math.floor(seconds)}`) return;
       repaired.current = `${video.id}:${Math.floor(seconds)}`;
       setPlace({ lessonId: lesson.id, videoId: video.id, seconds: Math.floor(seconds) });
       void queries.invalidateQueries({ queryKey: playerKeys.lesson(lesson.id) });
     },
-    moment(): Moment | null {
+    moment: (): Moment | null => {
       return video && player.current
         ? { videoId: video.id, seconds: Math.floor(player.current.currentTime) }
         : null;
     },
-    seek({ videoId, seconds }: Moment) {
+    seek: ({ videoId, seconds }: Moment) => {
       if (videoId !== video?.id) return select(lesson.id, videoId, seconds);
       if (!player.current) return;
       player.current.currentTime = seconds;

@@ -12,7 +12,7 @@ import {
   MediaTimeDisplay,
   MediaTimeRange,
 } from 'media-chrome/react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { playerTexts } from './texts';
 import './video-stage.css';
 import type { VideoWidget } from './widgets';
@@ -82,15 +82,14 @@ export function VideoStage({
 
 /** Seeks once, half a second after the video is there, unless she has begun to watch by herself meanwhile. */
 function useResume(player: RefObject<HTMLVideoElement | null>, startAt: number, onResumed: () => void) {
-  const resumed = useRef(onResumed);
-  resumed.current = onResumed;
+  const resumed = useEffectEvent(onResumed);
   useEffect(() => {
     if (startAt === 0) return undefined;
     const seek = () => {
       const video = player.current;
       if (!video || video.currentTime > 0) return;
       video.currentTime = startAt;
-      resumed.current();
+      resumed();
     };
     const timer = setTimeout(() => {
       const video = player.current;
