@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { Clock } from '../../kernel/clock.js';
 import { badRequest, DomainError } from '../../kernel/errors.js';
 import { newId } from '../../kernel/ids.js';
@@ -62,8 +63,8 @@ export class Accounts {
   /** Asks for the confirmation mail again, unless there is nothing left to confirm. */
   async resendVerification(accountId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const account = await tx.findOneByOrFail(Account, { id: accountId });
-      if (account.emailVerifiedAt) return;
+      const unconfirmed = await tx.existsBy(Account, { id: accountId, emailVerifiedAt: IsNull() });
+      if (!unconfirmed) return;
       await this.outbox.tell(tx, 'email.verification-requested', { accountId, requestId: newId() });
     });
   }

@@ -1,15 +1,14 @@
 import { COMMON_WORDS } from './common-passwords.js';
 import { withoutRuns } from './keyboard-runs.js';
 
-type Role = 'member' | 'creator';
+const MINIMUM = { member: 10, creator: 15 };
 
 export interface PasswordOwner {
   name: string;
   email: string;
-  role: Role;
+  role: keyof typeof MINIMUM;
 }
 
-const MINIMUM: Record<Role, number> = { member: 10, creator: 15 };
 const MAXIMUM = 128;
 /** So many different characters must be left when everything a guesser tries first is taken out. */
 const OWN_IDEA = 5;
