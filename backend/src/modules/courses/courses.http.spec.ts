@@ -1,0 +1,108 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { aProduct } from '../../../test/builders/catalog.js';
+import { aCourse } from '../../../test/builders/courses.js';
+import { aCreator, aMember } from '../../../test/builders/people.js';
+import { newId } from '../../kernel/ids.js';
+import { CourseStructure } from './index.js';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+
+describe('the course of a product', () => {
+  test('has the id of its product, for the coach', async () => {
+    const coach = await aCreator(t);
+    const course = await aCourse(t, { status: 'draft', publishedAt: null });
+    const { body } = await coach.browser.get(`/api/products/${course.id}/course`).expect(200);
+    expect(body).toEqual({ id: course.id });
+  });
+
+  test('is not there for downloads and missing products', async () => {
+    const coach = await aCreator(t);
+    const download = await aProduct(t);
+    await coach.browser.get(`/api/products/${download.id}/course`).expect(404);
+    await coach.browser.get(`/api/products/${newId()}/course`).expect(404);
+    await coach.browser.get('/api/products/1/course').expect(400);
+  });
+
+  test('is nobody else’s business', async () => {
+    const member = await aMember(t);
+    const course = await aCourse(t);
+    await t.browser().get(`/api/products/${course.id}/course`).expect(401);
+    await member.browser.get(`/api/products/${course.id}/course`).expect(403);
+  });
+});
+
+describe('the structure of a course', () => {
+  const structure = () => t.app.get(CourseStructure, { strict: false });
+
+  test('is read whole and in its order, locks included', async () => {
+    const date = '2027-04-01T08:00:00.000Z';
+    const course = await aCourse(t, {
+      title: 'Slow Mornings',
+      sections: [
+        [
+          { lock: { kind: 'after_previous' }, lessons: [{ title: 'a' }, { title: 'b', freePreview: true }] },
+          { lock: { kind: 'days_after_enrollment', days: 7 }, lessons: [] },
+        ],
+        [{ lock: { kind: 'date', date }, lessons: [{ title: 'c' }] }],
+      ],
+    });
+    // Deferred positions let a reordering pass through doubles within its transaction.
+    await t.database.transaction(async (tx) => {
+      await tx.query('update lessons set position = 1 - position where module_id = $1', [course.modules[0]]);
+    });
+    const tree = await structure().tree(course.id);
+    expect(tree).toMatchObject({ id: course.id, title: 'Slow Mornings', status: 'published' });
+    const modules = tree!.sections.map((section) => section.modules);
+    expect(modules.map((list) => list.map(({ lessons }) => lessons.map(({ title }) => title)))).toEqual([
+      [['b', 'a'], []],
+      [['c']],
+    ]);
+    expect(modules.flat().map(({ lock }) => lock)).toEqual([
+      { kind: 'after_previous' },
+      { kind: 'days_after_enrollment', days: 7 },
+      { kind: 'date', date: expect.stringContaining('2027-04-01T08:00:00') },
+    ]);
+  });
+
+  test('knows where a lesson stands', async () => {
+    const course = await aCourse(t);
+    const [lesson] = course.lessons;
+    expect(await structure().lesson(lesson!.id)).toEqual({
+      id: lesson!.id,
+      title: 'Lesson 1.1',
+      description: 'What this lesson is about.',
+      freePreview: true,
+      moduleId: lesson!.moduleId,
+      courseId: course.id,
+      courseStatus: 'published',
+    });
+    expect(await structure().lesson(newId())).toBeUndefined();
+    expect(await structure().tree(newId())).toBeUndefined();
+  });
+
+  test('has one place for each lesson', async () => {
+    const course = await aCourse(t);
+    await expect(
+      t.database.transaction((tx) =>
+        tx.query('update lessons set position = 0 where module_id = $1', [course.modules[0]]),
+      ),
+    ).rejects.toThrow('lessons_position');
+  });
+
+  test.each([
+    [`lock_kind = 'date'`],
+    [`lock_kind = 'days_after_enrollment', lock_days = 0`],
+    [`lock_kind = 'after_previous', lock_days = 3`],
+    [`lock_kind = 'sometimes'`],
+    ['lock_days = 3'],
+  ])('refuses a lock that means nothing: %s', async (change) => {
+    const course = await aCourse(t);
+    await expect(
+      t.database.query(`update course_modules set ${change} where id = $1`, [course.modules[0]]),
+    ).rejects.toThrow('course_modules_lock');
+  });
+});

@@ -1,0 +1,202 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { aProduct, aReview } from '../../../test/builders/catalog.js';
+import { aCourse } from '../../../test/builders/courses.js';
+import { enroll } from '../../../test/builders/enrollments.js';
+import { anAsset } from '../../../test/builders/media.js';
+import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { days, later } from '../../kernel/clock.js';
+import { newId } from '../../kernel/ids.js';
+
+let t: TestApp;
+let owner: Person;
+let other: Person;
+beforeAll(async () => {
+  t = await startTestApp();
+  owner = await aMember(t);
+  other = await aMember(t);
+});
+afterAll(() => t.close());
+
+describe('a product page', () => {
+  test('of a course shows its outline with free previews and the length of lessons', async () => {
+    const course = await aCourse(t, {
+      title: 'The Rooted Mother',
+      sections: [
+        [{ title: 'Roots', lessons: [{ title: 'One', videos: 2, freePreview: true }, { title: 'Two' }] }],
+        [{ title: 'Leaves', lessons: [] }],
+      ],
+    });
+    const { body } = await t.browser().get(`/api/products/${course.id}`).expect(200);
+    expect(body).toEqual({
+      id: course.id,
+      type: 'course',
+      title: 'The Rooted Mother',
+      creator: 'Maren Solveig',
+      price: '97.00',
+      rating: null,
+      reviewCount: 0,
+      thumbnailUrl: null,
+      thumbnailAlt: 'A closed book',
+      category: 'For Moms',
+      duration: null,
+      students: 0,
+      tags: ['For Mothers'],
+      owned: false,
+      summary: 'Thirty quiet pages.',
+      description: 'Thirty quiet pages for two.',
+      whatsInside: ['30 pages'],
+      files: [],
+      ratingCounts: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
+      outline: [
+        {
+          id: course.sections[0],
+          title: 'Part 1',
+          subtitle: '',
+          modules: [
+            {
+              id: course.modules[0],
+              title: 'Roots',
+              subtitle: '',
+              lessonCount: 2,
+              lessons: [
+                { id: course.lessons[0]!.id, title: 'One', durationSeconds: 120, freePreview: true },
+                { id: course.lessons[1]!.id, title: 'Two', durationSeconds: null, freePreview: false },
+              ],
+            },
+          ],
+        },
+        {
+          id: course.sections[1],
+          title: 'Part 2',
+          subtitle: '',
+          modules: [{ id: course.modules[1], title: 'Leaves', subtitle: '', lessonCount: 0, lessons: [] }],
+        },
+      ],
+    });
+  });
+
+  test('of a download names its files, but gives nobody their address', async () => {
+    const asset = await anAsset(t, { fileName: 'journal.pdf' });
+    const picture = await anAsset(t, { kind: 'image', mimeType: 'image/webp', isPublic: true });
+    const product = await aProduct(t, { files: [asset.id], thumbnailAssetId: picture.id });
+    const { body } = await t.browser().get(`/api/products/${product.id}`).expect(200);
+    expect(body.outline).toBeNull();
+    expect(body.files).toEqual([{ fileName: 'journal.pdf', fileSize: asset.fileSize }]);
+    expect(body.thumbnailUrl).toBe(`/api/media/public/${picture.id}`);
+    expect(JSON.stringify(body)).not.toContain(asset.id);
+  });
+
+  test('says "owned" to its owner alone', async () => {
+    const product = await aProduct(t);
+    await enroll(t, owner.id, [product.id]);
+    const read = async (browser: Person['browser']) =>
+      (await browser.get(`/api/products/${product.id}`).expect(200)).body.owned;
+    expect(await read(owner.browser)).toBe(true);
+    expect(await read(other.browser)).toBe(false);
+    expect(await read(t.browser())).toBe(false);
+    const { body } = await owner.browser.get('/api/products').expect(200);
+    expect(body.items.find(({ id }: { id: string }) => id === product.id).owned).toBe(true);
+  });
+
+  test('that is archived stays readable for its owners', async () => {
+    const product = await aProduct(t, { status: 'archived' });
+    await enroll(t, owner.id, [product.id]);
+    await owner.browser.get(`/api/products/${product.id}`).expect(200);
+    await owner.browser.get(`/api/products/${product.id}/reviews`).expect(200);
+    await other.browser.get(`/api/products/${product.id}`).expect(404);
+    await t.browser().get(`/api/products/${product.id}`).expect(404);
+    await t.browser().get(`/api/products/${product.id}/reviews`).expect(404);
+  });
+
+  test('that is archived closes when the ownership has ended', async () => {
+    const product = await aProduct(t, { status: 'archived' });
+    await enroll(t, owner.id, [product.id]);
+    await t.database.query('update enrollments set ended_at = now() where product_id = $1', [product.id]);
+    await owner.browser.get(`/api/products/${product.id}`).expect(404);
+  });
+
+  test('that is a draft is nobody’s, and looks just like a missing one', async () => {
+    const draft = await aProduct(t, { status: 'draft', publishedAt: null });
+    const answers = await Promise.all(
+      [draft.id, newId()].map((id) => t.browser().get(`/api/products/${id}`).expect(404)),
+    );
+    const [first, second] = answers.map(({ body }) => ({ ...body, requestId: '' }));
+    expect(first).toEqual(second);
+    expect(first).toMatchObject({ code: 'not_found', message: 'Product not found' });
+  });
+
+  test.each(['x', '1', '%27%20or%201=1', '00000000-0000-0000-0000-00000000000g', '%00'])(
+    'under the address %s is a bad request',
+    async (id) => {
+      const { body } = await t.browser().get(`/api/products/${id}`).expect(400);
+      expect(body.code).toBe('bad_id');
+    },
+  );
+});
+
+describe('reviews', () => {
+  test('are read newest first, page by page, with their authors’ first names', async () => {
+    const product = await aProduct(t);
+    const [priya, beth] = [await aMember(t, { name: 'Priya Raman' }), await aMember(t, { name: 'Beth' })];
+    const ago = (count: number) => later(t.clock.now(), -days(count));
+    await aReview(t, product.id, { accountId: priya.id, rating: 5, text: 'First', createdAt: ago(3) });
+    await aReview(t, product.id, {
+      accountId: beth.id,
+      rating: 4,
+      text: 'Second',
+      createdAt: ago(2),
+      answer: 'Thanks',
+    });
+    await aReview(t, product.id, { rating: 2, text: 'Third', createdAt: ago(1) });
+    const read = async (search: string) =>
+      (await t.browser().get(`/api/products/${product.id}/reviews?${search}`).expect(200)).body;
+    const all = await read('');
+    expect(all).toMatchObject({ total: 3, page: 1, pageSize: 12 });
+    expect(
+      all.items.map(({ author, text, answer }: Record<string, unknown>) => [author, text, answer]),
+    ).toEqual([
+      ['A former member', 'Third', null],
+      ['Beth', 'Second', 'Thanks'],
+      ['Priya R.', 'First', null],
+    ]);
+    expect(all.items[2].createdAt).toBe(ago(3).toISOString());
+    expect(JSON.stringify(all)).not.toContain(priya.id);
+    expect((await read('pageSize=2&page=2')).items.map(({ text }: { text: string }) => text)).toEqual([
+      'First',
+    ]);
+    expect(await read('page=9')).toMatchObject({ items: [], total: 3 });
+  });
+
+  test('that are hidden count nowhere', async () => {
+    const product = await aProduct(t);
+    await aReview(t, product.id, { rating: 5 });
+    await aReview(t, product.id, { rating: 1, hiddenReason: 'names a child' });
+    const page = await t.browser().get(`/api/products/${product.id}`).expect(200);
+    expect(page.body).toMatchObject({
+      rating: 5,
+      reviewCount: 1,
+      ratingCounts: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 1 },
+    });
+    const { body } = await t.browser().get(`/api/products/${product.id}/reviews`).expect(200);
+    expect(body.total).toBe(1);
+    expect(body.items).toHaveLength(1);
+  });
+
+  test.each(['pageSize=49', 'page=0', 'sort=rating'])('refuse ?%s', async (search) => {
+    const product = await aProduct(t);
+    await t.browser().get(`/api/products/${product.id}/reviews?${search}`).expect(400);
+  });
+
+  test('are one for each owner and product', async () => {
+    const product = await aProduct(t);
+    await aReview(t, product.id, { accountId: owner.id });
+    await expect(aReview(t, product.id, { accountId: owner.id })).rejects.toThrow('reviews_one_each');
+  });
+});
+
+test('the coach sees the shop as everyone does', async () => {
+  const coach = await aCreator(t);
+  const product = await aProduct(t);
+  const { body } = await coach.browser.get(`/api/products/${product.id}`).expect(200);
+  expect(body.owned).toBe(false);
+});

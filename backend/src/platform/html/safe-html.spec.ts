@@ -1,0 +1,31 @@
+import { safeHtml } from './safe-html.js';
+
+it.each([
+  ['<p>A <strong>calm</strong> <em>word</em></p>', '<p>A <strong>calm</strong> <em>word</em></p>'],
+  ['<ul><li>one</li></ul><blockquote>two</blockquote>', '<ul><li>one</li></ul><blockquote>two</blockquote>'],
+  ['<img src=x onerror=alert(1)>', ''],
+  ['<iframe src="https://example.org"></iframe>', ''],
+  ['<style>p{display:none}</style><p style="color:red" class="x">a</p>', '<p>a</p>'],
+  ['<svg><script>alert(1)</script></svg>', ''],
+  ['<form action="/x"><input name="a"></form>', ''],
+  ['a < b & c', 'a &lt; b &amp; c'],
+  [
+    '<a href="https://example.org" onclick="x()">out</a>',
+    '<a href="https://example.org" rel="noopener noreferrer" target="_blank">out</a>',
+  ],
+  ['<a href="javascript:alert(1)">x</a>', '<a rel="noopener noreferrer" target="_blank">x</a>'],
+  ['<a href="JaVaScRiPt:alert(1)">x</a>', '<a rel="noopener noreferrer" target="_blank">x</a>'],
+  ['<a href="//example.org">x</a>', '<a rel="noopener noreferrer" target="_blank">x</a>'],
+  ['<a href="http://example.org">x</a>', '<a rel="noopener noreferrer" target="_blank">x</a>'],
+  [
+    '<a href="mailto:maren@sanctum.test">x</a>',
+    '<a href="mailto:maren@sanctum.test" rel="noopener noreferrer" target="_blank">x</a>',
+  ],
+])('%s becomes %s', (html, safe) => {
+  expect(safeHtml(html)).toBe(safe);
+});
+
+it('thousands of nested tags neither hang nor crash it', () => {
+  const deep = '<ul><li>'.repeat(5_000);
+  expect(safeHtml(deep).length).toBeLessThan(1_000);
+});
