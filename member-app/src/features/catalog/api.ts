@@ -10,6 +10,7 @@ export type ProductQuery = NonNullable<paths['/api/products']['get']['parameters
 export const productKeys = {
   all: ['/api/products'] as const,
   list: (query: ProductQuery) => ['/api/products', query] as const,
+  files: (id: string) => ['/api/products', id, 'files'] as const,
 };
 
 /** A page of the published products that the query finds. While another one is on its way the present one stays. */
@@ -18,5 +19,21 @@ export function useProducts(query: ProductQuery) {
     queryKey: productKeys.list(query),
     queryFn: () => body(api.GET('/api/products', { params: { query } })),
     placeholderData: keepPreviousData,
+  });
+}
+
+const tenMinutes = 10 * 60_000;
+
+/**
+ * The files of a product she owns. Their addresses work for a quarter of an hour, so this is the one thing that does
+ * go stale (spec §9): a page left open always holds addresses that still open.
+ */
+export function useProductFiles(productId: string) {
+  return useQuery({
+    queryKey: productKeys.files(productId),
+    queryFn: () => body(api.GET('/api/products/{id}/files', { params: { path: { id: productId } } })),
+    staleTime: tenMinutes,
+    refetchInterval: tenMinutes,
+    refetchOnWindowFocus: true,
   });
 }

@@ -2,4 +2,7 @@
 export const catalogTexts = {
   by: (creator: string) => `with ${creator}`,
   viewDetails: 'View Details',
+  download: 'Download',
+  loadingFiles: 'Loading the files',
+  noFiles: 'Its files are on their way. They will appear here and in your library.',
 } as const;

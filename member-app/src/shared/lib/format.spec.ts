@@ -1,4 +1,4 @@
-import { formatCount, formatPrice, formatFileSize } from './format';
+import { formatCount, formatFileSize, formatMoney, formatPrice } from './format';
 
 describe('a price', () => {
   it.each([
@@ -9,6 +9,8 @@ describe('a price', () => {
     [null, 'Free'],
   ])('%p reads %p', (wire, read) => expect(formatPrice(wire)).toBe(read));
 });
+
+it('an amount of nothing is no free price', () => expect(formatMoney('0.00')).toBe('$0.00'));
 
 describe('a count', () => {
   it('agrees with its noun', () => {

@@ -1,6 +1,11 @@
+/** An amount of money as the wire carries it ('97.00') the way a person reads it; zero is an amount too. */
+export function formatMoney(amount: string): string {
+  return `$${amount}`;
+}
+
 /** A price as the wire carries it ('97.00', or null for free) the way a person reads it. */
 export function formatPrice(price: string | null): string {
-  return price === null || Number(price) === 0 ? 'Free' : `$${price}`;
+  return price === null || Number(price) === 0 ? 'Free' : formatMoney(price);
 }
 
 /** A whole number with the noun it counts: '1 review', '12 reviews', '1,204 students'. */

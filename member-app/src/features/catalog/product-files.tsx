@@ -1,0 +1,44 @@
+import Download from 'lucide-react/icons/download';
+import FileText from 'lucide-react/icons/file-text';
+import { formatFileSize } from '../../shared/lib/format';
+import { buttonStyle } from '../../shared/ui/button';
+import { ErrorState } from '../../shared/ui/error-state';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { useProductFiles } from './api';
+import { catalogTexts } from './texts';
+
+/** The files of a product, for who owns it. */
+export function ProductFiles({ productId }: { productId: string }) {
+  const { data: files, isPending, isFetching, refetch } = useProductFiles(productId);
+  if (isPending) {
+    return (
+      <section aria-busy aria-label={catalogTexts.loadingFiles}>
+        <Skeleton className="h-14" />
+      </section>
+    );
+  }
+  if (!files) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (files.length === 0) return <p className="text-sm text-ink-soft">{catalogTexts.noFiles}</p>;
+  return (
+    <ul className="divide-y divide-line rounded-md border border-line bg-paper">
+      {files.map(({ id, fileName, fileSize, url }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+          <FileText aria-hidden className="size-5 shrink-0 text-evergreen" />
+          <span className="min-w-0 grow basis-40">
+            <span className="block font-medium wrap-anywhere">{fileName}</span>
+            <span className="text-sm text-ink-soft">{formatFileSize(fileSize)}</span>
+          </span>
+          <a
+            href={url}
+            download={fileName}
+            aria-label={`${catalogTexts.download} ${fileName}`}
+            className={buttonStyle({ variant: 'secondary', size: 'sm' })}
+          >
+            <Download aria-hidden />
+            {catalogTexts.download}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
