@@ -12,6 +12,7 @@ const routes: RouteObject[] = [
     element: <Shell />,
     children: [
       { path: paths.home, element: page(() => import('../pages/home')) },
+      { path: paths.cart, element: page(() => import('../pages/cart')) },
       { path: '*', element: page(() => import('../pages/not-found')) },
     ],
   },

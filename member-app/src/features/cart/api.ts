@@ -1,11 +1,23 @@
+import type { components } from '@sanctum/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { api, body } from '../../shared/api/client';
+import { productKeys } from '../catalog';
+
+export type CartItem = components['schemas']['CartItemResponse'];
 
 /** The count lies under the cart, so that invalidating the cart asks for both. */
 export const cartKeys = {
   cart: ['/api/cart'] as const,
   count: ['/api/cart', 'count'] as const,
 };
+
+/** What changes when something becomes hers: the cart, every "yours already", the shelf in her library. */
+const belongings = [cartKeys.cart, productKeys.all, ['/api/me/library']];
+
+export function useCart() {
+  return useQuery({ queryKey: cartKeys.cart, queryFn: () => body(api.GET('/api/cart')) });
+}
 
 export function useCartCount() {
   return useQuery({
@@ -21,4 +33,31 @@ export function useAddToCart() {
     mutationFn: (productId: string) => body(api.POST('/api/cart', { body: { productId, quantity: 1 } })),
     onSuccess: () => queries.invalidateQueries({ queryKey: cartKeys.cart }),
   });
+}
+
+export function useRemoveFromCart() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (productId: string) =>
+      api.DELETE('/api/cart/{productId}', { params: { path: { productId } } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: cartKeys.cart }),
+  });
+}
+
+/** A free product becomes hers without a cart (product.md §3). */
+export function useClaim() {
+  const refresh = useRefreshBelongings();
+  return useMutation({
+    mutationFn: (id: string) => body(api.POST('/api/products/{id}/claim', { params: { path: { id } } })),
+    onSuccess: refresh,
+  });
+}
+
+/** For whoever learns that something has become hers. */
+export function useRefreshBelongings() {
+  const queries = useQueryClient();
+  return useCallback(
+    () => Promise.all(belongings.map((queryKey) => queries.invalidateQueries({ queryKey }))),
+    [queries],
+  );
 }

@@ -1,4 +1,7 @@
-/** The cart of a visitor or member: its count, its lines, and putting things into it. */
+/** The cart of a visitor or member: its count, its lines, putting things into it, and getting what is free. */
 export { AddToCartButton } from './add-to-cart-button';
-export { cartKeys, useCartCount } from './api';
+export { cartKeys, useCartCount, useRefreshBelongings } from './api';
+export { Cart } from './cart';
+export { CoachNotice } from './coach-notice';
+export { OrderTotals } from './order-totals';
 export { ProductAction } from './product-action';

@@ -3,9 +3,10 @@ import { productPath } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import type { Product } from '../catalog';
 import { AddToCartButton } from './add-to-cart-button';
+import { GetFreeButton } from './get-free-button';
 import { cartTexts } from './texts';
 
-/** What a card offers: to open what is owned, to claim what is free on its own page, to buy the rest. */
+/** What a card offers: to open what is owned, to claim what is free, to buy the rest. */
 export function ProductAction({ product }: { product: Product }) {
   if (product.owned) {
     return (
@@ -20,7 +21,7 @@ export function ProductAction({ product }: { product: Product }) {
     );
   }
   if (product.price === null) {
-    return <ButtonLink to={productPath(product)}>{cartTexts.free}</ButtonLink>;
+    return <GetFreeButton product={product} />;
   }
   return <AddToCartButton product={product} />;
 }

@@ -1,0 +1,60 @@
+import Trash from 'lucide-react/icons/trash-2';
+import { Link } from 'react-router-dom';
+import { productPath } from '../../shared/lib/paths';
+import { Button } from '../../shared/ui/button';
+import { Price } from '../../shared/ui/price';
+import { toast } from '../../shared/ui/toast-store';
+import { Thumbnail } from '../catalog';
+import { type CartItem, useRemoveFromCart } from './api';
+import { cartTexts } from './texts';
+
+interface CartLineProps {
+  item: CartItem;
+  onRemoved: () => void;
+}
+
+export function CartLine({ item: { productId, product }, onRemoved }: CartLineProps) {
+  const removal = useRemoveFromCart();
+
+  /** Not by mutate's callbacks: this line is gone by the time the cart has been asked for again. */
+  async function remove() {
+    try {
+      await removal.mutateAsync(productId);
+      toast(cartTexts.removed);
+      onRemoved();
+    } catch {
+      toast({ ...cartTexts.removeFailed, variant: 'destructive' });
+    }
+  }
+
+  return (
+    <li className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-2 py-5 sm:grid-cols-[8rem_1fr_auto] sm:gap-x-6">
+      <div className="overflow-hidden rounded-md">
+        <Thumbnail product={product} />
+      </div>
+      <div className="min-w-0">
+        <h2 className="font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere">
+          <Link
+            to={productPath({ id: productId, type: product.type })}
+            className="decoration-1 underline-offset-4 hover:underline"
+          >
+            {product.title}
+          </Link>
+        </h2>
+        <p className="mt-1 text-sm text-ink-soft">{product.category}</p>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="mt-2 -ml-4"
+          aria-label={`${cartTexts.remove} ${product.title}`}
+          pending={removal.isPending}
+          onClick={() => void remove()}
+        >
+          {!removal.isPending && <Trash aria-hidden />}
+          {cartTexts.remove}
+        </Button>
+      </div>
+      <Price price={product.price} className="text-xl max-sm:col-start-2" />
+    </li>
+  );
+}

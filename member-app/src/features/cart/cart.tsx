@@ -1,0 +1,69 @@
+import { useRef } from 'react';
+import { PageTitle } from '../../shared/lib/page-title';
+import { paths } from '../../shared/lib/paths';
+import { ButtonLink } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { ErrorState } from '../../shared/ui/error-state';
+import { Illustration } from '../../shared/ui/illustration';
+import { useSession } from '../session';
+import { type CartItem, useCart } from './api';
+import { CartLine } from './cart-line';
+import { CartSkeleton } from './cart-skeleton';
+import { CoachNotice } from './coach-notice';
+import { CartSummary } from './cart-summary';
+import { cartTexts } from './texts';
+
+/** The cart page's content: what a visitor or member has put aside, and the way on. */
+export function Cart() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <PageTitle>{cartTexts.title}</PageTitle>
+      <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
+        {cartTexts.title}
+      </h1>
+      {/* The button that took a line away is gone with it: the heading keeps a keyboard's place. */}
+      <Contents onRemoved={() => heading.current?.focus()} />
+    </>
+  );
+}
+
+function Contents({ onRemoved }: { onRemoved: () => void }) {
+  const { data: member } = useSession();
+  const { data: items, isPending, isFetching, refetch } = useCart();
+  if (member?.role === 'creator') return <CoachNotice />;
+  if (isPending) return <CartSkeleton />;
+  if (!items) {
+    return (
+      <div className="mt-10">
+        <ErrorState onRetry={() => void refetch()} pending={isFetching} />
+      </div>
+    );
+  }
+  return items.length === 0 ? <EmptyCart /> : <Lines items={items} onRemoved={onRemoved} />;
+}
+
+function EmptyCart() {
+  const { title, description, browse } = cartTexts.empty;
+  return (
+    <EmptyState
+      picture={<Illustration name="basket" />}
+      title={title}
+      description={description}
+      action={<ButtonLink to={paths.library}>{browse}</ButtonLink>}
+    />
+  );
+}
+
+function Lines({ items, onRemoved }: { items: CartItem[]; onRemoved: () => void }) {
+  return (
+    <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_22rem] lg:gap-12">
+      <ul className="divide-y divide-line border-y border-line">
+        {items.map((item) => (
+          <CartLine key={item.id} item={item} onRemoved={onRemoved} />
+        ))}
+      </ul>
+      <CartSummary items={items} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { serverMessage } from '@sanctum/openapi';
+import { loginPath, productPath } from '../../shared/lib/paths';
+import { Button, ButtonLink, type ButtonProps } from '../../shared/ui/button';
+import { toast } from '../../shared/ui/toast-store';
+import type { Product } from '../catalog';
+import { useSession } from '../session';
+import { useClaim } from './api';
+import { cartTexts } from './texts';
+
+type Look = Pick<ButtonProps, 'variant' | 'size' | 'className'>;
+
+/** A free product needs an account and nothing else: a visitor signs in and comes back to the product's page. */
+export function GetFreeButton({
+  product,
+  ...look
+}: Look & { product: Pick<Product, 'id' | 'type' | 'title'> }) {
+  const { data: member } = useSession();
+  const claim = useClaim();
+
+  if (!member) {
+    return (
+      <ButtonLink {...look} to={loginPath(productPath(product))}>
+        {cartTexts.free}
+      </ButtonLink>
+    );
+  }
+
+  /** Not by mutate's callbacks: once it is hers, another button stands here. */
+  async function get() {
+    const { claimed, claimFailed } = cartTexts;
+    try {
+      await claim.mutateAsync(product.id);
+      toast({ title: claimed.title, description: claimed.description(product.title) });
+    } catch (error) {
+      const description = serverMessage(error, claimFailed.description);
+      toast({ title: claimFailed.title, description, variant: 'destructive' });
+    }
+  }
+
+  return (
+    <Button {...look} pending={claim.isPending} onClick={() => void get()}>
+      {claim.isPending ? cartTexts.claiming : cartTexts.free}
+    </Button>
+  );
+}
