@@ -23,21 +23,24 @@ const RATED = `
 export class ProductListQueries {
   constructor(private readonly database: Database) {}
 
-  /** One query: the page, its counts and the total. Cards are counted for the page alone. */
+  /**
+   * One query: the page, its counts and the total. The total is a scan of its own, so that choosing the page may walk
+   * an index and stop; cards are counted for the page alone.
+   */
   async find(actor: Actor, query: ProductListQuery): Promise<ProductListResponse> {
     const { page, pageSize, sort } = query;
     const { where, parameters } = conditions(query);
+    const order = ORDER[sort];
     const row = await this.database.one<{ total: number; items: CardRow[] }>(
-      `with matching as (
-         select p.id, row_number() over (order by ${ORDER[sort]}) as place
-         from products p ${sort === 'rating' ? RATED : ''}
-         where ${where}
-       )
-       select (select count(*)::int from matching) as total, coalesce((
-         select json_agg(to_json(card) order by m.place)
-         from (select * from matching order by place limit $2 offset $3) m
+      `select (select count(*)::int from products p where ${where}) as total, coalesce((
+         select json_agg(to_json(card) order by chosen.place)
+         from (
+           select p.id, row_number() over (order by ${order}) as place
+           from products p ${sort === 'rating' ? RATED : ''}
+           where ${where} order by ${order} limit $2 offset $3
+         ) chosen
          cross join lateral (
-           select ${CARD_COLUMNS} from products p ${cardCounts('$1')} where p.id = m.id
+           select ${CARD_COLUMNS} from products p ${cardCounts('$1')} where p.id = chosen.id
          ) card
        ), '[]') as items`,
       [actor?.accountId ?? null, pageSize, (page - 1) * pageSize, ...parameters],
@@ -54,7 +57,10 @@ function conditions({ q, tag, type, category }: ProductListQuery): { where: stri
     parameters.push(value);
     parts.push(sql(`$${parameters.length + 3}`));
   };
-  if (q) add(`%${escapeLike(q)}%`, (text) => `(p.title ilike ${text} or p.description ilike ${text})`);
+  if (q) {
+    const [title, description] = hasTrigram(q) ? ['p.title', 'p.description'] : UNINDEXED;
+    add(`%${escapeLike(q)}%`, (text) => `(${title} ilike ${text} or ${description} ilike ${text})`);
+  }
   if (tag?.length) add(tag, (tags) => `p.tags && ${tags}::text[]`);
   if (type) add(type, (name) => `p.type = ${name}`);
   if (category) add(category, (name) => `p.category = ${name}`);
@@ -63,3 +69,7 @@ function conditions({ q, tag, type, category }: ProductListQuery): { where: stri
 
 /** What people type is text, not a pattern. */
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** A prepared plan would walk a whole trigram index for 'a', which names no trigram: 500 ms instead of 30 over 10,000 rows. */
+const UNINDEXED = [`(p.title || '')`, `(p.description || '')`] as const;
+const hasTrigram = (text: string): boolean => /[\p{L}\p{N}]{3}/u.test(text);
