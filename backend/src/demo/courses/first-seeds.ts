@@ -37,7 +37,7 @@ export const firstSeedsCourse = bindCourse('first-seeds', [
           {
             key: 'listening',
             title: 'Evening 2: The listening game',
-            subtitle: 'Five minutes each, and nobody interrupts',
+            subtitle: 'Two minutes each, and nobody interrupts',
             pages: [
               {
                 title: 'The second evening',

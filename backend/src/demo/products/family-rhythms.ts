@@ -9,7 +9,7 @@ export const familyRhythms: DemoDigitalFileProduct = {
   summary: 'Printable rhythm pages that leave room for weather, moods and changed plans.',
   description: `A schedule tells you when you are late. A rhythm tells you what comes next. These templates help you to find the rhythm your family already has and to draw it where everyone can see it.
 
-You get a morning card, an evening card, a week with wide margins, a year drawn as a wreath, and a page for the small celebrations that make a family this family. All of them are blank where it matters.`,
+You get a morning card, an evening card, a week with wide margins, a year drawn as a wheel, and a page for the small celebrations that make a family this family. All of them are blank where it matters.`,
   priceCents: 2200,
   category: 'Templates',
   duration: 'Self-Paced',
@@ -20,7 +20,7 @@ You get a morning card, an evening card, a week with wide margins, a year drawn 
   whatsInside: [
     'Morning and evening cards',
     'A week with wide margins',
-    'The year as a wreath',
+    'The year as a wheel',
     'A page for small celebrations',
   ],
   files: ['file/family-rhythms'],
@@ -29,7 +29,7 @@ You get a morning card, an evening card, a week with wide margins, a year drawn 
     {
       memberKey: 'margit',
       rating: 4,
-      text: 'The wreath hangs in our kitchen and everybody adds to it, even my son-in-law.',
+      text: 'The wheel of the year hangs in our kitchen and everybody adds to it, even my son-in-law.',
       daysAgo: 67,
     },
   ],

@@ -10,7 +10,7 @@ export const firstMoon: DemoDigitalFileProduct = {
     'How to mark the beginning of womanhood in your own family, with as much or as little as she likes.',
   description: `Many of us crossed this threshold with a whisper in a bathroom. You may wish for something warmer for your daughter, and have no idea what it could look like without embarrassing everybody.
 
-This guide is about the welcome. It helps you to ask her beforehand what she would like, to choose from small gestures and larger ones, to include aunts or grandmothers or leave them out, and to write her a letter she can keep. There is a page for girls who would like no fuss at all, and it is a good page.
+This guide is about the welcome. It helps you to ask her beforehand what she would like, to choose from small gestures and larger ones, to include aunts or grandmothers or leave them out, and to write her a letter she can keep. There is an answer for girls who would like no fuss at all, and it is a good answer.
 
 It says nothing about medicine. For questions about her body and health please turn to your doctor or nurse.`,
   priceCents: 3200,

@@ -22,7 +22,7 @@ Five lessons, about fifteen minutes each. By the end you will have a morning tha
     'A cup with rising steam and a vase with a white flower on the sill of an arched window at sunrise.',
   whatsInside: [
     'Five lessons with one small change each',
-    'A two-minute audio to begin the day with',
+    'One minute of morning bells',
     'A morning card to fill in and put on the fridge',
   ],
   createdDaysAgo: 168,
