@@ -25,9 +25,13 @@ export async function install() {
     removeStamp('installed');
     // the build needs the development packages, also where NODE_ENV says production
     const args = ['ci', '--prefer-offline', '--include=dev', '--no-audit', '--no-fund'];
+    // npm takes its time over a polite signal, and half an installation is done again anyway
+    const options = { endWith: 'SIGKILL' };
     // npm tells its scripts where it lives; without it, the one on the path
     const npm = process.env.npm_execpath;
-    const { code, output } = npm?.endsWith('.js') ? await runNode(npm, args) : await runCommand('npm', args);
+    const { code, output } = npm?.endsWith('.js')
+      ? await runNode(npm, args, options)
+      : await runCommand('npm', args, options);
     if (code !== 0) throw new StepFailed(`${output}\nInstalling the packages failed; the reason is above.`);
   });
   writeStamp('installed', stamp);

@@ -1,43 +1,50 @@
 import { spawn } from 'node:child_process';
 import { projectRoot } from './project.mjs';
 
-const running = new Set();
+/** Time for a test runner to stop the servers it started. */
+const GRACE_MS = 10_000;
+
+/** What runs now, each with the signal that ends it. */
+const running = new Map();
+let ending = false;
 
 /** What was started must not outlive the tool that started it. */
-const endWithChildren = { SIGINT: () => end('SIGINT', 130), SIGTERM: () => end('SIGTERM', 143) };
-for (const [signal, listener] of Object.entries(endWithChildren)) process.on(signal, listener);
+const listeners = { SIGINT: () => end(130), SIGTERM: () => end(143) };
+for (const [signal, listener] of Object.entries(listeners)) process.on(signal, listener);
 
-function end(signal, code) {
-  for (const child of running) child.kill(signal);
-  process.exit(code);
+function end(code) {
+  ending = true;
+  process.exitCode = code;
+  if (running.size === 0) process.exit();
+  for (const [child, signal] of running) child.kill(signal);
+  setTimeout(() => {
+    for (const child of running.keys()) child.kill('SIGKILL');
+    process.exit();
+  }, GRACE_MS);
 }
 
 /** Leaves the signals to whoever comes next in this process. */
 export function stopListening() {
-  for (const [signal, listener] of Object.entries(endWithChildren)) process.off(signal, listener);
+  for (const [signal, listener] of Object.entries(listeners)) process.off(signal, listener);
 }
 
-/**
- * Runs `node script …args` in a folder of the checkout, without a shell, so that spaces in paths are harmless.
- * Gives its exit code and everything it said; `echo` lets it also speak while it runs.
- */
-export function runNode(script, args, { cwd = projectRoot, env = {}, echo = false } = {}) {
-  return runCommand(process.execPath, [script, ...args], { cwd, env, echo });
+/** Runs `node script …args`, without a shell, so that spaces in paths are harmless. */
+export function runNode(script, args, options) {
+  return runCommand(process.execPath, [script, ...args], options);
 }
 
-export async function runCommand(command, args, { cwd = projectRoot, env = {}, echo = false } = {}) {
-  const started = performance.now();
+/** Runs a command in a folder of the checkout; gives its exit code and everything it said. */
+export async function runCommand(command, args, { cwd = projectRoot, env = {}, endWith = 'SIGTERM' } = {}) {
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  running.add(child);
+  running.set(child, endWith);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {
       output += text;
-      if (echo) process.stdout.write(text);
     });
   }
   const code = await new Promise((resolve) => {
@@ -48,5 +55,6 @@ export async function runCommand(command, args, { cwd = projectRoot, env = {}, e
     child.on('close', (exitCode) => resolve(exitCode ?? 1));
   });
   running.delete(child);
-  return { code, output, seconds: (performance.now() - started) / 1000 };
+  if (ending && running.size === 0) process.exit();
+  return { code, output };
 }
