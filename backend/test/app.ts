@@ -22,6 +22,8 @@ export interface TestApp {
   browser(): TestAgent;
   /** Does all background work that is due now, in this very test. */
   runJobs(): Promise<void>;
+  /** One more process on the same database and data folder. */
+  another(): Promise<TestApp>;
   close(): Promise<void>;
 }
 
@@ -29,8 +31,24 @@ export interface TestApp {
 export async function startTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sanctum-test-'));
+  const first = await startProcess(database.url, dataDir, new FakeClock(), environment);
+  return {
+    ...first,
+    close: async () => {
+      await first.close();
+      await database.drop();
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startProcess(
+  databaseUrl: string,
+  dataDir: string,
+  clock: FakeClock,
+  environment: Record<string, string>,
+): Promise<TestApp> {
   const port = await freePort();
-  const clock = new FakeClock();
   const config = readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
@@ -40,7 +58,7 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     DATABASE_POOL: '20',
     ...environment,
   });
-  const app = await createApp(config, database.url, clock);
+  const app = await createApp(config, databaseUrl, clock);
   await app.listen(port, '127.0.0.1');
   const runner = app.get(JobRunner);
   return {
@@ -52,11 +70,8 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     runJobs: async () => {
       while (await runner.runNext());
     },
-    close: async () => {
-      await app.close();
-      await database.drop();
-      fs.rmSync(dataDir, { recursive: true, force: true });
-    },
+    another: () => startProcess(databaseUrl, dataDir, clock, environment),
+    close: () => app.close(),
   };
 }
 

@@ -124,6 +124,30 @@ describe('the checkout', () => {
     expect(await refusal(rosa)).toEqual([422, 'cart_empty']);
   });
 
+  test('bills what is new in the cart only, when the rest was paid while its webhook was lost', async () => {
+    const [paid, fresh] = [await aProduct(t), await aProduct(t, { priceCents: 4700 })];
+    await addToCart(rosa.browser, paid.id);
+    const first = await startCheckout(rosa.browser);
+    await dropWebhooks(t);
+    await confirm(t, first);
+    await dropWebhooks(t, false);
+    await addToCart(rosa.browser, fresh.id);
+
+    const second = await startCheckout(rosa.browser);
+    expect(second.lines.map(({ productId }) => productId)).toEqual([fresh.id]);
+    expect(second.orderId).not.toBe(first.orderId);
+    expect((await order(first.orderId)).status).toBe('paid');
+  });
+
+  test('finds the intent again that Stripe made just before a crash', async () => {
+    await addToCart(rosa.browser, (await aProduct(t)).id);
+    const before = await startCheckout(rosa.browser);
+    await t.database.query('update order_versions set payment_intent_id = null where order_id = $1', [
+      before.orderId,
+    ]);
+    expect(await startCheckout(rosa.browser)).toEqual(before);
+  });
+
   test('takes over the cart she filled before she signed in', async () => {
     const product = await aProduct(t);
     const browser = t.browser();

@@ -27,6 +27,8 @@ interface Reserved {
   orderId: string;
   orderNumber: string;
   intentId: string | null;
+  /** The intent of the version that this one has just taken the place of. */
+  superseded: string | null;
   snapshot: Snapshot;
 }
 
@@ -43,17 +45,27 @@ export class CheckoutService {
   /** The same cart gives the same intent, a changed one a new intent of the same pending order. */
   async begin(buyer: Buyer): Promise<Checkout> {
     const reserved = await this.reserve(buyer);
+    // Paid a moment ago in another tab: what she has paid for is not put on the next bill.
+    if (reserved.superseded !== null && (await this.hearAbout(await this.stripe.find(reserved.superseded))))
+      return this.begin(buyer);
+
     const intent = await this.intentOf(buyer, reserved);
     if (intent.state === 'open')
       return { clientSecret: intent.clientSecret, orderId: reserved.orderId, snapshot: reserved.snapshot };
 
     // Paid or cancelled while the webhook about it was lost: take note now instead of at the next reconciling.
-    const news = newsIn(intent);
-    if (news) await this.news.take(news);
+    await this.hearAbout(intent);
     if (intent.state === 'closed') return this.begin(buyer);
     throw new DomainError('conflict', 'already_paid', 'This order is paid already', {
       current: { orderId: reserved.orderId },
     });
+  }
+
+  /** Takes note of what Stripe's answer tells; false when the intent still waits to be paid. */
+  private async hearAbout(intent: Intent): Promise<boolean> {
+    const news = newsIn(intent);
+    if (news) await this.news.take(news);
+    return news !== undefined;
   }
 
   /** Prices the cart and keeps the snapshot. Stripe is asked afterwards, outside the transaction. */
@@ -71,11 +83,17 @@ export class CheckoutService {
 
       const current = await currentVersion(tx, order);
       if (current?.fingerprint === fingerprint)
-        return { ...common, versionId: current.id, version: order.version, intentId: current.intentId };
+        return {
+          ...common,
+          versionId: current.id,
+          version: order.version,
+          intentId: current.intentId,
+          superseded: null,
+        };
 
       const version = order.version + 1;
       const versionId = await this.addVersion(tx, order.id, version, fingerprint, snapshot);
-      return { ...common, versionId, version, intentId: null };
+      return { ...common, versionId, version, intentId: null, superseded: current?.intentId ?? null };
     });
   }
 
