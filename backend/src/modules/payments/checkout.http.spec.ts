@@ -7,6 +7,7 @@ import {
   deliverWebhooks,
   dropWebhooks,
   intentOf,
+  sendWebhook,
   startCheckout,
 } from '../../../test/builders/orders.js';
 import { aCreator, aMember, PASSWORD, type Person } from '../../../test/builders/people.js';
@@ -229,5 +230,30 @@ describe('twenty checkouts at once', () => {
   test('would be many orders without the index on pending ones', async () => {
     await t.database.query('drop index orders_one_pending');
     expect((await twentyCheckouts(t)).orders).toBeGreaterThan(1);
+  });
+});
+
+describe('with an account at Stripe', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await startTestApp({
+      STRIPE_SECRET_KEY: 'sk_test_of_ours',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_of_ours',
+      STRIPE_WEBHOOK_SECRET: 'whsec_of_ours',
+    });
+  });
+  afterAll(() => t.close());
+
+  test('the payment form gets its key, and there is no sandbox', async () => {
+    const answer = await t.browser().get('/api/checkout/config').expect(200);
+    expect(answer.body).toEqual({ publishableKey: 'pk_test_of_ours', sandbox: false });
+    await t.browser().get('/sandbox/payments').expect(404);
+    await t.browser().get('/v1/payment_intents').expect(404);
+  });
+
+  test('its webhooks count with its own secret', async () => {
+    const event = { id: 'evt_1', type: 'customer.created', data: { object: { id: 'cus_1' } } };
+    await sendWebhook(t, event, 'whsec_of_ours').expect(200);
+    await sendWebhook(t, event, 'whsec_of_another').expect(400);
   });
 });
