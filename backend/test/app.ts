@@ -75,9 +75,9 @@ async function startProcess(
   };
 }
 
-/** Each jest worker looks in a range of its own, so that two never find the same port. */
+/** Each process looks in a range of its own, so that two workers, also of two runs at once, do not take the same port. */
 const RANGE = 500;
-let next = 21_000 + RANGE * Number(process.env['JEST_WORKER_ID'] ?? 1);
+let next = 12_000 + RANGE * (process.pid % 40);
 
 async function freePort(): Promise<number> {
   for (;;) {
