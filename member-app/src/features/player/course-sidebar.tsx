@@ -37,8 +37,8 @@ export function CourseSidebar({ course, ...place }: CourseSidebarProps) {
 function ModuleLessons({ module, ...place }: { module: CourseModule } & Omit<CourseSidebarProps, 'course'>) {
   return (
     <div className="mt-4">
-      <h3 className="flex items-start gap-2 text-lg">
-        {module.isLocked && <Lock aria-hidden className="mt-1 size-4 shrink-0 text-ink-soft" />}
+      <h3 className="flex items-center gap-2 pr-3 text-lg">
+        {module.isLocked && <Lock aria-hidden className="size-4 shrink-0 text-ink-soft" />}
         <span className="grow">{module.title}</span>
         {module.isCompleted && <Done />}
       </h3>

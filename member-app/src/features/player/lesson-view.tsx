@@ -63,7 +63,7 @@ export function LessonView({ lesson, videoId, actions, ...stage }: LessonViewPro
       </h2>
       {lesson.description && <p className="mt-3 max-w-prose text-lg text-ink-soft">{lesson.description}</p>}
       {video && videos.length > 1 && <p className="mt-2 font-medium">{video.settings.title}</p>}
-      {actions && <Actions lesson={lesson} hasVideo={video !== undefined} actions={actions} />}
+      {actions && video && <Actions lesson={lesson} hasVideo actions={actions} />}
       {video && <Transcript text={video.settings.transcript} />}
       <div className="mt-8 max-w-prose">
         <LessonWidgets widgets={widgets} />

@@ -100,7 +100,10 @@ function ExternalButton({ label, url }: { label: string; url: string }) {
         href={url}
         target="_blank"
         rel="noopener noreferrer"
-        className={buttonStyle({ variant: 'secondary' })}
+        className={buttonStyle({
+          variant: 'secondary',
+          className: 'max-w-full text-center whitespace-normal!',
+        })}
       >
         {label}
         <VisuallyHidden>{playerTexts.opensInNewTab}</VisuallyHidden>

@@ -26,12 +26,12 @@ export function OpenCourse({ course, isPreview, start }: OpenCourseProps) {
   return (
     <>
       <header className="border-b border-line bg-sunken">
-        <div className="page-width flex flex-wrap items-end justify-between gap-4 py-8">
-          <h1 className="text-4xl">{course.title}</h1>
+        <div className="page-width flex flex-wrap items-end justify-between gap-x-4 gap-y-1 py-5 lg:py-8">
+          <h1 className="text-3xl lg:text-4xl">{course.title}</h1>
           <SaveNotice state={taking.saveState} />
         </div>
       </header>
-      <div className="page-width grid gap-8 py-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-12">
+      <div className="page-width grid gap-6 py-6 lg:py-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-12">
         <div className="lg:hidden">
           <Button
             variant="secondary"

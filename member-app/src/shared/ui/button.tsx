@@ -28,7 +28,7 @@ export const buttonStyle = cva(
         icon: 'size-11 text-lg',
       },
     },
-    compoundVariants: [{ variant: 'link', className: 'min-h-0 px-0' }],
+    compoundVariants: [{ variant: 'link', className: 'min-h-0! px-0!' }],
     defaultVariants: { variant: 'primary', size: 'md' },
   },
 );
