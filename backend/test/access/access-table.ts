@@ -1,0 +1,57 @@
+import type { Caller } from '../../src/platform/security/access.js';
+import type { Operation } from '../../src/platform/security/operations.js';
+import { CALLERS, type CallerName, type Subject } from './subjects.js';
+
+/** What a caller gets: what she asks for, or a refusal. */
+export type Answer = 'yes' | 401 | 403 | 404;
+
+const callerOf: Record<CallerName, Caller> = {
+  visitor: 'visitor',
+  owner: 'member',
+  other: 'member',
+  creator: 'creator',
+};
+
+/** The policy in the code says which callers get in, the subject whose thing it is (`security.md` §2). */
+export function answerFor(
+  { access = [] }: Pick<Operation, 'access'>,
+  subject: Subject,
+  name: CallerName,
+): Answer {
+  const caller = callerOf[name];
+  if (access !== 'public' && !access.includes(caller)) return caller === 'visitor' ? 401 : 403;
+  if (name === 'visitor' && subject.visitor) return subject.visitor;
+  if (!subject.of || name === 'owner') return 'yes';
+  return name === 'creator' && subject.of === 'owner and creator' ? 'yes' : 404;
+}
+
+const HEADING = `# Who may call what
+
+Generated from the policies in the code and tested call by call: \`backend/test/access\`.
+Write it anew with \`WRITE_ACCESS_TABLE=1 npx jest backend/test/access\`.
+
+- **yes**: gets what she asks for
+- **401**: has to sign in first
+- **403**: signed in, but this is not for her role
+- **404**: it belongs to somebody else, which looks the same as if it did not exist
+
+The member of the second column is the one whose own note, order, course or device is called for.
+
+| Operation | Visitor | Member | Another member | Creator |
+|---|---|---|---|---|
+`;
+
+/** The table as documentation. */
+export function renderTable(operations: readonly Operation[], subjects: Record<string, Subject>): string {
+  const rows = operations.map((operation) => {
+    const answers = CALLERS.map((caller) => answerFor(operation, subjects[operation.name]!, caller));
+    return { sortedBy: `${operation.path} ${operation.method}`, operation, answers };
+  });
+  const lines = rows
+    .toSorted((a, b) => (a.sortedBy < b.sortedBy ? -1 : 1))
+    .map(
+      ({ operation: { method, path }, answers }) =>
+        `| \`${method} /api${path.replace(/:(\w+)/g, '{$1}')}\` | ${answers.join(' | ')} |`,
+    );
+  return `${HEADING}${lines.join('\n')}\n`;
+}

@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Operation, Operations } from '../../src/platform/security/operations.js';
+import { startTestApp, type TestApp } from '../app.js';
+import { aCreator, aMember, type Person } from '../builders/people.js';
+import { type Answer, answerFor, renderTable } from './access-table.js';
+import { CALLERS, type CallerName, type Scene, subjects } from './subjects.js';
+
+const DOCUMENT = path.join(__dirname, '../../../docs/access.md');
+
+let t: TestApp;
+let operations: Operation[];
+beforeAll(async () => {
+  t = await startTestApp();
+  operations = t.app.get(Operations, { strict: false }).all();
+});
+afterAll(() => t.close());
+// Calls are counted per address, and all of these come from one.
+beforeEach(() => t.database.query('delete from rate_limits'));
+
+/** A scene of its own for every call: nobody in it is known from another. */
+async function aScene(calledBy: CallerName): Promise<Scene> {
+  const owner = await aMember(t);
+  const browsers: Record<CallerName, () => Promise<Person['browser']> | Person['browser']> = {
+    visitor: () => t.browser(),
+    owner: () => owner.browser,
+    other: async () => (await aMember(t)).browser,
+    creator: async () => (await aCreator(t)).browser,
+  };
+  return { t, calledBy, owner, browser: await browsers[calledBy]() };
+}
+
+async function call(operation: Operation, scene: Scene): Promise<{ answer: Answer; body: unknown }> {
+  const { params = {}, body, headers = {} } = await subjects[operation.name]!.call(scene);
+  const url = `/api${operation.path.replace(/:(\w+)/g, (_, name: string) => params[name]!)}`;
+  const method = operation.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete';
+  const { status, body: answered } = await scene.browser[method](url).set(headers).send(body);
+  return { answer: status < 300 ? 'yes' : (status as Answer), body: answered };
+}
+
+const CODES: Partial<Record<Answer, string>> = {
+  401: 'sign_in_required',
+  403: 'not_for_your_role',
+  404: 'not_found',
+};
+
+describe('the table of who may call what', () => {
+  test('has every operation of the application, and no other', () => {
+    expect(Object.keys(subjects).sort()).toEqual(operations.map(({ name }) => name).sort());
+  });
+
+  test('is the one in docs/access.md', () => {
+    const table = renderTable(operations, subjects);
+    if (process.env['WRITE_ACCESS_TABLE']) fs.writeFileSync(DOCUMENT, table);
+    expect(fs.readFileSync(DOCUMENT, 'utf8')).toBe(table);
+  });
+});
+
+describe.each(Object.keys(subjects))('%s', (name) => {
+  test.each(CALLERS)('answers as the table says: %s', async (caller) => {
+    const operation = operations.find((candidate) => candidate.name === name)!;
+    const expected = answerFor(operation, subjects[name]!, caller);
+    const { answer, body } = await call(operation, await aScene(caller));
+    expect({ answer, body }).toMatchObject(
+      expected === 'yes' ? { answer: expected } : { answer: expected, body: { code: CODES[expected] } },
+    );
+  });
+});

@@ -1,0 +1,231 @@
+import { newId } from '../../src/kernel/ids.js';
+import { OneTimeTokens } from '../../src/modules/accounts/index.js';
+import { codeAt, stepAt } from '../../src/modules/accounts/totp.js';
+import { StripeAccount } from '../../src/platform/stripe/stripe-account.js';
+import { Stripe } from '../../src/platform/stripe/stripe-client.js';
+import type { TestApp } from '../app.js';
+import { aProduct } from '../builders/catalog.js';
+import { aCourse, type BuiltCourse } from '../builders/courses.js';
+import { enroll } from '../builders/enrollments.js';
+import { anAsset } from '../builders/media.js';
+import { addToCart, startCheckout } from '../builders/orders.js';
+import { PASSWORD, type Person } from '../builders/people.js';
+
+/** The four who may call. `owner` and `other` are both members; a thing of somebody's own is the owner's. */
+export const CALLERS = ['visitor', 'owner', 'other', 'creator'] as const;
+export type CallerName = (typeof CALLERS)[number];
+
+/** Who calls, and about whose things. */
+export interface Scene {
+  t: TestApp;
+  calledBy: CallerName;
+  /** The member whose own things are called for. */
+  owner: Person;
+  /** The caller's. */
+  browser: Person['browser'];
+}
+
+/** What has to be said so that an allowed caller gets what she asks for. */
+export interface Call {
+  params?: Record<string, string>;
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+export interface Subject {
+  /** Whose thing it is: of all callers that the policy lets in, only these find it; the others get a 404. */
+  of?: 'owner' | 'owner and creator';
+  /** Made anew for every caller, so that no call depends on another. */
+  call(scene: Scene): Call | Promise<Call>;
+  /** Where visitors are let in and still need to prove something. */
+  visitor?: 401;
+}
+
+const NEW_PASSWORD = 'rain on the old roof';
+const plain: Subject = { call: () => ({}) };
+
+async function herCourse({ t, owner }: Scene): Promise<BuiltCourse> {
+  const course = await aCourse(t, { sections: [[{ lessons: [{ videos: 1 }] }]] });
+  await enroll(t, owner.id, [course.id]);
+  return course;
+}
+
+const herLesson = async (scene: Scene) => (await herCourse(scene)).lessons[0]!;
+
+async function herVideo(scene: Scene): Promise<Call> {
+  return { params: { videoId: (await herLesson(scene)).videos[0]! } };
+}
+
+async function herLessonWithoutVideos({ t, owner }: Scene): Promise<Call> {
+  const course = await aCourse(t, { sections: [[{ lessons: [{}] }]] });
+  await enroll(t, owner.id, [course.id]);
+  return { params: { lessonId: course.lessons[0]!.id } };
+}
+
+async function herNote(scene: Scene): Promise<string> {
+  const { id } = await herLesson(scene);
+  const { body } = await scene.owner.browser
+    .post(`/api/lessons/${id}/notes`)
+    .send({ text: 'Ask first.' })
+    .expect(201);
+  return (body as { id: string }).id;
+}
+
+const mailedTo = ({ t, owner }: Scene, purpose: 'verify-email' | 'reset-password') =>
+  t.database.transaction((tx) => t.app.get(OneTimeTokens, { strict: false }).issue(tx, owner.id, purpose));
+
+function signedByStripe({ t }: Scene): Call {
+  const body = { id: `evt_${newId()}`, object: 'event', type: 'customer.created', data: { object: {} } };
+  const signature = Stripe.webhooks.generateTestHeaderString({
+    payload: JSON.stringify(body),
+    secret: t.app.get(StripeAccount).webhookSecret,
+    timestamp: Math.floor(t.clock.now().getTime() / 1000),
+  });
+  return { body, headers: { 'stripe-signature': signature } };
+}
+
+/** One entry for every operation of the application. */
+export const subjects: Record<string, Subject> = {
+  'HealthController.live': plain,
+  'HealthController.ready': plain,
+
+  'AuthController.register': {
+    call: () => ({ body: { name: 'Ida Berg', email: `${newId()}@example.org`, password: PASSWORD } }),
+  },
+  'AuthController.login': {
+    call: ({ owner }) => ({ body: { email: owner.email, password: PASSWORD } }),
+  },
+  'AuthController.logout': plain,
+  // The refresh cookie itself is what a caller proves here.
+  'AuthController.refresh': { ...plain, visitor: 401 },
+  'AuthController.session': plain,
+  'AuthController.forgotPassword': { call: ({ owner }) => ({ body: { email: owner.email } }) },
+  'AuthController.resetPassword': {
+    call: async (scene) => ({
+      body: { token: await mailedTo(scene, 'reset-password'), password: NEW_PASSWORD },
+    }),
+  },
+  'AuthController.verifyEmail': {
+    call: async (scene) => ({ body: { token: await mailedTo(scene, 'verify-email') } }),
+  },
+  'AuthController.resendVerification': plain,
+
+  'MeController.read': plain,
+  'MeController.update': { call: () => ({ body: { bio: 'I like birches.' } }) },
+  'MeController.changePassword': {
+    call: () => ({ body: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD } }),
+  },
+  'MeController.listSessions': plain,
+  'MeController.endSession': {
+    of: 'owner',
+    call: async ({ owner }) => {
+      const { body } = await owner.browser.get('/api/me/sessions').expect(200);
+      return { params: { id: (body as { id: string }[])[0]!.id } };
+    },
+  },
+  'SecondFactorController.read': plain,
+  'SecondFactorController.start': plain,
+  'SecondFactorController.confirm': {
+    call: async ({ t, calledBy, browser }) => {
+      if (calledBy !== 'creator') return { body: { code: '123456' } };
+      const { body } = await browser.post('/api/me/totp').expect(200);
+      return { body: { code: await codeAt((body as { secret: string }).secret, stepAt(t.clock.now())) } };
+    },
+  },
+  'SecondFactorController.switchOff': plain,
+
+  'PublicImagesController.read': {
+    call: async ({ t }) => {
+      const asset = await anAsset(t, { kind: 'image', mimeType: 'image/png', isPublic: true });
+      return { params: { assetId: asset.id } };
+    },
+  },
+
+  'StorefrontController.list': plain,
+  'StorefrontController.topics': plain,
+  'StorefrontController.read': { call: async ({ t }) => ({ params: { id: (await aProduct(t)).id } }) },
+  'StorefrontController.listReviews': { call: async ({ t }) => ({ params: { id: (await aProduct(t)).id } }) },
+  'ProductCourseController.find': { call: async ({ t }) => ({ params: { id: (await aCourse(t)).id } }) },
+  'OwnedProductController.claim': {
+    call: async ({ t }) => ({ params: { id: (await aProduct(t, { priceCents: null })).id } }),
+  },
+  'OwnedProductController.list': {
+    of: 'owner and creator',
+    call: async ({ t, owner }) => {
+      const product = await aProduct(t, { files: [(await anAsset(t)).id] });
+      await enroll(t, owner.id, [product.id]);
+      return { params: { id: product.id } };
+    },
+  },
+
+  'CartController.list': plain,
+  'CartController.count': plain,
+  'CartController.add': {
+    call: async ({ t }) => ({ body: { productId: (await aProduct(t)).id, quantity: 1 } }),
+  },
+  'CartController.remove': { call: async ({ t }) => ({ params: { productId: (await aProduct(t)).id } }) },
+  'CheckoutController.config': plain,
+  'CheckoutController.createPaymentIntent': {
+    call: async ({ t, calledBy, browser }) => {
+      if (calledBy !== 'creator') await addToCart(browser, (await aProduct(t)).id);
+      return {};
+    },
+  },
+  'OrdersController.list': plain,
+  'OrdersController.one': {
+    of: 'owner',
+    call: async ({ t, owner }) => {
+      await addToCart(owner.browser, (await aProduct(t)).id);
+      return { params: { id: (await startCheckout(owner.browser)).orderId } };
+    },
+  },
+  'StripeWebhookController.receive': { call: signedByStripe },
+
+  'LearningController.mine': plain,
+  'LearningController.course': {
+    of: 'owner and creator',
+    call: async (scene) => ({ params: { courseId: (await herCourse(scene)).id } }),
+  },
+  'LearningController.lesson': {
+    of: 'owner and creator',
+    call: async (scene) => ({ params: { lessonId: (await herLesson(scene)).id } }),
+  },
+  'LearningController.finishVideo': { of: 'owner', call: herVideo },
+  'LearningController.undoVideo': { of: 'owner', call: herVideo },
+  'LearningController.finishLesson': { of: 'owner', call: herLessonWithoutVideos },
+  'LearningController.undoLesson': { of: 'owner', call: herLessonWithoutVideos },
+  'LearningController.readProgress': {
+    of: 'owner',
+    call: async (scene) => ({ params: { courseId: (await herCourse(scene)).id } }),
+  },
+  'LearningController.saveProgress': {
+    of: 'owner',
+    call: async (scene) => ({
+      params: { courseId: (await herCourse(scene)).id },
+      body: { moduleIndex: 0, lessonIndex: 0, videoTimestamp: 75 },
+    }),
+  },
+
+  'NotesController.list': {
+    of: 'owner',
+    call: async (scene) => ({ params: { lessonId: (await herLesson(scene)).id } }),
+  },
+  'NotesController.add': {
+    of: 'owner',
+    call: async (scene) => ({
+      params: { lessonId: (await herLesson(scene)).id },
+      body: { text: 'Ask before I answer.' },
+    }),
+  },
+  'NotesController.edit': {
+    of: 'owner',
+    call: async (scene) => ({ params: { noteId: await herNote(scene) }, body: { text: 'Listen first.' } }),
+  },
+  'NotesController.remove': {
+    of: 'owner',
+    call: async (scene) => ({ params: { noteId: await herNote(scene) } }),
+  },
+
+  'StudentsController.list': plain,
+  'StudentsController.read': { call: ({ owner }) => ({ params: { id: owner.id } }) },
+};
