@@ -1,3 +1,5 @@
+import { coach } from '../../shared/lib/coach';
+
 /** The home page's words: the defaults of what the coach will edit as Site content. Quotes: spec §1 and §2. */
 export const homeTexts = {
   hero: {
@@ -66,17 +68,12 @@ export const homeTexts = {
   },
   meet: {
     eyebrow: 'Meet',
-    name: 'Maren Solveig',
+    name: coach.name,
     paragraphs: [
       'I grew up in a house of strong women who loved each other fiercely and rarely said so. When my own daughter turned eleven and began to close her door, I knew which road we were on, and I wanted another one.',
       'For sixteen years I have walked it with families: as a school counsellor first, then as a coach, and always as a mother. Sanctum is everything I wish somebody had handed me at that closed door.',
     ],
-    credentials: [
-      'MA in Family Systems Counselling, Portland State University',
-      'Professional Certified Coach (PCC), International Coaching Federation',
-      'Sixteen years with more than four hundred families',
-      'Trained facilitator of rites of passage for girls',
-    ],
+    credentials: coach.credentials,
     credentialsTitle: 'Credentials',
     action: 'Work with Maren',
   },

@@ -3,8 +3,8 @@ import Lock from 'lucide-react/icons/lock';
 import { clsx } from 'clsx';
 import { Progress } from '../../shared/ui/progress';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
-import { formatDate } from '../../shared/lib/format';
-import { clock, type Course, type CourseLesson, type CourseModule } from './course';
+import { formatClock, formatDate } from '../../shared/lib/format';
+import type { Course, CourseLesson, CourseModule } from './course';
 import { playerTexts } from './texts';
 
 interface CourseSidebarProps {
@@ -99,7 +99,7 @@ function LessonEntry({
               >
                 <span className="grow">{video.title}</span>
                 {video.durationSeconds !== null && (
-                  <span className="text-ink-soft tabular-nums">{clock(video.durationSeconds)}</span>
+                  <span className="text-ink-soft tabular-nums">{formatClock(video.durationSeconds)}</span>
                 )}
                 {video.completed && <Done />}
               </button>

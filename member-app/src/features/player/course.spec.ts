@@ -1,4 +1,4 @@
-import { type Course, clock, findLesson, firstLesson } from './course';
+import { type Course, findLesson, firstLesson } from './course';
 
 const lesson = (id: string, completed = false) => ({
   id,
@@ -34,14 +34,6 @@ const course = (...modules: ReturnType<typeof lesson>[][]): Course => ({
     },
   ],
 });
-
-test.each([
-  [0, '0:00'],
-  [75, '1:15'],
-  [3675, '1:01:15'],
-  [59.9, '0:59'],
-  [-3, '0:00'],
-])('%d seconds read %s', (seconds, text) => expect(clock(seconds)).toBe(text));
 
 test('a lesson is found with its place among the modules', () =>
   expect(findLesson(course([lesson('a')], [lesson('b'), lesson('c')]), 'c')).toMatchObject({

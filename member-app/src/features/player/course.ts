@@ -31,11 +31,3 @@ export function firstLesson(course: Course): PlacedLesson | undefined {
 
 export const allVideosComplete = (lesson: CourseLesson): boolean =>
   lesson.videos.every(({ completed }) => completed);
-
-/** 75 → '1:15', 3675 → '1:01:15'. */
-export function clock(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
-  const tail = String(rest).padStart(2, '0');
-  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`;
-}

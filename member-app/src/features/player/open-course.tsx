@@ -2,10 +2,11 @@ import ListTree from 'lucide-react/icons/list-tree';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { formatClock } from '../../shared/lib/format';
 import { Alert } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
 import { NotesPanel } from '../notes';
-import { clock, type Course } from './course';
+import type { Course } from './course';
 import { CourseSidebar } from './course-sidebar';
 import { LessonView } from './lesson-view';
 import { SaveNotice } from './save-notice';
@@ -84,7 +85,12 @@ export function OpenCourse({ course, isPreview, start }: OpenCourseProps) {
               </Button>
               {showsNotes && (
                 <div className="mt-5">
-                  <NotesPanel lessonId={lesson.id} moment={taking.moment} seek={taking.seek} clock={clock} />
+                  <NotesPanel
+                    lessonId={lesson.id}
+                    moment={taking.moment}
+                    seek={taking.seek}
+                    clock={formatClock}
+                  />
                 </div>
               )}
             </div>

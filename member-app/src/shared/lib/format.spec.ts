@@ -1,4 +1,4 @@
-import { formatCount, formatFileSize, formatMoney, formatPrice } from './format';
+import { formatClock, formatCount, formatFileSize, formatMoney, formatPrice } from './format';
 
 describe('a price', () => {
   it.each([
@@ -28,3 +28,11 @@ test.each([
   [14_541, '14.2 KB'],
   [3_145_728, '3.0 MB'],
 ])('%d bytes read %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text));
+
+test.each([
+  [0, '0:00'],
+  [75, '1:15'],
+  [3675, '1:01:15'],
+  [59.9, '0:59'],
+  [-3, '0:00'],
+])('%d seconds read %s', (seconds, text) => expect(formatClock(seconds)).toBe(text));

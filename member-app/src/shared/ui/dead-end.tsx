@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { PageTitle } from '../lib/page-title';
+import { Illustration } from './illustration';
+
+interface DeadEndProps {
+  title: string;
+  text: string;
+  comfort: string;
+  /** The ways back. */
+  actions: ReactNode;
+}
+
+/** The whole page when what was looked for is not there. */
+export function DeadEnd({ title, text, comfort, actions }: DeadEndProps) {
+  return (
+    <div className="page-width flex flex-col items-center py-14 text-center lg:py-20">
+      <PageTitle>{title}</PageTitle>
+      <div className="w-full max-w-sm arch border border-gold/60 p-3">
+        <div className="overflow-hidden arch bg-sunken px-6 pt-10">
+          <Illustration name="path" className="w-full text-evergreen" />
+        </div>
+      </div>
+      <h1 className="mt-10 text-4xl">{title}</h1>
+      <p className="mt-4 text-lg">{text}</p>
+      <p className="mt-1 text-ink-soft">{comfort}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">{actions}</div>
+    </div>
+  );
+}
