@@ -44,6 +44,11 @@ export function loginPath(returnTo: string): string {
   return `${paths.login}?${new URLSearchParams({ returnTo })}`;
 }
 
+/** A new account, for somebody who was going somewhere. */
+export function registerPath(returnTo: string): string {
+  return `${paths.register}?${new URLSearchParams({ returnTo })}`;
+}
+
 /** Where to go after signing in. Only paths of this app are honoured, so a crafted link leads nowhere else. */
 export function returnPath(search: string, fallback: string = paths.mySanctum): string {
   const wanted = new URLSearchParams(search).get('returnTo') ?? '';
