@@ -7,7 +7,7 @@ import { shellTexts } from './texts';
 export function Footer() {
   const { nav, account, footer } = shellTexts;
   return (
-    <footer className="relative overflow-hidden bg-forest text-on-forest">
+    <footer className="relative overflow-hidden bg-forest text-on-forest print:hidden">
       <Illustration
         name="branch"
         className="pointer-events-none absolute -right-10 -bottom-8 w-72 text-on-forest-soft opacity-35 max-lg:hidden"

@@ -37,7 +37,7 @@ export default function ToastViewport({ toast }: { toast: Toast }) {
       </Radix.Root>
       <Radix.Viewport
         label={`${uiTexts.toasts} ({hotkey})`}
-        className="fixed inset-x-4 bottom-4 z-[60] flex flex-col pb-[env(safe-area-inset-bottom)] sm:right-6 sm:left-auto sm:w-96"
+        className="fixed inset-x-4 bottom-4 z-[60] flex flex-col pb-[env(safe-area-inset-bottom)] sm:right-6 sm:left-auto sm:w-96 print:hidden"
       />
     </Radix.Provider>
   );
