@@ -39,7 +39,7 @@ exports.memberApp = {
   settings: ['session'],
   cart: ['session', 'catalog'],
   checkout: ['session', 'cart'],
-  orders: ['session'],
+  orders: ['session', 'catalog', 'cart'],
   home: ['session', 'catalog', 'cart'],
   library: ['session', 'catalog', 'cart'],
   player: ['session', 'notes'],

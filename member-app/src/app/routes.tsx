@@ -1,5 +1,5 @@
 import { type RouteObject, useRoutes } from 'react-router-dom';
-import { paths } from '../shared/lib/paths';
+import { paths, routePatterns } from '../shared/lib/paths';
 import { page } from './page';
 import { Shell } from './shell';
 
@@ -13,6 +13,9 @@ const routes: RouteObject[] = [
     children: [
       { path: paths.home, element: page(() => import('../pages/home')) },
       { path: paths.cart, element: page(() => import('../pages/cart')) },
+      { path: paths.checkout, element: page(() => import('../pages/checkout')) },
+      { path: paths.orders, element: page(() => import('../pages/orders')) },
+      { path: routePatterns.order, element: page(() => import('../pages/order')) },
       { path: '*', element: page(() => import('../pages/not-found')) },
     ],
   },

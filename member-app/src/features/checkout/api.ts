@@ -1,0 +1,29 @@
+import type { components } from '@sanctum/openapi';
+import { useQuery } from '@tanstack/react-query';
+import { api, body } from '../../shared/api/client';
+import { loadStripeFor } from '../../shared/lib/stripe/load-stripe';
+
+export type PreparedPayment = components['schemas']['PaymentIntentResponse'];
+
+/**
+ * Prices the cart and prepares its payment as the page opens. A POST in a query's clothes: the same cart gives the
+ * same payment (product.md §4), a query asks once although StrictMode mounts twice, and with nothing kept the next
+ * visit prices the cart as it is then.
+ */
+export function usePreparedPayment() {
+  return useQuery({
+    queryKey: ['/api/create-payment-intent'],
+    queryFn: () => body(api.POST('/api/create-payment-intent')),
+    gcTime: 0,
+  });
+}
+
+/** Stripe.js, or the sandbox's stand-in, for the key the server names. */
+export function usePaymentLibrary() {
+  return useQuery({
+    queryKey: ['/api/checkout/config', 'library'],
+    queryFn: async () => loadStripeFor((await body(api.GET('/api/checkout/config'))).publishableKey),
+    // It is an object with methods, not data to be compared.
+    structuralSharing: false,
+  });
+}

@@ -1,0 +1,45 @@
+import type { Stripe, StripeElements } from '@stripe/stripe-js';
+import { confirmPayment } from './confirm-payment';
+import { checkoutTexts } from './texts';
+
+const returnUrl = 'https://sanctum.test/orders/1';
+
+/** As much of Stripe.js as a payment touches. */
+function outcomeOf({ submitted = {}, confirm }: { submitted?: object; confirm: () => Promise<object> }) {
+  const elements = { submit: async () => submitted } as unknown as StripeElements;
+  return confirmPayment({ confirmPayment: confirm } as unknown as Stripe, elements, returnUrl);
+}
+
+const answering = (answer: object) => outcomeOf({ confirm: async () => answer });
+
+describe('a payment', () => {
+  it('succeeds when the provider says so', async () => {
+    expect(await answering({ paymentIntent: { status: 'succeeded' } })).toEqual({ kind: 'succeeded' });
+  });
+
+  it('that takes longer is waited for', async () => {
+    expect(await answering({ paymentIntent: { status: 'processing' } })).toEqual({ kind: 'processing' });
+  });
+
+  it("that is declined carries the provider's words", async () => {
+    const message = 'Your card was declined.';
+    expect(await answering({ error: { type: 'card_error', message } })).toEqual({ kind: 'failed', message });
+  });
+
+  it('is not tried while a field is wrong', async () => {
+    const confirm = jest.fn();
+    const submitted = { error: { type: 'validation_error', message: 'Your card number is incomplete.' } };
+    expect(await outcomeOf({ submitted, confirm })).toEqual({ kind: 'incomplete' });
+    expect(confirm).not.toHaveBeenCalled();
+  });
+
+  it('that another tab paid or replaced is outdated', async () => {
+    const error = { type: 'invalid_request_error', code: 'payment_intent_unexpected_state', message: 'x' };
+    expect(await answering({ error })).toEqual({ kind: 'outdated' });
+  });
+
+  it('that breaks off says so', async () => {
+    const broken = outcomeOf({ confirm: () => Promise.reject(new Error('gone')) });
+    expect(await broken).toEqual({ kind: 'failed', message: checkoutTexts.failed.fallback });
+  });
+});

@@ -1,0 +1,38 @@
+import type { Stripe, StripeElements } from '@stripe/stripe-js';
+import { checkoutTexts } from './texts';
+
+export type Outcome =
+  /** The money moved. */
+  | { kind: 'succeeded' }
+  /** The provider is still at it; the order's page waits for the end. */
+  | { kind: 'processing' }
+  /** Something is missing; the fields say what. */
+  | { kind: 'incomplete' }
+  /** This payment is over, paid or cancelled elsewhere: ask the server what holds now. */
+  | { kind: 'outdated' }
+  | { kind: 'failed'; message: string };
+
+/** Checks the fields, then pays. Never rejects. */
+export async function confirmPayment(
+  stripe: Stripe,
+  elements: StripeElements,
+  returnUrl: string,
+): Promise<Outcome> {
+  try {
+    const { error: missing } = await elements.submit();
+    if (missing?.type === 'validation_error') return { kind: 'incomplete' };
+    if (missing) return failed(missing.message);
+    const { error, paymentIntent } = await stripe.confirmPayment({
+      elements,
+      confirmParams: { return_url: returnUrl },
+      redirect: 'if_required',
+    });
+    if (error?.code === 'payment_intent_unexpected_state') return { kind: 'outdated' };
+    if (error) return failed(error.message);
+    return { kind: paymentIntent.status === 'succeeded' ? 'succeeded' : 'processing' };
+  } catch {
+    return failed();
+  }
+}
+
+const failed = (message: string = checkoutTexts.failed.fallback): Outcome => ({ kind: 'failed', message });

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { paths } from '../../shared/lib/paths';
+import { ErrorState } from '../../shared/ui/error-state';
+import { toast } from '../../shared/ui/toast-store';
+import { usePreparedPayment } from './api';
+import { Preparing } from './preparing';
+import { Purchase } from './purchase';
+import { cartIsEmpty, failureOf, paidOrderOf } from './refusals';
+import { checkoutTexts } from './texts';
+
+export function MemberCheckout() {
+  const { data: payment, error, isFetching, refetch } = usePreparedPayment();
+  if (error) return <NotPrepared error={error} pending={isFetching} onRetry={() => void refetch()} />;
+  if (!payment) return <Preparing />;
+  // A new secret is a new payment, and its form begins afresh.
+  return <Purchase key={payment.clientSecret} payment={payment} onOutdated={() => void refetch()} />;
+}
+
+interface NotPreparedProps {
+  error: Error;
+  pending: boolean;
+  onRetry: () => void;
+}
+
+/** Nothing to buy and bought already are no failures: the cart and the order say so themselves. */
+function NotPrepared({ error, pending, onRetry }: NotPreparedProps) {
+  const paidOrder = paidOrderOf(error);
+  if (paidOrder) return <Navigate to={paths.order(paidOrder)} replace />;
+  if (cartIsEmpty(error)) return <Navigate to={paths.cart} replace />;
+  return <Failure message={failureOf(error)} pending={pending} onRetry={onRetry} />;
+}
+
+function Failure({ message, pending, onRetry }: Omit<NotPreparedProps, 'error'> & { message: string }) {
+  const { title } = checkoutTexts.error;
+  useEffect(() => toast({ title, description: message, variant: 'destructive' }), [title, message]);
+  return <ErrorState description={message} pending={pending} onRetry={onRetry} />;
+}

@@ -1,0 +1,84 @@
+import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../shared/lib/paths';
+import { Button } from '../../shared/ui/button';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { toast } from '../../shared/ui/toast-store';
+import { confirmPayment } from './confirm-payment';
+import { checkoutTexts } from './texts';
+
+interface PaymentFormProps {
+  orderId: string;
+  /** This payment can no longer be paid. */
+  onOutdated: () => void;
+}
+
+export function PaymentForm({ orderId, onOutdated }: PaymentFormProps) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const navigate = useNavigate();
+  const [ready, setReady] = useState(false);
+  const [processing, setProcessing] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function pay(event: FormEvent) {
+    event.preventDefault();
+    if (!stripe || !elements || processing) return;
+    setProcessing(true);
+    setProblem(null);
+    // The order's own page and not /my-sanctum (spec §4): product.md §4 shows the buyer her order, and a bank that
+    // sends her back in the middle must bring her to the page that knows how it ended.
+    const outcome = await confirmPayment(stripe, elements, location.origin + paths.order(orderId));
+    setProcessing(false);
+    switch (outcome.kind) {
+      case 'succeeded':
+        toast(checkoutTexts.succeeded);
+        return showOrder();
+      case 'processing':
+        return showOrder();
+      case 'outdated':
+        return onOutdated();
+      case 'failed':
+        setProblem(outcome.message);
+        toast({
+          title: checkoutTexts.failed.title,
+          description: outcome.message,
+          variant: 'destructive',
+        });
+        return;
+      case 'incomplete':
+    }
+  }
+
+  /** In the place of the checkout: Back must not lead to a form that has done its work. */
+  function showOrder() {
+    void navigate(paths.order(orderId), { replace: true, state: { payment: 'succeeded' } });
+  }
+
+  return (
+    <form onSubmit={(event) => void pay(event)} noValidate>
+      {!ready && <FieldsSkeleton />}
+      <PaymentElement onReady={() => setReady(true)} />
+      {problem && <p className="mt-5 font-medium text-danger">{problem}</p>}
+      <Button type="submit" size="lg" className="mt-6 w-full" disabled={!ready} pending={processing}>
+        {processing ? checkoutTexts.processing : checkoutTexts.pay}
+      </Button>
+      <p className="mt-4 flex items-center justify-center gap-2 text-center text-sm text-ink-soft">
+        <LockKeyhole aria-hidden className="size-4 shrink-0" />
+        {checkoutTexts.safety}
+      </p>
+    </form>
+  );
+}
+
+function FieldsSkeleton() {
+  return (
+    <section aria-busy aria-label={checkoutTexts.loadingForm} className="grid grid-cols-2 gap-4">
+      <Skeleton className="col-span-2 h-12" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Elements } from '@stripe/react-stripe-js';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/lib/paths';
+import { Card } from '../../shared/ui/card';
+import { ErrorState } from '../../shared/ui/error-state';
+import { type PreparedPayment, usePaymentLibrary } from './api';
+import { useAppearance } from './appearance';
+import { PaymentForm } from './payment-form';
+import { PurchaseSummary } from './purchase-summary';
+import { checkoutTexts } from './texts';
+
+interface PurchaseProps {
+  payment: PreparedPayment;
+  onOutdated: () => void;
+}
+
+/** What she is buying beside the form that pays for it. */
+export function Purchase({ payment, onOutdated }: PurchaseProps) {
+  return (
+    <>
+      <Link
+        to={paths.cart}
+        className="inline-flex items-center gap-2 text-sm text-ink-soft underline-offset-4 hover:underline"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        {checkoutTexts.backToCart}
+      </Link>
+      <h1 className="mt-3 text-4xl">{checkoutTexts.title}</h1>
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
+        <Card className="p-5 sm:p-8">
+          <h2 className="mb-5 text-2xl">{checkoutTexts.card}</h2>
+          <Payment payment={payment} onOutdated={onOutdated} />
+        </Card>
+        <PurchaseSummary payment={payment} />
+      </div>
+    </>
+  );
+}
+
+function Payment({ payment: { clientSecret, orderId }, onOutdated }: PurchaseProps) {
+  const { data: stripe = null, isError, isFetching, refetch } = usePaymentLibrary();
+  const appearance = useAppearance();
+  if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  return (
+    <Elements stripe={stripe} options={{ clientSecret, appearance, loader: 'never' }}>
+      <PaymentForm orderId={orderId} onOutdated={onOutdated} />
+    </Elements>
+  );
+}

@@ -1,0 +1,30 @@
+import { ApiError } from '@sanctum/openapi';
+import { cartIsEmpty, failureOf, paidOrderOf } from './refusals';
+import { checkoutTexts } from './texts';
+
+const refusal = (problem: object) =>
+  new ApiError(409, '', JSON.stringify({ statusCode: 409, requestId: 'r', message: 'No', ...problem }));
+
+describe('a checkout that cannot be prepared', () => {
+  it("repeats the server's words", () => {
+    expect(failureOf(refusal({ code: 'x', message: 'The shop rests until Monday' }))).toBe(
+      'The shop rests until Monday',
+    );
+  });
+
+  it('has its own words for a server without any, and for none at all', () => {
+    expect(failureOf(new ApiError(502, 'Bad Gateway', '<html>'))).toBe(checkoutTexts.error.refused);
+    expect(failureOf(new TypeError('Failed to fetch'))).toBe(checkoutTexts.error.unreachable);
+  });
+
+  it('knows an empty cart', () => {
+    expect(cartIsEmpty(refusal({ code: 'cart_empty' }))).toBe(true);
+    expect(cartIsEmpty(new Error('cart_empty'))).toBe(false);
+  });
+
+  it('leads to the order that paid for the same cart', () => {
+    expect(paidOrderOf(refusal({ code: 'already_paid', current: { orderId: 'o1' } }))).toBe('o1');
+    expect(paidOrderOf(refusal({ code: 'already_paid' }))).toBeNull();
+    expect(paidOrderOf(refusal({ code: 'conflict', current: { orderId: 'o1' } }))).toBeNull();
+  });
+});

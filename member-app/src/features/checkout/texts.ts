@@ -1,0 +1,32 @@
+/** Quoted from spec §2, §4 and §8 where it speaks. */
+export const checkoutTexts = {
+  pageTitle: 'Checkout',
+  preparing: 'Preparing your checkout...',
+  title: 'Complete Your Purchase',
+  lines: 'What you are buying',
+  card: 'Payment',
+  backToCart: 'Back to your cart',
+  pay: 'Complete Payment',
+  processing: 'Processing...',
+  safety: 'Your card details go straight to the payment provider. We never see them.',
+  loadingForm: 'Loading the payment form',
+
+  signIn: {
+    title: 'One small step first',
+    description:
+      'What you buy is kept in your account, so that it is still there in ten years and on another phone. Sign in or create one now: your cart comes with you.',
+    signIn: 'Sign in',
+    register: 'Create an account',
+  },
+
+  succeeded: { title: 'Payment Successful', description: 'Thank you for your purchase! ✨' },
+  failed: {
+    title: 'Payment Failed',
+    fallback: 'The payment could not be completed. Please try again.',
+  },
+  error: {
+    title: 'Error',
+    refused: 'Unable to process checkout',
+    unreachable: 'Failed to initialize checkout',
+  },
+} as const;

@@ -1,0 +1,39 @@
+import type { components } from '@sanctum/openapi';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { api, body } from '../../shared/api/client';
+import { pollDelay } from './poll-delay';
+
+export type Order = components['schemas']['OrderResponse'];
+export type OrderStatus = Order['status'];
+export type OrderLine = Order['lines'][number];
+
+const orderKeys = {
+  history: ['/api/orders'] as const,
+  one: (id: string) => ['/api/orders', id] as const,
+};
+
+const pageSize = 10;
+
+/** Her orders, newest first, a page at a time. */
+export function useOrders() {
+  return useInfiniteQuery({
+    queryKey: orderKeys.history,
+    queryFn: ({ pageParam }) =>
+      body(api.GET('/api/orders', { params: { query: { page: pageParam, pageSize } } })),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (last.length < pageSize ? undefined : pages.length + 1),
+    // She may have bought something since.
+    gcTime: 0,
+  });
+}
+
+/** One order. The rule of no polling (spec §9) is for pages at rest; while the order waits for its money, this one asks. */
+export function useOrder(id: string) {
+  return useQuery({
+    queryKey: orderKeys.one(id),
+    queryFn: () => body(api.GET('/api/orders/{id}', { params: { path: { id } } })),
+    refetchInterval: ({ state }) =>
+      state.data?.status === 'pending' && pollDelay(state.dataUpdateCount + state.errorUpdateCount),
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,8 @@
+import { cardName } from './card-name';
+
+test.each([
+  ['visa', 'Visa'],
+  ['amex', 'American Express'],
+  ['jcb', 'JCB'],
+  ['newcard', 'Newcard'],
+])('the card brand %p reads %p', (brand, name) => expect(cardName(brand)).toBe(name));

@@ -1,0 +1,77 @@
+import Mail from 'lucide-react/icons/mail';
+import { paths, productPath } from '../../shared/lib/paths';
+import { ButtonLink, buttonStyle } from '../../shared/ui/button';
+import { Card } from '../../shared/ui/card';
+import { ProductFiles, Thumbnail } from '../catalog';
+import type { Order, OrderLine } from './api';
+import { ordersTexts } from './texts';
+
+/** What she got, each with the way to begin. Where part of it was taken back, the product's page knows what is open. */
+export function Goods({ order: { status, lines, receiptEmail } }: { order: Order }) {
+  if (status !== 'paid' && status !== 'partially_refunded') return null;
+  return (
+    <section aria-labelledby="goods" className="mt-12 print:hidden">
+      <h2 id="goods" className="text-2xl">
+        {ordersTexts.page.goods}
+      </h2>
+      <ul className="mt-5 space-y-4">
+        {lines.map((line) => (
+          <li key={line.productId}>
+            <Card className="grid grid-cols-[6rem_1fr] items-center gap-4 p-4 sm:grid-cols-[8rem_1fr] sm:gap-6 sm:p-5">
+              <div className="overflow-hidden rounded-md">
+                <Thumbnail product={line} />
+              </div>
+              <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-3">
+                <h3 className="text-xl wrap-anywhere">{line.title}</h3>
+                {status === 'paid' ? <Start line={line} email={receiptEmail} /> : <View line={line} />}
+              </div>
+              {status === 'paid' && line.type === 'digital_file' && (
+                <div className="col-span-2">
+                  <ProductFiles productId={line.productId} />
+                </div>
+              )}
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Start({ line, email }: { line: OrderLine; email: string }) {
+  switch (line.type) {
+    case 'course':
+      return <ButtonLink to={paths.course(line.productId)}>{ordersTexts.start}</ButtonLink>;
+    case 'coaching':
+      return <Coaching email={email} />;
+    case 'digital_file':
+      return null;
+  }
+}
+
+function Coaching({ email }: { email: string }) {
+  return (
+    <div className="w-full">
+      <p className="text-ink-soft">{ordersTexts.coaching(email)}</p>
+      <a
+        href={`mailto:${ordersTexts.coachEmail}`}
+        className={buttonStyle({ variant: 'secondary', size: 'sm', className: 'mt-3' })}
+      >
+        <Mail aria-hidden />
+        {ordersTexts.writeToCoach}
+      </a>
+    </div>
+  );
+}
+
+function View({ line }: { line: OrderLine }) {
+  return (
+    <ButtonLink
+      variant="secondary"
+      to={productPath({ id: line.productId, type: line.type })}
+      aria-label={`${ordersTexts.view} ${line.title}`}
+    >
+      {ordersTexts.view}
+    </ButtonLink>
+  );
+}

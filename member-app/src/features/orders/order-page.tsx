@@ -1,0 +1,74 @@
+import { ApiError } from '@sanctum/openapi';
+import { PageTitle } from '../../shared/lib/page-title';
+import { paths } from '../../shared/lib/paths';
+import { ButtonLink } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { ErrorState } from '../../shared/ui/error-state';
+import { Illustration } from '../../shared/ui/illustration';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { useOrder } from './api';
+import { Goods } from './goods';
+import { MembersOnly } from './members-only';
+import { OrderHeader } from './order-header';
+import { Receipt } from './receipt';
+import { ordersTexts } from './texts';
+import { useDelivery } from './use-delivery';
+
+const { page } = ordersTexts;
+
+/** One order: what became of the payment, what it opened, and its receipt. */
+export function OrderPage({ id }: { id: string }) {
+  return (
+    <MembersOnly waiting={<OrderSkeleton />}>
+      <OrderOf id={id} />
+    </MembersOnly>
+  );
+}
+
+function OrderOf({ id }: { id: string }) {
+  const { data: order, error, isPending, isFetching, refetch } = useOrder(id);
+  useDelivery(order?.status);
+  if (isPending) return <OrderSkeleton />;
+  if (!order) {
+    return isNobodys(error) ? (
+      <Missing />
+    ) : (
+      <ErrorState onRetry={() => void refetch()} pending={isFetching} />
+    );
+  }
+  return (
+    <>
+      <PageTitle>{page.title(order.number)}</PageTitle>
+      <OrderHeader order={order} />
+      <Goods order={order} />
+      <Receipt order={order} />
+    </>
+  );
+}
+
+/** Another account's order looks as if it were not there, and so does an address that never was one. */
+const isNobodys = (error: unknown) => error instanceof ApiError && [400, 403, 404].includes(error.status);
+
+function Missing() {
+  const { title, description, toOrders } = page.missing;
+  return (
+    <EmptyState
+      level={1}
+      picture={<Illustration name="fallen-leaf" />}
+      title={title}
+      description={description}
+      action={<ButtonLink to={paths.orders}>{toOrders}</ButtonLink>}
+    />
+  );
+}
+
+function OrderSkeleton() {
+  return (
+    <section aria-busy aria-label={page.loading} className="space-y-6">
+      <Skeleton className="mx-auto size-40 rounded-full" />
+      <Skeleton className="mx-auto h-10 w-3/4" />
+      <Skeleton className="h-28 rounded-lg" />
+      <Skeleton className="h-64 rounded-lg" />
+    </section>
+  );
+}

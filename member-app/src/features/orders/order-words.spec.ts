@@ -1,0 +1,49 @@
+import type { Order, OrderStatus } from './api';
+import { wordsOf } from './order-words';
+import { ordersTexts as texts } from './texts';
+
+const order = (status: OrderStatus): Order => ({
+  id: 'o1',
+  number: 'S-10001',
+  status,
+  createdAt: '2027-03-08T10:00:00.000Z',
+  paidAt: null,
+  subtotal: '97.00',
+  tax: '0.00',
+  total: '97.00',
+  currency: 'usd',
+  lines: [],
+  receiptEmail: 'rosa@example.org',
+  cardBrand: null,
+  cardLast4: null,
+});
+
+describe('an order that waits for its money', () => {
+  it('is being confirmed for her who has just paid', () => {
+    expect(wordsOf(order('pending'), 'succeeded')).toEqual(texts.confirming);
+  });
+
+  it('says that no payment was seen to everybody else, and where to pay', () => {
+    const { title, step } = wordsOf(order('pending'), null);
+    expect(title).toBe(texts.unpaid.title);
+    expect(step?.to).toBe('/checkout');
+  });
+
+  it('says that the bank said no when it did', () => {
+    expect(wordsOf(order('pending'), 'failed').title).toBe(texts.notPaid.title);
+  });
+});
+
+describe('a settled order', () => {
+  it('is paid when the server says so, whatever the browser heard', () => {
+    expect(wordsOf(order('paid'), 'failed').title).toBe(texts.settled.paid.title);
+  });
+
+  it('names the address of the receipt', () => {
+    expect(wordsOf(order('paid'), null).text).toContain('rosa@example.org');
+  });
+
+  it('that was never paid leads back to the cart', () => {
+    expect(wordsOf(order('expired'), null).step?.to).toBe('/cart');
+  });
+});

@@ -1,0 +1,28 @@
+import { paths } from '../../shared/lib/paths';
+import type { Order } from './api';
+import type { BrowserNews } from './payment-news';
+import { ordersTexts } from './texts';
+
+export interface OrderWords {
+  title: string;
+  text: string;
+  next?: string;
+  /** Where to go from here, when the page itself does not offer it. */
+  step?: { to: string; label: string };
+}
+
+/** What is true about an order, in words. The server alone says that it is paid; while it waits, the browser's news counts. */
+export function wordsOf({ status, receiptEmail }: Order, news: BrowserNews): OrderWords {
+  const { confirming, notPaid, unpaid, settled, toCart } = ordersTexts;
+  const checkout = { step: { to: paths.checkout, label: unpaid.toCheckout } };
+  if (status === 'pending') {
+    if (news === 'succeeded') return confirming;
+    return { ...(news === 'failed' ? notPaid : unpaid), ...checkout };
+  }
+  const { title, text } = settled[status];
+  return {
+    title,
+    text: text(receiptEmail),
+    ...(status === 'expired' && { step: { to: paths.cart, label: toCart } }),
+  };
+}

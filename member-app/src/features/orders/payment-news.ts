@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** How the payment ended as far as the browser knows. It grants nothing, it only chooses the words. */
+export type BrowserNews = 'succeeded' | 'failed' | null;
+
+/**
+ * What the checkout, or the bank's page on its way back (Stripe's `redirect_status`), said about the payment. The
+ * payment's secret comes in the address then and is put out of sight.
+ */
+export function usePaymentNews(): BrowserNews {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const returned = newsIn(search);
+  useEffect(() => {
+    if (returned) void navigate(pathname, { replace: true, state: { payment: returned } });
+  }, [returned, pathname, navigate]);
+  return returned ?? newsOf(state);
+}
+
+export function newsIn(search: string): BrowserNews {
+  const status = new URLSearchParams(search).get('redirect_status');
+  if (status === null) return null;
+  return status === 'failed' ? 'failed' : 'succeeded';
+}
+
+function newsOf(state: unknown): BrowserNews {
+  const payment = typeof state === 'object' && state !== null && 'payment' in state ? state.payment : null;
+  return payment === 'succeeded' || payment === 'failed' ? payment : null;
+}

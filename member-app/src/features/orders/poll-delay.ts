@@ -1,0 +1,9 @@
+const first = 1_500;
+const last = 15_000;
+/** A webhook is nearly always here by then. */
+const patience = 10;
+
+/** How long to wait before asking for the payment again: every 1.5 s at first, then less and less often. */
+export function pollDelay(asked: number): number {
+  return Math.min(first * 1.5 ** Math.max(0, asked - patience), last);
+}

@@ -1,0 +1,85 @@
+import Printer from 'lucide-react/icons/printer';
+import type { ReactNode } from 'react';
+import { formatDate, formatMoney } from '../../shared/lib/format';
+import { paths } from '../../shared/lib/paths';
+import { Button, ButtonLink } from '../../shared/ui/button';
+import { Card } from '../../shared/ui/card';
+import { OrderTotals } from '../cart';
+import type { Order } from './api';
+import { cardName } from './card-name';
+import { StatusBadge } from './status-badge';
+import { ordersTexts } from './texts';
+
+const { receipt, page } = ordersTexts;
+
+/** The order in figures; a receipt only once it is paid. Printed, it is all there is on the paper. */
+export function Receipt({ order }: { order: Order }) {
+  const { number, status, lines, receiptEmail } = order;
+  const paid = order.paidAt !== null;
+  const date = order.paidAt ?? order.createdAt;
+  return (
+    <section aria-labelledby="receipt" className="mt-12">
+      <Card className="p-5 sm:p-8 print:border-0 print:p-0">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="receipt" className="text-2xl">
+            {paid ? receipt.title : receipt.unpaidTitle}
+          </h2>
+          <StatusBadge status={status} />
+        </div>
+        <dl className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+          <Fact label={receipt.number}>{number}</Fact>
+          <Fact label={receipt.date}>
+            <time dateTime={date}>{formatDate(date)}</time>
+          </Fact>
+          {order.cardBrand && order.cardLast4 && (
+            <Fact label={receipt.card}>
+              <PaidWith brand={order.cardBrand} last4={order.cardLast4} />
+            </Fact>
+          )}
+          {paid && <Fact label={receipt.sentTo}>{receiptEmail}</Fact>}
+        </dl>
+        <ul aria-label={receipt.lines} className="my-5 space-y-3 border-y border-line py-5">
+          {lines.map(({ productId, title, price }) => (
+            <li key={productId} className="flex justify-between gap-4">
+              <span className="wrap-anywhere">{title}</span>
+              <span className="tabular-nums">{formatMoney(price)}</span>
+            </li>
+          ))}
+        </ul>
+        <OrderTotals subtotal={order.subtotal} tax={order.tax} total={order.total} />
+      </Card>
+      <div className="mt-5 flex flex-wrap justify-center gap-3 print:hidden">
+        {paid && (
+          <Button variant="secondary" onClick={() => print()}>
+            <Printer aria-hidden />
+            {receipt.print}
+          </Button>
+        )}
+        <ButtonLink variant="ghost" to={paths.orders}>
+          {page.allOrders}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="mt-0.5 font-medium wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function PaidWith({ brand, last4 }: { brand: string; last4: string }) {
+  const name = cardName(brand);
+  return (
+    <>
+      <span className="sr-only">{receipt.cardEnding(name, last4)}</span>
+      <span aria-hidden className="tabular-nums">
+        {name} ···· {last4}
+      </span>
+    </>
+  );
+}

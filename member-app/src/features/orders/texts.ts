@@ -1,0 +1,107 @@
+import type { OrderStatus } from './api';
+
+/** Written to be read by somebody who has just paid: what is true now, and what happens next. */
+export const ordersTexts = {
+  list: {
+    title: 'Your orders',
+    lead: 'Everything you have bought here, with its receipts.',
+    loading: 'Loading your orders',
+    empty: {
+      title: 'No orders yet',
+      description: 'What you buy will be listed here, with a receipt for each order.',
+      browse: 'Browse Library',
+    },
+    older: 'Show older orders',
+    loadingOlder: 'Loading...',
+    open: (number: string) => `Open order ${number}`,
+  },
+
+  page: {
+    title: (number: string) => `Order ${number}`,
+    loading: 'Loading your order',
+    missing: {
+      title: 'We cannot find this order',
+      description: 'It may belong to another account. Your own orders are all in one place.',
+      toOrders: 'Your orders',
+    },
+    allOrders: 'All orders',
+    goods: 'What you got',
+  },
+
+  status: {
+    pending: 'Being confirmed',
+    paid: 'Paid',
+    partially_refunded: 'Partly refunded',
+    refunded: 'Refunded',
+    disputed: 'Disputed',
+    review: 'Being checked',
+    expired: 'Not paid',
+  } satisfies Record<OrderStatus, string>,
+
+  confirming: {
+    title: 'Your payment is being confirmed',
+    text: 'We are waiting for the word of our payment provider. That usually takes a few seconds, and this page turns by itself.',
+    next: 'You need not wait here: the receipt comes by e-mail, and everything will be in My Sanctum.',
+  },
+  unpaid: {
+    title: 'This order is waiting for its payment',
+    text: 'We have not seen a payment for it yet. If you have just paid, this page turns by itself in a moment.',
+    toCheckout: 'Go to the checkout',
+  },
+  notPaid: {
+    title: 'The payment did not go through',
+    text: 'Your bank did not confirm it, and nothing was charged. Your cart is as you left it.',
+  },
+
+  settled: {
+    paid: {
+      title: 'Thank you! It is all yours.',
+      text: (email: string) => `Begin whenever you like. Your receipt is on its way to ${email}.`,
+    },
+    partially_refunded: {
+      title: 'Part of this order was refunded',
+      text: () =>
+        'The money for it goes back to your card within five to ten days. What you kept stays open to you.',
+    },
+    refunded: {
+      title: 'This order was refunded',
+      text: () =>
+        'The money goes back to your card within five to ten days, and what was bought with it is closed.',
+    },
+    disputed: {
+      title: 'Your bank has questions about this payment',
+      text: () =>
+        'Until they are answered this order rests. If that is a surprise to you, please write to us.',
+    },
+    review: {
+      title: 'Your payment arrived, and we are checking it',
+      text: () =>
+        'Something about it was not as expected, so a person looks at it before anything is opened. You will hear from us within one working day, and nothing is lost.',
+    },
+    expired: {
+      title: 'This order was not paid',
+      text: () => 'No money moved, and it was put away. What you had chosen may still be in your cart.',
+    },
+  } satisfies Record<Exclude<OrderStatus, 'pending'>, { title: string; text: (email: string) => string }>,
+  toCart: 'Look into your cart',
+
+  start: 'Start learning',
+  view: 'View',
+  coaching: (email: string) =>
+    `Your coach will write to ${email} within two working days to find an hour that suits you.`,
+  writeToCoach: 'Write to your coach',
+
+  receipt: {
+    title: 'Receipt',
+    unpaidTitle: 'Your order',
+    number: 'Number',
+    date: 'Date',
+    card: 'Paid with',
+    lines: 'Items',
+    cardEnding: (brand: string, last4: string) => `${brand} ending in ${last4}`,
+    sentTo: 'Sent to',
+    print: 'Print receipt',
+  },
+
+  coachEmail: 'hello@sanctum.test',
+} as const;
