@@ -1,4 +1,4 @@
-import { serverMessage } from '@sanctum/openapi';
+import { serverMessage } from '../../shared/api/client';
 import { loginPath, productPath } from '../../shared/lib/paths';
 import { Button, ButtonLink, type ButtonProps } from '../../shared/ui/button';
 import { toast } from '../../shared/ui/toast-store';
