@@ -1,5 +1,5 @@
 // What the browser must load before the home page works stays small, and pays for no payment or player code.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { projectRoot } from './lib/project.mjs';
@@ -32,7 +32,8 @@ const files = new Set([
   ...[...html.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(([, path]) => path),
 ]);
 
-const problems = [];
+// a renamed page must not slip out of the sum
+const problems = existsSync(join(projectRoot, 'member-app', HOME)) ? [] : [`There is no member-app/${HOME}`];
 let bytes = 0;
 for (const file of files) {
   const text = readFileSync(join(dist, file));
