@@ -1,11 +1,4 @@
-import {
-  type DemoOwnership,
-  type DemoProduct,
-  demoId,
-  demoOwnership,
-  demoPeople,
-  demoProducts,
-} from './index.js';
+import { type DemoOwnership, demoId, demoOwnership, demoPeople, demoProducts } from './index.js';
 import { plantOrder } from './plant-order.js';
 import { plantProgress } from './plant-progress.js';
 import type { Owned, Planting } from './planting.js';

@@ -5,7 +5,7 @@ import type { DemoProduct } from './index.js';
 export interface Planting {
   tx: Tx;
   now: Date;
-  daysAgo(count: number): Date;
+  daysAgo: (count: number) => Date;
 }
 
 /** Something somebody owns since a certain day. */

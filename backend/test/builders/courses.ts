@@ -61,59 +61,74 @@ export async function aCourse(
     mimeType: 'video/mp4',
     durationSeconds: 60,
   });
-  const built: BuiltCourse = { id: sold.id, product: sold, sections: [], modules: [], lessons: [] };
+  const plan = layOut(sold.id, sections, asset.id);
   const writer = t.app.get(WidgetWriter, { strict: false });
   await t.database.transaction(async (tx) => {
     await tx.insert(Course, { id: sold.id, createdAt: t.clock.now() });
-    for (const [s, modules] of sections.entries()) {
-      const section = { id: newId(), courseId: sold.id, position: s, title: `Part ${s + 1}`, subtitle: '' };
-      await tx.insert(Section, section);
-      built.sections.push(section.id);
-      for (const [m, { title = `Module ${m + 1}`, lock, lessons }] of modules.entries()) {
-        const moduleId = newId();
-        await tx.insert(CourseModule, {
-          id: moduleId,
-          sectionId: section.id,
-          position: m,
-          title,
-          subtitle: '',
-          lockKind: lock?.kind ?? null,
-          lockDate: lock?.kind === 'date' ? new Date(lock.date) : null,
-          lockDays: lock?.kind === 'days_after_enrollment' ? lock.days : null,
-        });
-        built.modules.push(moduleId);
-        for (const [l, shape] of lessons.entries()) {
-          const lessonId = newId();
-          const pageId = newId();
-          await tx.insert(Lesson, {
-            id: lessonId,
-            moduleId,
-            position: l,
-            title: shape.title ?? `Lesson ${m + 1}.${l + 1}`,
-            description: 'What this lesson is about.',
-            isFreePreview: shape.freePreview ?? false,
-          });
-          await tx.insert(LessonPage, { id: pageId, lessonId, position: 0, title: 'Page 1' });
-          const videos = Array.from({ length: shape.videos ?? 0 }, (_, v) => ({
-            type: 'video' as const,
-            settings: { mediaAssetId: asset.id, title: `Video ${v + 1}` },
-          }));
-          const widgets = [...videos, ...(shape.widgets ?? [])].map((widget, orderIndex) => ({
-            ...widget,
-            id: newId(),
-            pageId,
-            orderIndex,
-          }));
-          await writer.add(tx, widgets);
-          built.lessons.push({
-            id: lessonId,
-            moduleId,
-            pageId,
-            videos: widgets.filter(({ type }) => type === 'video').map(({ id }) => id),
-          });
-        }
-      }
-    }
+    await tx.insert(Section, plan.sections);
+    await tx.insert(CourseModule, plan.modules);
+    await tx.insert(Lesson, plan.lessons);
+    await tx.insert(LessonPage, plan.pages);
+    await writer.add(tx, plan.widgets);
   });
-  return built;
+  const pageOf = new Map(plan.pages.map(({ id, lessonId }) => [lessonId, id]));
+  return {
+    id: sold.id,
+    product: sold,
+    sections: plan.sections.map(({ id }) => id),
+    modules: plan.modules.map(({ id }) => id),
+    lessons: plan.lessons.map(({ id, moduleId }) => {
+      const pageId = pageOf.get(id)!;
+      const videos = plan.widgets.filter((widget) => widget.pageId === pageId && widget.type === 'video');
+      return { id, moduleId, pageId, videos: videos.map((video) => video.id) };
+    }),
+  };
 }
+
+/** The rows of a course, level by level; every lesson has one page. */
+function layOut(courseId: string, shape: ModuleShape[][], videoAssetId: string) {
+  const sections = shape.map((inside, position) => ({
+    ...{ id: newId(), courseId, position, title: `Part ${position + 1}`, subtitle: '' },
+    inside,
+  }));
+  const modules = sections.flatMap((section) =>
+    section.inside.map(({ title, lock, lessons }, position) => ({
+      ...{
+        id: newId(),
+        sectionId: section.id,
+        position,
+        title: title ?? `Module ${position + 1}`,
+        subtitle: '',
+      },
+      lockKind: lock?.kind ?? null,
+      lockDate: lock?.kind === 'date' ? new Date(lock.date) : null,
+      lockDays: lock?.kind === 'days_after_enrollment' ? lock.days : null,
+      inside: lessons,
+    })),
+  );
+  const lessons = modules.flatMap((module) =>
+    module.inside.map(({ title, freePreview, ...inside }, position) => ({
+      ...{ id: newId(), moduleId: module.id, position },
+      title: title ?? `Lesson ${module.position + 1}.${position + 1}`,
+      description: 'What this lesson is about.',
+      isFreePreview: freePreview ?? false,
+      inside,
+    })),
+  );
+  const pages = lessons.map(({ id, inside }) => ({
+    ...{ id: newId(), lessonId: id, position: 0, title: 'Page 1' },
+    inside,
+  }));
+  const widgets = pages.flatMap(({ id, inside }) =>
+    [...videos(inside.videos ?? 0, videoAssetId), ...(inside.widgets ?? [])].map(
+      (widget, orderIndex): NewWidget => ({ ...widget, id: newId(), pageId: id, orderIndex }),
+    ),
+  );
+  return { sections, modules, lessons, pages, widgets };
+}
+
+const videos = (count: number, mediaAssetId: string): Pick<NewWidget, 'type' | 'settings'>[] =>
+  Array.from({ length: count }, (_, v) => ({
+    type: 'video',
+    settings: { mediaAssetId, title: `Video ${v + 1}` },
+  }));

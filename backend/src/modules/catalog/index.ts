@@ -10,9 +10,6 @@ export { CatalogModule } from './catalog.module.js';
 export {
   CATEGORIES,
   type Category,
-  COURSE_CATEGORIES,
-  DIGITAL_FILE_CATEGORIES,
-  PRODUCT_STATUSES,
   PRODUCT_TYPES,
   type ProductStatus,
   type ProductType,

@@ -2,18 +2,17 @@ export const PRODUCT_TYPES = ['course', 'digital_file', 'coaching'] as const;
 export type ProductType = (typeof PRODUCT_TYPES)[number];
 
 /** What has been sold is archived, never deleted; owners keep access (product.md §3). */
-export const PRODUCT_STATUSES = ['draft', 'published', 'archived'] as const;
-export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
+export type ProductStatus = 'draft' | 'published' | 'archived';
 
 /** Spec §9: courses and coaching share one list, digital files have their own. */
-export const COURSE_CATEGORIES = [
+const COURSE_CATEGORIES = [
   'For Moms',
   'For Girls',
   'Private Coaching',
   'Group Coaching',
   'Digital Download',
 ] as const;
-export const DIGITAL_FILE_CATEGORIES = [
+const DIGITAL_FILE_CATEGORIES = [
   'Workbooks',
   'Guides',
   'Templates',

@@ -1,8 +1,7 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 import { Section } from './section.entity.js';
 
-export const LOCK_KINDS = ['date', 'days_after_enrollment', 'after_previous'] as const;
-export type LockKind = (typeof LOCK_KINDS)[number];
+export type LockKind = 'date' | 'days_after_enrollment' | 'after_previous';
 
 /** A module of a section. Its lock, if any, is one of three rules (product.md §5); learning decides what it means for whom. */
 @Entity('course_modules')

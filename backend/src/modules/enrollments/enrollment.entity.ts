@@ -1,7 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
-export const ENROLLMENT_SOURCES = ['purchase', 'free', 'grant'] as const;
-export type EnrollmentSource = (typeof ENROLLMENT_SOURCES)[number];
+export type EnrollmentSource = 'purchase' | 'free' | 'grant';
 
 /** The right of one person to open one product. Ended ones stay, so that coming back restores the old start. */
 @Entity('enrollments')

@@ -1,7 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 
-export const MEDIA_KINDS = ['image', 'video', 'audio', 'file', 'captions'] as const;
-export type MediaKind = (typeof MEDIA_KINDS)[number];
+export type MediaKind = 'image' | 'video' | 'audio' | 'file' | 'captions';
 
 /** One stored file. Its bytes never change: another file is another asset, so answers may be cached for ever. */
 @Entity('media_assets')

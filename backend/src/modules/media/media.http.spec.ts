@@ -1,6 +1,7 @@
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { anAsset } from '../../../test/builders/media.js';
 import { newId } from '../../kernel/ids.js';
+import { Storage } from '../../platform/storage/index.js';
 import { MediaDelivery } from './index.js';
 
 let t: TestApp;
@@ -33,6 +34,20 @@ describe('a public image', () => {
     const again = await t.browser().get(path).set('if-none-match', `"other", W/"${asset.id}"`).expect(304);
     expect(again.text).toBe('');
     await t.browser().get(path).set('if-none-match', '"other"').expect(200);
+  });
+
+  test('whose bytes are lost is a 404 that nobody keeps', async () => {
+    const asset = await anAsset(t, IMAGE, BYTES);
+    await t.app.get(Storage).delete(asset.objectKey);
+    const answer = await t.browser().get(`/api/media/public/${asset.id}`).expect(404);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['etag']).toBeUndefined();
+  });
+
+  test('answers HEAD without its bytes', async () => {
+    const asset = await anAsset(t, IMAGE, BYTES);
+    const answer = await t.browser().head(`/api/media/public/${asset.id}`).expect(200);
+    expect(answer.headers['content-length']).toBe(String(BYTES.length));
   });
 
   test('is the only thing this address gives: private images, films and missing files are the same 404', async () => {

@@ -1,9 +1,11 @@
 import { aProduct, aReview } from '../../../test/builders/catalog.js';
 import { enroll } from '../../../test/builders/enrollments.js';
 import { startTestApp, type TestApp } from '../../../test/app.js';
+import { aMember } from '../../../test/builders/people.js';
 import { newId } from '../../kernel/ids.js';
 import { days, later } from '../../kernel/clock.js';
 import type { Product } from '../catalog/index.js';
+import { SEARCH_LIMIT } from './product-search.service.js';
 
 describe('the resource library', () => {
   let t: TestApp;
@@ -202,5 +204,14 @@ describe('the resource library', () => {
     const { body } = await t.browser().get('/api/topics').expect(200);
     expect(body.topics).toHaveLength(10);
     expect(body.topics[0]).toBe('For Mothers');
+  });
+
+  test('searching without end is slowed down, reading the list is not', async () => {
+    const searcher = await aMember(t);
+    for (let n = 0; n < SEARCH_LIMIT.limit; n++)
+      await searcher.browser.get('/api/products?q=oak').expect(200);
+    const refused = await searcher.browser.get('/api/products?q=oak').expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    await searcher.browser.get('/api/products').expect(200);
   });
 });

@@ -1,5 +1,11 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Ip, Query } from '@nestjs/common';
+import {
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+} from '@nestjs/swagger';
 import { IdParam } from '../../platform/http/id-param.js';
 import { PageQuery } from '../../platform/http/page-query.js';
 import { ProblemResponse } from '../../platform/http/problem.js';
@@ -8,9 +14,9 @@ import type { Actor } from '../../platform/security/actor.js';
 import { CurrentActor } from '../../platform/security/current-actor.js';
 import { TOPICS } from '../catalog/index.js';
 import { ProductListQuery, ProductListResponse, TopicsResponse } from './product-list.dto.js';
-import { ProductListQueries } from './product-list.queries.js';
 import { ProductDetailResponse } from './product-page.dto.js';
 import { ProductPageQueries } from './product-page.queries.js';
+import { ProductSearch } from './product-search.service.js';
 import { ReviewListResponse } from './review.dto.js';
 import { ReviewQueries } from './review.queries.js';
 
@@ -19,7 +25,7 @@ import { ReviewQueries } from './review.queries.js';
 @Controller()
 export class StorefrontController {
   constructor(
-    private readonly lists: ProductListQueries,
+    private readonly search: ProductSearch,
     private readonly pages: ProductPageQueries,
     private readonly reviews: ReviewQueries,
   ) {}
@@ -27,8 +33,13 @@ export class StorefrontController {
   @Get('products')
   @ApiOperation({ summary: 'Published products: searched, filtered, sorted and paged' })
   @ApiOkResponse({ type: ProductListResponse })
-  list(@CurrentActor() actor: Actor, @Query() query: ProductListQuery): Promise<ProductListResponse> {
-    return this.lists.find(actor, query);
+  @ApiTooManyRequestsResponse({ type: ProblemResponse, description: 'Searching too often; see Retry-After' })
+  list(
+    @CurrentActor() actor: Actor,
+    @Ip() address: string,
+    @Query() query: ProductListQuery,
+  ): Promise<ProductListResponse> {
+    return this.search.find(actor, address, query);
   }
 
   @Get('products/:id')
