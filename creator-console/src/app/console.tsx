@@ -1,0 +1,30 @@
+import { Admin, Resource } from 'react-admin';
+import { BrowserRouter } from 'react-router-dom';
+import { SignInPage } from '../pages/sign-in';
+import { authProvider } from '../providers/auth-provider';
+import { dataProvider } from '../providers/data-provider';
+import { students } from '../resources/students';
+import { ConsoleLayout } from './layout';
+import { queryClient } from './query-client';
+import { darkTheme, lightTheme } from './theme';
+
+/** The coach's side of the house. Places arrive as resources; each folder's index is what `<Resource>` wants. */
+export const Console = () => (
+  <BrowserRouter basename="/creator">
+    <Admin
+      title="Creator Portal"
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      queryClient={queryClient}
+      layout={ConsoleLayout}
+      loginPage={SignInPage}
+      theme={lightTheme}
+      darkTheme={darkTheme}
+      defaultTheme="light"
+      requireAuth
+      disableTelemetry
+    >
+      <Resource name="students" {...students} />
+    </Admin>
+  </BrowserRouter>
+);

@@ -1,0 +1,28 @@
+import { Button, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { AppBar, Layout, Menu, TitlePortal } from 'react-admin';
+import { texts } from './texts';
+
+const ConsoleAppBar = () => (
+  <AppBar color="primary" elevation={0}>
+    <Typography component="span" variant="h6" sx={{ mr: 2, display: { xs: 'none', sm: 'block' } }}>
+      {texts.brand}
+    </Typography>
+    <TitlePortal />
+    <Button color="inherit" href="/" size="small">
+      {texts.memberApp}
+    </Button>
+  </AppBar>
+);
+
+const ConsoleMenu = () => (
+  <Menu>
+    <Menu.ResourceItems />
+  </Menu>
+);
+
+export const ConsoleLayout = ({ children }: { children: ReactNode }) => (
+  <Layout appBar={ConsoleAppBar} menu={ConsoleMenu}>
+    {children}
+  </Layout>
+);

@@ -1,0 +1,4 @@
+export const texts = {
+  brand: 'Sanctum',
+  memberApp: 'Member app',
+} as const;

@@ -1,0 +1,59 @@
+import type { RaThemeOptions } from 'react-admin';
+import { defaultDarkTheme, defaultLightTheme } from 'react-admin';
+
+const serif = '"Fraunces Variable", "Iowan Old Style", Palatino, Georgia, serif';
+const sans = '"Figtree Variable", ui-sans-serif, system-ui, "Segoe UI", Roboto, sans-serif';
+const heading = { fontFamily: serif, fontWeight: 550 };
+
+const shared: Pick<RaThemeOptions, 'shape' | 'typography'> = {
+  shape: { borderRadius: 10 },
+  typography: {
+    fontFamily: sans,
+    fontSize: 14.5,
+    h1: heading,
+    h2: heading,
+    h3: heading,
+    h4: heading,
+    h5: heading,
+    h6: heading,
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+};
+
+/** Hairlines before shadows: a quiet sheet on warm paper, or on the forest floor. */
+const quiet = (line: string): RaThemeOptions['components'] => ({
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } }, defaultProps: { elevation: 0 } },
+  MuiCard: { styleOverrides: { root: { border: `1px solid ${line}` } } },
+  MuiTableCell: { styleOverrides: { root: { borderBottomColor: line } } },
+});
+
+/** The member app's colours, denser (product.md §10). */
+export const lightTheme: RaThemeOptions = {
+  ...defaultLightTheme,
+  ...shared,
+  palette: {
+    mode: 'light',
+    primary: { main: '#2f5d50', contrastText: '#fdfaf4' },
+    secondary: { main: '#2f5d50', contrastText: '#fdfaf4' },
+    error: { main: '#a1322b' },
+    background: { default: '#fbf7f0', paper: '#fffdf9' },
+    text: { primary: '#22302b', secondary: '#55625b' },
+    divider: '#e5dac8',
+  },
+  components: { ...defaultLightTheme.components, ...quiet('#e5dac8') },
+};
+
+export const darkTheme: RaThemeOptions = {
+  ...defaultDarkTheme,
+  ...shared,
+  palette: {
+    mode: 'dark',
+    primary: { main: '#9cc5b0', contrastText: '#12211c' },
+    secondary: { main: '#9cc5b0', contrastText: '#12211c' },
+    error: { main: '#f0a59b' },
+    background: { default: '#14201b', paper: '#1b2a24' },
+    text: { primary: '#f0ebdf', secondary: '#b9c6ba' },
+    divider: '#34463d',
+  },
+  components: { ...defaultDarkTheme.components, ...quiet('#34463d') },
+};

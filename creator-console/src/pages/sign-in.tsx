@@ -1,0 +1,61 @@
+import { Alert, Box, Button, Card, Link, Stack, TextField, Typography } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { useLogin } from 'react-admin';
+import { CodeRequired, type Credentials, NotTheCoach } from '../providers/auth-provider';
+import { texts } from './texts';
+
+/** The coach's door. Anyone else is told so, kindly, and shown the way to her own place. */
+export const SignInPage = () => {
+  const login = useLogin();
+  const [asksForCode, setAsksForCode] = useState(false);
+  const [refusal, setRefusal] = useState<Error>();
+  const [pending, setPending] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const credentials: Credentials = { email: String(form.get('email')), password: String(form.get('password')) };
+    const code = String(form.get('code') ?? '');
+    setPending(true);
+    setRefusal(undefined);
+    try {
+      await login({ ...credentials, ...(code !== '' && { code }) }, '/');
+    } catch (error) {
+      if (error instanceof CodeRequired) setAsksForCode(true);
+      setRefusal(error instanceof Error ? error : new Error(texts.failed));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <Box component="main" sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center', p: 2, bgcolor: 'background.default' }}>
+      <Card sx={{ p: 4, width: '100%', maxWidth: 420 }}>
+        <Stack component="form" spacing={2.5} onSubmit={(event) => void submit(event)}>
+          <Box>
+            <Typography component="h1" variant="h4">
+              {texts.title}
+            </Typography>
+            <Typography color="text.secondary">{texts.subtitle}</Typography>
+          </Box>
+          {refusal && (
+            <Alert severity={refusal instanceof NotTheCoach || refusal instanceof CodeRequired ? 'info' : 'error'}>
+              {refusal.message}
+            </Alert>
+          )}
+          <TextField name="email" type="email" label={texts.email} autoComplete="username" required autoFocus />
+          <TextField name="password" type="password" label={texts.password} autoComplete="current-password" required />
+          {asksForCode && (
+            <TextField name="code" label={texts.code} autoComplete="one-time-code" required slotProps={{ htmlInput: { inputMode: 'numeric' } }} />
+          )}
+          <Button type="submit" variant="contained" size="large" disabled={pending}>
+            {pending ? texts.signingIn : texts.signIn}
+          </Button>
+          <Typography variant="body2" color="text.secondary">
+            {texts.notYou} <Link href="/">{texts.memberApp}</Link>
+          </Typography>
+        </Stack>
+      </Card>
+    </Box>
+  );
+};

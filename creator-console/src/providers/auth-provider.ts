@@ -1,0 +1,62 @@
+import { ApiError, body, serverMessage } from '@sanctum/openapi';
+import type { AuthProvider } from 'react-admin';
+import { api } from './client';
+import { texts } from './texts';
+
+/** Somebody is signed in, but this door is the coach's. */
+export class NotTheCoach extends Error {
+  constructor() {
+    super(texts.notTheCoach);
+  }
+}
+
+/** The account asks for the code of an authenticator app as well. */
+export class CodeRequired extends Error {
+  constructor() {
+    super(texts.codeRequired);
+  }
+}
+
+export interface Credentials {
+  email: string;
+  password: string;
+  code?: string;
+}
+
+async function coach() {
+  const { account } = await body(api.GET('/api/auth/session'));
+  if (account && account.role !== 'creator') throw new NotTheCoach();
+  return account;
+}
+
+/** Cookies carry the session; nothing of it is kept in the page. */
+export const authProvider: AuthProvider = {
+  async login(credentials: Credentials) {
+    try {
+      const me = await body(api.POST('/api/auth/login', { body: credentials }));
+      if (me.role !== 'creator') throw new NotTheCoach();
+    } catch (error) {
+      if (error instanceof ApiError && error.problem?.code === 'code_required') throw new CodeRequired();
+      if (error instanceof NotTheCoach) throw error;
+      throw new Error(serverMessage(error, texts.signInFailed));
+    }
+  },
+  async logout(reason?: unknown) {
+    // Somebody who is not the coach stays signed in to the member app.
+    if (reason === undefined) await api.POST('/api/auth/logout');
+  },
+  async checkAuth() {
+    if (!(await coach())) throw new Error(texts.pleaseSignIn);
+  },
+  async checkError(error: { status?: number }) {
+    if (error.status === 401 || error.status === 403) throw new Error(texts.pleaseSignIn);
+  },
+  async getIdentity() {
+    const me = await coach();
+    if (!me) throw new Error(texts.pleaseSignIn);
+    return { id: me.id, fullName: me.name, ...(me.avatarUrl && { avatar: me.avatarUrl }) };
+  },
+  async getPermissions() {
+    return 'creator';
+  },
+};
