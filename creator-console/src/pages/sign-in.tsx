@@ -14,7 +14,10 @@ export const SignInPage = () => {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const credentials: Credentials = { email: String(form.get('email')), password: String(form.get('password')) };
+    const credentials: Credentials = {
+      email: String(form.get('email')),
+      password: String(form.get('password')),
+    };
     const code = String(form.get('code') ?? '');
     setPending(true);
     setRefusal(undefined);
@@ -29,7 +32,10 @@ export const SignInPage = () => {
   };
 
   return (
-    <Box component="main" sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center', p: 2, bgcolor: 'background.default' }}>
+    <Box
+      component="main"
+      sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center', p: 2, bgcolor: 'background.default' }}
+    >
       <Card sx={{ p: 4, width: '100%', maxWidth: 420 }}>
         <Stack component="form" spacing={2.5} onSubmit={(event) => void submit(event)}>
           <Box>
@@ -39,14 +45,35 @@ export const SignInPage = () => {
             <Typography color="text.secondary">{texts.subtitle}</Typography>
           </Box>
           {refusal && (
-            <Alert severity={refusal instanceof NotTheCoach || refusal instanceof CodeRequired ? 'info' : 'error'}>
+            <Alert
+              severity={refusal instanceof NotTheCoach || refusal instanceof CodeRequired ? 'info' : 'error'}
+            >
               {refusal.message}
             </Alert>
           )}
-          <TextField name="email" type="email" label={texts.email} autoComplete="username" required autoFocus />
-          <TextField name="password" type="password" label={texts.password} autoComplete="current-password" required />
+          <TextField
+            name="email"
+            type="email"
+            label={texts.email}
+            autoComplete="username"
+            required
+            autoFocus
+          />
+          <TextField
+            name="password"
+            type="password"
+            label={texts.password}
+            autoComplete="current-password"
+            required
+          />
           {asksForCode && (
-            <TextField name="code" label={texts.code} autoComplete="one-time-code" required slotProps={{ htmlInput: { inputMode: 'numeric' } }} />
+            <TextField
+              name="code"
+              label={texts.code}
+              autoComplete="one-time-code"
+              required
+              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+            />
           )}
           <Button type="submit" variant="contained" size="large" disabled={pending}>
             {pending ? texts.signingIn : texts.signIn}

@@ -1,15 +1,18 @@
 import { ApiError } from '@sanctum/openapi';
 import simpleRestProvider from 'ra-data-simple-rest';
-import { HttpError } from 'react-admin';
+import { fetchUtils, HttpError } from 'react-admin';
 import { sessionFetch } from './client';
 
 /** ra-data-simple-rest's way of asking, through our session fetch; a refusal becomes the error react-admin knows. */
-async function httpClient(url: string, options: { method?: string; body?: string; signal?: AbortSignal } = {}) {
+async function httpClient(url: string, options: fetchUtils.Options = {}) {
   const response = await sessionFetch(
     new Request(new URL(url, location.origin), {
       method: options.method ?? 'GET',
       credentials: 'include',
-      headers: { accept: 'application/json', ...(options.body !== undefined && { 'content-type': 'application/json' }) },
+      headers: {
+        accept: 'application/json',
+        ...(options.body !== undefined && { 'content-type': 'application/json' }),
+      },
       ...(options.body !== undefined && { body: options.body }),
       ...(options.signal && { signal: options.signal }),
     }),

@@ -10,13 +10,23 @@ const filters = [<SearchInput key="q" source="q" alwaysOn placeholder={texts.sea
 
 /** Everyone with a member account (spec §2, Creator Portal: Students). */
 export const StudentList = () => (
-  <List filters={filters} sort={{ field: 'joined', order: 'DESC' }} perPage={25} exporter={false} title={texts.title}>
+  <List
+    filters={filters}
+    sort={{ field: 'joined', order: 'DESC' }}
+    perPage={25}
+    exporter={false}
+    title={texts.title}
+  >
     <DataTable bulkActionButtons={false} rowClick={false}>
       <DataTable.Col source="name" label={texts.student}>
         <FunctionField<Student>
           render={({ username, avatarUrl }) => (
             <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
-              <Avatar src={avatarUrl ?? undefined} alt="" sx={{ width: 32, height: 32, fontSize: 14, bgcolor: 'primary.main' }}>
+              <Avatar
+                src={avatarUrl ?? undefined}
+                alt=""
+                sx={{ width: 32, height: 32, fontSize: 14, bgcolor: 'primary.main' }}
+              >
                 {username.slice(0, 1)}
               </Avatar>
               <Typography variant="body2" sx={{ fontWeight: 600 }}>
