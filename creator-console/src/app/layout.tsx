@@ -5,10 +5,14 @@ import { texts } from './texts';
 
 const ConsoleAppBar = () => (
   <AppBar color="primary" elevation={0}>
-    <Typography component="span" variant="h6" sx={{ mr: 2, display: { xs: 'none', sm: 'block' } }}>
+    <Typography
+      component="span"
+      variant="h6"
+      sx={{ mr: 2, pr: 2, borderRight: 1, borderColor: 'currentcolor', display: { xs: 'none', sm: 'block' } }}
+    >
       {texts.brand}
     </Typography>
-    <TitlePortal />
+    <TitlePortal component="h1" />
     <Button color="inherit" href="/" size="small">
       {texts.memberApp}
     </Button>

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Card, Link, Stack, TextField, Typography } from '@mui/material';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useLogin } from 'react-admin';
-import { CodeRequired, type Credentials, NotTheCoach } from '../providers/auth-provider';
+import { CodeRequired, type Credentials, NotTheCoach, whoIsThere } from '../providers/auth-provider';
 import { texts } from './texts';
 
 /** The coach's door. Anyone else is told so, kindly, and shown the way to her own place. */
@@ -10,6 +10,13 @@ export const SignInPage = () => {
   const [asksForCode, setAsksForCode] = useState(false);
   const [refusal, setRefusal] = useState<Error>();
   const [pending, setPending] = useState(false);
+
+  useEffect(() => {
+    whoIsThere().then(
+      (account) => account && account.role !== 'creator' && setRefusal(new NotTheCoach()),
+      () => undefined, // The form works without knowing; signing in will say what is wrong.
+    );
+  }, []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -51,14 +58,7 @@ export const SignInPage = () => {
               {refusal.message}
             </Alert>
           )}
-          <TextField
-            name="email"
-            type="email"
-            label={texts.email}
-            autoComplete="username"
-            required
-            autoFocus
-          />
+          <TextField name="email" type="email" label={texts.email} autoComplete="username" required />
           <TextField
             name="password"
             type="password"

@@ -23,8 +23,11 @@ export interface Credentials {
   code?: string;
 }
 
+/** Whoever this browser is signed in as; null for nobody. */
+export const whoIsThere = async () => (await body(api.GET('/api/auth/session'))).account;
+
 async function coach() {
-  const { account } = await body(api.GET('/api/auth/session'));
+  const account = await whoIsThere();
   if (account && account.role !== 'creator') throw new NotTheCoach();
   return account;
 }
@@ -38,12 +41,12 @@ export const authProvider: AuthProvider = {
     } catch (error) {
       if (error instanceof ApiError && error.problem?.code === 'code_required') throw new CodeRequired();
       if (error instanceof NotTheCoach) throw error;
-      throw new Error(serverMessage(error, texts.signInFailed));
+      throw new Error(serverMessage(error, texts.signInFailed), { cause: error });
     }
   },
-  async logout(reason?: unknown) {
-    // Somebody who is not the coach stays signed in to the member app.
-    if (reason === undefined) await api.POST('/api/auth/logout');
+  async logout() {
+    // react-admin also calls this when it turns somebody away; a member stays signed in to her own app.
+    if ((await whoIsThere())?.role === 'creator') await api.POST('/api/auth/logout');
   },
   async checkAuth() {
     if (!(await coach())) throw new Error(texts.pleaseSignIn);
