@@ -195,6 +195,14 @@ describe('the resource library', () => {
     expect(Object.keys(body.fields)).toEqual([field]);
   });
 
+  test.each(['q=%ED%A0%80', 'q=%', 'q=%FF', '%00=1', '__proto__=1', 'page=%D9%A1', 'tag[]=x', 'tag[0]=x'])(
+    '?%s never breaks the server',
+    async (search) => {
+      const { status } = await t.browser().get(`/api/products?${search}`);
+      expect(status).toBeLessThan(500);
+    },
+  );
+
   test('a page of 48 is the largest', async () => {
     const { body } = await t.browser().get('/api/products?pageSize=48').expect(200);
     expect(body.pageSize).toBe(48);
