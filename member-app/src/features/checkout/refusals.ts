@@ -1,4 +1,4 @@
-import { ApiError, serverMessage } from '@sanctum/openapi';
+import { ApiError, serverMessage } from '../../shared/api/refusal';
 import { checkoutTexts } from './texts';
 
 /** What a checkout without a client secret says: the server's words when it answered, ours when it did not (spec §8). */

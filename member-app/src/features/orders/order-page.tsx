@@ -1,4 +1,4 @@
-import { ApiError } from '@sanctum/openapi';
+import { ApiError } from '../../shared/api/client';
 import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
