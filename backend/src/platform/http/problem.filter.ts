@@ -23,6 +23,7 @@ const HTTP_CODES: Record<number, [code: string, message: string]> = {
   400: ['bad_request', 'The request cannot be read'],
   404: ['not_found', 'There is nothing here'],
   405: ['method_not_allowed', 'This address does not know this method'],
+  408: ['too_slow', 'The request took too long to arrive'],
   413: ['too_large', 'That is too large'],
   414: ['too_large', 'The address is too long'],
   415: ['unsupported_media_type', 'Bodies are application/json only'],
@@ -41,7 +42,7 @@ export class ProblemFilter implements ExceptionFilter {
 
   /** Also called by Fastify's own error handler, for errors before routing. */
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-    const problem = describe(error, request.id);
+    const problem = problemOf(error, request.id);
     if (problem.statusCode >= 500) {
       this.log.error({ requestId: request.id, route: request.routeOptions.url, error }, 'request failed');
     }
@@ -53,7 +54,8 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-function describe(error: unknown, requestId: string): ProblemResponse {
+/** The envelope of whatever went wrong. */
+export function problemOf(error: unknown, requestId: string): ProblemResponse {
   const known = error instanceof DomainError ? error : asDomainError(error);
   if (known) {
     const { fields, current } = known.details;

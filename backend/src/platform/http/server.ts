@@ -9,6 +9,7 @@ import type { ActedRequest } from '../security/access.guard.js';
 import { refuseForeignPages } from '../security/same-origin.js';
 import { Log } from '../telemetry/log.js';
 import { securityHeaders } from './security-headers.js';
+import { refuseAddress, refuseConnection } from './unreadable-request.js';
 
 const BODY_LIMIT = 100 * 1024;
 
@@ -21,6 +22,8 @@ export function createHttpAdapter(config: Config): FastifyAdapter {
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     http: { headersTimeout: 10_000 },
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseConnection,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     genReqId: (request: IncomingMessage) => {
       const given = request.headers['x-request-id'];
