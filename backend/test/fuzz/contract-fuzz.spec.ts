@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { startTestApp, type TestApp } from '../app.js';
+import { aProduct } from '../builders/catalog.js';
+import { aCourse } from '../builders/courses.js';
+import { enroll } from '../builders/enrollments.js';
+import { anAsset } from '../builders/media.js';
+import { addToCart, startCheckout } from '../builders/orders.js';
+import { aCreator, aMember, type Person } from '../builders/people.js';
+import { type ContractOperation, deviations, operations, promised } from './contract.js';
+import { type KnownIds, type OddRequest, requestsTo } from './odd-input.js';
+import { type Reply, send } from './send.js';
+
+/** Requests to each operation; `node tools/test.mjs --fuzz-runs=1000` makes a long run. */
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 40);
+/** The same requests every time; fast-check names the smallest one that fails. */
+const SEED = 20_270_301;
+
+const PROBLEM = /^(statusCode|code|message|fields|current|requestId)$/;
+
+function complaints(operation: ContractOperation, { status, type, text }: Reply): string[] {
+  if (status >= 500) return [`${status}: ${text}`];
+  const schema = promised(operation, status);
+  if (schema === 'unknown') return [`${status} is not in the contract`];
+  if (status === 204 || status === 202 || status === 304) return text === '' ? [] : [`${status} with a body`];
+  if (!schema) return [];
+  if (!type.startsWith('application/json')) return [`${status} is ${type}`];
+  const body = JSON.parse(text) as Record<string, unknown>;
+  const wrong = deviations(schema, body);
+  if (status < 400) return wrong;
+  return [
+    ...wrong,
+    ...(body['statusCode'] === status ? [] : ['another status in the envelope']),
+    ...Object.keys(body).filter((key) => !PROBLEM.test(key)),
+  ];
+}
+
+describe('bad and odd input', () => {
+  let t: TestApp;
+  let ids: KnownIds;
+  let member: Person;
+  let creator: Person;
+
+  beforeAll(async () => {
+    t = await startTestApp();
+    const reader = await aMember(t);
+    const course = await aCourse(t);
+    const lesson = course.lessons[0]!;
+    const image = await anAsset(t, { kind: 'image', mimeType: 'image/png', isPublic: true });
+    const free = await aProduct(t, { priceCents: null });
+    const sold = await aProduct(t, { files: [(await anAsset(t)).id] });
+    await addToCart(reader.browser, sold.id);
+    const { orderId } = await startCheckout(reader.browser);
+    ids = [course.id, lesson.id, lesson.videos[0]!, image.id, free.id, sold.id, orderId, reader.id];
+  });
+  afterAll(() => t.close());
+
+  // A sign-out among the requests of one operation must not make visitors of the next one's callers.
+  beforeEach(async () => {
+    member = await aMember(t);
+    creator = await aCreator(t);
+    await enroll(t, member.id, [ids[0]]);
+  });
+
+  async function call({ caller, headers, ...request }: OddRequest): Promise<Reply> {
+    await t.database.query('delete from rate_limits');
+    const token = caller === 'visitor' ? undefined : (caller === 'member' ? member : creator).accessToken;
+    return send(t.url, {
+      ...request,
+      headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+    });
+  }
+
+  test.each(operations.map((operation) => [operation.name, operation] as const))(
+    'never breaks %s',
+    async (_, operation) => {
+      await fc.assert(
+        fc.asyncProperty(requestsTo(operation, ids), async (request) => {
+          expect(complaints(operation, await call(request))).toEqual([]);
+        }),
+        { seed: SEED, numRuns: RUNS },
+      );
+    },
+    60_000 + RUNS * 200,
+  );
+});
