@@ -12,6 +12,7 @@ import {
 } from '../../../test/builders/orders.js';
 import { aCreator, aMember, PASSWORD, type Person } from '../../../test/builders/people.js';
 import { StripeAccount } from '../../platform/stripe/stripe-account.js';
+import { OrdersQueries } from './orders.queries.js';
 
 const stripeOf = (t: TestApp) => t.app.get(StripeAccount).client;
 
@@ -133,6 +134,13 @@ describe('the checkout', () => {
     await confirm(t, first);
     await dropWebhooks(t, false);
     await addToCart(rosa.browser, fresh.id);
+
+    // The first try is cut off after the new version was kept and before Stripe was asked.
+    const cut = jest
+      .spyOn(t.app.get(OrdersQueries, { strict: false }), 'openIntents')
+      .mockRejectedValueOnce(new Error('the power went out'));
+    await rosa.browser.post('/api/create-payment-intent').send({}).expect(500);
+    cut.mockRestore();
 
     const second = await startCheckout(rosa.browser);
     expect(second.lines.map(({ productId }) => productId)).toEqual([fresh.id]);

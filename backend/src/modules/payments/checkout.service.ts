@@ -5,6 +5,7 @@ import { newId } from '../../kernel/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { type CartLine, CartService, noTax, type Shopper, totalsOf } from '../cart/index.js';
 import { addOrder } from './add-order.service.js';
+import { OrdersQueries } from './orders.queries.js';
 import { PaymentNewsService } from './payment-news.service.js';
 import { fingerprintOf, type Snapshot } from './snapshot.js';
 import { newsIn } from './stripe-answer.js';
@@ -27,8 +28,6 @@ interface Reserved {
   orderId: string;
   orderNumber: string;
   intentId: string | null;
-  /** The intent of the version that this one has just taken the place of. */
-  superseded: string | null;
   snapshot: Snapshot;
 }
 
@@ -37,6 +36,7 @@ export class CheckoutService {
   constructor(
     private readonly database: Database,
     private readonly cart: CartService,
+    private readonly orders: OrdersQueries,
     private readonly stripe: StripeGateway,
     private readonly news: PaymentNewsService,
     private readonly clock: Clock,
@@ -45,9 +45,7 @@ export class CheckoutService {
   /** The same cart gives the same intent, a changed one a new intent of the same pending order. */
   async begin(buyer: Buyer): Promise<Checkout> {
     const reserved = await this.reserve(buyer);
-    // Paid a moment ago in another tab: what she has paid for is not put on the next bill.
-    if (reserved.superseded !== null && (await this.hearAbout(await this.stripe.find(reserved.superseded))))
-      return this.begin(buyer);
+    if (reserved.intentId === null && (await this.hearAboutOlderIntents(reserved))) return this.begin(buyer);
 
     const intent = await this.intentOf(buyer, reserved);
     if (intent.state === 'open')
@@ -68,6 +66,14 @@ export class CheckoutService {
     return news !== undefined;
   }
 
+  /** What she paid for a moment ago, unheard by us, is not put on the bill of the changed cart. */
+  private async hearAboutOlderIntents({ orderId }: Reserved): Promise<boolean> {
+    for (const intentId of await this.orders.openIntents(orderId)) {
+      if (await this.hearAbout(await this.stripe.find(intentId))) return true;
+    }
+    return false;
+  }
+
   /** Prices the cart and keeps the snapshot. Stripe is asked afterwards, outside the transaction. */
   private async reserve(buyer: Buyer): Promise<Reserved> {
     const priced = await this.cart.linesOf(buyer);
@@ -83,17 +89,11 @@ export class CheckoutService {
 
       const current = await currentVersion(tx, order);
       if (current?.fingerprint === fingerprint)
-        return {
-          ...common,
-          versionId: current.id,
-          version: order.version,
-          intentId: current.intentId,
-          superseded: null,
-        };
+        return { ...common, versionId: current.id, version: order.version, intentId: current.intentId };
 
       const version = order.version + 1;
       const versionId = await this.addVersion(tx, order.id, version, fingerprint, snapshot);
-      return { ...common, versionId, version, intentId: null, superseded: current?.intentId ?? null };
+      return { ...common, versionId, version, intentId: null };
     });
   }
 
