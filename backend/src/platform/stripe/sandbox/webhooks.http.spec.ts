@@ -69,6 +69,7 @@ describe('webhooks of the sandbox', () => {
       { ...genuine, rawBody: first.body.replace('9700', '9701') },
       { ...genuine, secret: 'whsec_another' },
       { ...genuine, signature: undefined },
+      { ...genuine, signature: 't=1,v1=' },
       { ...genuine, receivedAt: new Date(genuine.receivedAt.getTime() + 301 * SECOND) },
     ];
     for (const forgery of forgeries) {
