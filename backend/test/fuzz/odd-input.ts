@@ -213,7 +213,7 @@ const segment = (ids: KnownIds) =>
       weight: 1,
       arbitrary: fc.constantFrom('%', '%zz', '%ff', '%00', '..%2f..', '%2e%2e', ids[0].toUpperCase()),
     },
-    { weight: 2, arbitrary: oddText.map(encoded) },
+    { weight: 2, arbitrary: oddText.filter((text) => text !== '').map(encoded) },
   );
 
 function query(parameters: readonly Parameter[], ids: KnownIds): fc.Arbitrary<string> {
