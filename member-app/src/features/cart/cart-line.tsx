@@ -28,19 +28,22 @@ export function CartLine({ item: { productId, product }, onRemoved }: CartLinePr
   }
 
   return (
-    <li className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-2 py-5 sm:grid-cols-[8rem_1fr_auto] sm:gap-x-6">
+    <li className="grid grid-cols-[6rem_1fr] gap-4 py-5 sm:grid-cols-[8rem_1fr] sm:gap-6">
       <div className="overflow-hidden rounded-md">
         <Thumbnail product={product} />
       </div>
       <div className="min-w-0">
-        <h2 className="font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere">
-          <Link
-            to={productPath({ id: productId, type: product.type })}
-            className="decoration-1 underline-offset-4 hover:underline"
-          >
-            {product.title}
-          </Link>
-        </h2>
+        <div className="flex justify-between gap-4">
+          <h2 className="font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere">
+            <Link
+              to={productPath({ id: productId, type: product.type })}
+              className="decoration-1 underline-offset-4 hover:underline"
+            >
+              {product.title}
+            </Link>
+          </h2>
+          <Price price={product.price} className="text-xl" />
+        </div>
         <p className="mt-1 text-sm text-ink-soft">{product.category}</p>
         <Button
           variant="ghost"
@@ -54,7 +57,6 @@ export function CartLine({ item: { productId, product }, onRemoved }: CartLinePr
           {cartTexts.remove}
         </Button>
       </div>
-      <Price price={product.price} className="text-xl max-sm:col-start-2" />
     </li>
   );
 }

@@ -2,6 +2,5 @@
 export { AddToCartButton } from './add-to-cart-button';
 export { cartKeys, useCartCount, useRefreshBelongings } from './api';
 export { Cart } from './cart';
-export { CoachNotice } from './coach-notice';
 export { OrderTotals } from './order-totals';
 export { ProductAction } from './product-action';

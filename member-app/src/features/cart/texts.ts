@@ -36,7 +36,7 @@ export const cartTexts = {
     note: 'Yours to keep, at your own pace.',
   },
   coach: {
-    title: 'This basket is for your members',
+    title: 'Buying is for your members',
     description:
       'You are signed in as the coach, and the coach does not buy: everything here is yours already. Sign in as a member to walk the road they walk.',
     toConsole: 'Open the Creator Portal',

@@ -22,9 +22,9 @@ export function ProductFiles({ productId }: { productId: string }) {
   return (
     <ul className="divide-y divide-line rounded-md border border-line bg-paper">
       {files.map(({ id, fileName, fileSize, url }) => (
-        <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-          <FileText aria-hidden className="size-5 shrink-0 text-evergreen" />
-          <span className="min-w-0 grow basis-40">
+        <li key={id} className="flex items-center gap-4 px-4 py-3">
+          <FileText aria-hidden className="size-5 shrink-0 text-evergreen max-sm:hidden" />
+          <span className="min-w-0 grow">
             <span className="block font-medium wrap-anywhere">{fileName}</span>
             <span className="text-sm text-ink-soft">{formatFileSize(fileSize)}</span>
           </span>

@@ -1,6 +1,6 @@
 import type { components } from '@sanctum/openapi';
 import { useQuery } from '@tanstack/react-query';
-import { api, body } from '../../shared/api/client';
+import { ApiError, api, body } from '../../shared/api/client';
 import { loadStripeFor } from '../../shared/lib/stripe/load-stripe';
 
 export type PreparedPayment = components['schemas']['PaymentIntentResponse'];
@@ -13,9 +13,15 @@ export type PreparedPayment = components['schemas']['PaymentIntentResponse'];
 export function usePreparedPayment() {
   return useQuery({
     queryKey: ['/api/create-payment-intent'],
-    queryFn: () => body(api.POST('/api/create-payment-intent')),
+    queryFn: async () => withSecret(await body(api.POST('/api/create-payment-intent'))),
     gcTime: 0,
   });
+}
+
+/** An answer without the secret is a refusal, whatever its status says (spec §8). */
+function withSecret(payment: PreparedPayment): PreparedPayment {
+  if (!payment.clientSecret) throw new ApiError(200, '', JSON.stringify(payment));
+  return payment;
 }
 
 /** Stripe.js, or the sandbox's stand-in, for the key the server names. */

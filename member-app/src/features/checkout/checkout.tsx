@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
-import { CoachNotice, useCartCount } from '../cart';
+import { useCartCount } from '../cart';
 import { useSession } from '../session';
 import { MemberCheckout } from './member-checkout';
 import { Preparing } from './preparing';
@@ -22,7 +22,8 @@ function Content() {
   const { data: member, isPending } = useSession();
   if (isPending) return <Preparing />;
   if (!member) return <VisitorCheckout />;
-  return member.role === 'creator' ? <CoachNotice /> : <MemberCheckout />;
+  // The coach does not buy; the cart tells her so.
+  return member.role === 'creator' ? <Navigate to={paths.cart} replace /> : <MemberCheckout />;
 }
 
 /** Nobody is asked for an account to buy nothing. */

@@ -65,8 +65,8 @@ export function PaymentForm({ orderId, onOutdated }: PaymentFormProps) {
       <Button type="submit" size="lg" className="mt-6 w-full" disabled={!ready} pending={processing}>
         {processing ? checkoutTexts.processing : checkoutTexts.pay}
       </Button>
-      <p className="mt-4 flex items-center justify-center gap-2 text-center text-sm text-ink-soft">
-        <LockKeyhole aria-hidden className="size-4 shrink-0" />
+      <p className="mt-4 text-center text-sm text-ink-soft">
+        <LockKeyhole aria-hidden className="mr-2 inline size-4 align-text-bottom" />
         {checkoutTexts.safety}
       </p>
     </form>

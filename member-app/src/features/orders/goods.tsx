@@ -52,7 +52,7 @@ function Start({ line, email }: { line: OrderLine; email: string }) {
 function Coaching({ email }: { email: string }) {
   return (
     <div className="w-full">
-      <p className="text-ink-soft">{ordersTexts.coaching(email)}</p>
+      <p className="wrap-anywhere text-ink-soft">{ordersTexts.coaching(email)}</p>
       <a
         href={`mailto:${ordersTexts.coachEmail}`}
         className={buttonStyle({ variant: 'secondary', size: 'sm', className: 'mt-3' })}

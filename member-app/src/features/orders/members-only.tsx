@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { loginPath } from '../../shared/lib/paths';
+import { loginPath, paths } from '../../shared/lib/paths';
 import { useSession } from '../session';
 
 interface MembersOnlyProps {
@@ -9,10 +9,14 @@ interface MembersOnlyProps {
   children: ReactNode;
 }
 
-/** Orders belong to an account: a visitor signs in first and comes back here. */
+/**
+ * Orders belong to a member: a visitor signs in first and comes back here; the coach does not buy, and the cart's page
+ * tells her so.
+ */
 export function MembersOnly({ waiting, children }: MembersOnlyProps) {
   const { data: member, isPending } = useSession();
   const { pathname, search } = useLocation();
   if (isPending) return waiting;
-  return member ? children : <Navigate to={loginPath(pathname + search)} replace />;
+  if (!member) return <Navigate to={loginPath(pathname + search)} replace />;
+  return member.role === 'creator' ? <Navigate to={paths.cart} replace /> : children;
 }

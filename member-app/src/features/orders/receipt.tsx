@@ -19,7 +19,8 @@ export function Receipt({ order }: { order: Order }) {
   const date = order.paidAt ?? order.createdAt;
   return (
     <section aria-labelledby="receipt" className="mt-12">
-      <Card className="p-5 sm:p-8 print:border-0 print:p-0">
+      <Card className="p-5 sm:p-8 print:border-0 print:bg-transparent print:p-0">
+        <p className="mb-8 hidden font-serif text-xl print:block">{receipt.seller}</p>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="receipt" className="text-2xl">
             {paid ? receipt.title : receipt.unpaidTitle}

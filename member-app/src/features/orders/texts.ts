@@ -29,7 +29,7 @@ export const ordersTexts = {
   },
 
   status: {
-    pending: 'Being confirmed',
+    pending: 'Pending',
     paid: 'Paid',
     partially_refunded: 'Partly refunded',
     refunded: 'Refunded',
@@ -88,12 +88,13 @@ export const ordersTexts = {
   start: 'Start learning',
   view: 'View',
   coaching: (email: string) =>
-    `Your coach will write to ${email} within two working days to find an hour that suits you.`,
+    `Your coach will write to ${email} within two working days to arrange when you meet.`,
   writeToCoach: 'Write to your coach',
 
   receipt: {
     title: 'Receipt',
     unpaidTitle: 'Your order',
+    seller: 'Sanctum',
     number: 'Number',
     date: 'Date',
     card: 'Paid with',
