@@ -12,7 +12,6 @@ export function describeContract(app: NestFastifyApplication): OpenAPIObject {
         'Courses, downloads and coaching for mothers and their daughters. Money is a decimal string in USD, times are ISO 8601 in UTC, durations are seconds. Sign in with POST /api/auth/login: browsers get cookies, other programs may send the cookie value as a bearer token.',
       )
       .setVersion('1.0.0')
-      .setLicense('Proprietary', 'https://sanctum.test/licence')
       .addServer('/')
       .addCookieAuth('sanctum_access')
       .addBearerAuth()
