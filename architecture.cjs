@@ -41,6 +41,8 @@ exports.memberApp = {
   checkout: ['session', 'cart'],
   orders: ['session', 'catalog', 'cart'],
   home: ['session', 'catalog', 'cart'],
-  library: ['session', 'catalog', 'cart'],
+  library: ['catalog', 'cart'],
+  // the player is fetched for a free preview only
+  product: ['session', 'catalog', 'cart', 'player'],
   player: ['session', 'notes'],
 };

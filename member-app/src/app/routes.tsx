@@ -12,6 +12,10 @@ const routes: RouteObject[] = [
     element: <Shell />,
     children: [
       { path: paths.home, element: page(() => import('../pages/home')) },
+      { path: paths.courses, element: page(() => import('../pages/library')) },
+      { path: paths.library, element: page(() => import('../pages/library')) },
+      { path: routePatterns.course, element: page(() => import('../pages/course')) },
+      { path: routePatterns.product, element: page(() => import('../pages/product')) },
       { path: paths.cart, element: page(() => import('../pages/cart')) },
       { path: paths.checkout, element: page(() => import('../pages/checkout')) },
       { path: paths.orders, element: page(() => import('../pages/orders')) },

@@ -1,16 +1,19 @@
 import Check from 'lucide-react/icons/check';
 import { productPath } from '../../shared/lib/paths';
-import { ButtonLink } from '../../shared/ui/button';
+import { ButtonLink, type ButtonProps } from '../../shared/ui/button';
 import type { Product } from '../catalog';
 import { AddToCartButton } from './add-to-cart-button';
 import { GetFreeButton } from './get-free-button';
 import { cartTexts } from './texts';
 
+type Props = Pick<ButtonProps, 'size' | 'className'> & { product: Product };
+
 /** What a card offers: to open what is owned, to claim what is free, to buy the rest. */
-export function ProductAction({ product }: { product: Product }) {
+export function ProductAction({ product, ...look }: Props) {
   if (product.owned) {
     return (
       <ButtonLink
+        {...look}
         variant="soft"
         to={productPath(product)}
         aria-label={`${cartTexts.owned}: ${product.title}`}
@@ -21,7 +24,7 @@ export function ProductAction({ product }: { product: Product }) {
     );
   }
   if (product.price === null) {
-    return <GetFreeButton product={product} />;
+    return <GetFreeButton {...look} product={product} />;
   }
-  return <AddToCartButton product={product} />;
+  return <AddToCartButton {...look} product={product} />;
 }

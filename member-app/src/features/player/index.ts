@@ -1,2 +1,3 @@
 /** A course taken by its owner: sidebar, videos, lesson, progress and notes. Its code loads only there. */
 export { CoursePlayer } from './course-player';
+export { FreePreview } from './free-preview';

@@ -109,7 +109,7 @@ function Actions({
   );
 }
 
-function LessonSkeleton() {
+export function LessonSkeleton() {
   return (
     <section aria-busy aria-label={playerTexts.lessonLoading}>
       <Skeleton className="aspect-video rounded-lg" />

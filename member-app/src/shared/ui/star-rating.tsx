@@ -16,14 +16,7 @@ export function StarRating({ average, count, className }: StarRatingProps) {
   const rated = average !== null && count > 0;
   return (
     <span className={clsx('inline-flex items-center gap-2 text-sm text-ink-soft', className)}>
-      <span className="relative inline-flex shrink-0" aria-hidden>
-        <Stars className="text-line-strong/45" />
-        {rated && (
-          <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: `${average * 20}%` }}>
-            <Stars className="text-gold" />
-          </span>
-        )}
-      </span>
+      <FilledStars average={rated ? average : 0} />
       {rated ? (
         <>
           <span className="sr-only">{uiTexts.rating.average(average.toFixed(1))}</span>
@@ -35,6 +28,27 @@ export function StarRating({ average, count, className }: StarRatingProps) {
       ) : (
         uiTexts.rating.none
       )}
+    </span>
+  );
+}
+
+/** The stars one person gave. */
+export function StarRow({ filled, label }: { filled: number; label: string }) {
+  return (
+    <span className="relative inline-flex shrink-0">
+      <span className="sr-only">{label}</span>
+      <FilledStars average={filled} />
+    </span>
+  );
+}
+
+function FilledStars({ average }: { average: number }) {
+  return (
+    <span className="relative inline-flex shrink-0" aria-hidden>
+      <Stars className="text-line-strong/45" />
+      <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: `${average * 20}%` }}>
+        <Stars className="text-gold" />
+      </span>
     </span>
   );
 }

@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { api, body } from '../../shared/api/client';
+
+/** The topics of the library, in their order. */
+export function useTopics() {
+  return useQuery({
+    queryKey: ['/api/topics'],
+    queryFn: async () => (await body(api.GET('/api/topics'))).topics,
+  });
+}

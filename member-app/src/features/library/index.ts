@@ -1,0 +1,2 @@
+/** The Resource Library: search, topics, kinds, sorting and pages of everything on offer. */
+export { Library } from './library';

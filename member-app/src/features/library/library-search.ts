@@ -1,0 +1,67 @@
+import type { ProductQuery } from '../catalog';
+
+/** What the library is asked for. All of it lives in the address, so a list can be shared and Back works. */
+export interface LibrarySearch {
+  q: string;
+  /** As the address has them; the server's topics decide which of them exist. */
+  tags: string[];
+  type: 'course' | 'digital_file' | null;
+  sort: Sort;
+  page: number;
+}
+
+export type Sort = NonNullable<ProductQuery['sort']>;
+
+export const sorts: readonly Sort[] = ['newest', 'rating', 'price', '-price', 'title'];
+const types = ['course', 'digital_file'] as const;
+
+/** The contract's limits. */
+export const longestWords = 100;
+const lastPage = 1000;
+
+/** Reads an address. It may have been typed by hand: what makes no sense is as if it were not there. */
+export function readSearch(address: URLSearchParams): LibrarySearch {
+  const page = Number(address.get('page'));
+  return {
+    q: (address.get('q') ?? '').trim().slice(0, longestWords),
+    tags: address.getAll('tag'),
+    type: types.find((type) => type === address.get('type')) ?? null,
+    sort: sorts.find((sort) => sort === address.get('sort')) ?? 'newest',
+    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+  };
+}
+
+/** The shortest address that says it: what is the default is left out. */
+export function writeSearch({ q, tags, type, sort, page }: LibrarySearch): URLSearchParams {
+  const address = new URLSearchParams();
+  if (q) address.set('q', q);
+  for (const tag of tags) address.append('tag', tag);
+  if (type) address.set('type', type);
+  if (sort !== 'newest') address.set('sort', sort);
+  if (page > 1) address.set('page', String(page));
+  return address;
+}
+
+/** Another question starts at its first page. */
+export const refine = (search: LibrarySearch, change: Partial<LibrarySearch>): LibrarySearch => ({
+  ...search,
+  page: 1,
+  ...change,
+});
+
+export const toggleTag = ({ tags }: LibrarySearch, tag: string): string[] =>
+  tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag];
+
+export const isFiltered = ({ q, tags, type }: LibrarySearch): boolean =>
+  q !== '' || tags.length > 0 || type !== null;
+
+type Topic = NonNullable<ProductQuery['tag']>[number];
+
+/** The question for the server, which refuses topics it does not know: their order is its own, too. */
+export function toQuery(
+  { q, tags, type, sort, page }: LibrarySearch,
+  topics: readonly Topic[],
+): ProductQuery {
+  const tag = topics.filter((topic) => tags.includes(topic));
+  return { ...(q && { q }), ...(tag.length > 0 && { tag }), ...(type && { type }), sort, page };
+}

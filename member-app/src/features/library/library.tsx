@@ -1,0 +1,80 @@
+import { PageTitle } from '../../shared/lib/page-title';
+import { Illustration } from '../../shared/ui/illustration';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../shared/ui/tabs';
+import { useTopics } from './api';
+import { type LibrarySearch, toggleTag } from './library-search';
+import { Results, ResultsSkeleton } from './results';
+import { SearchBox } from './search-box';
+import { SortSelect } from './sort-select';
+import { libraryTexts } from './texts';
+import { TopicChips } from './topic-chips';
+import { useLibrarySearch } from './use-library-search';
+
+const kinds = [
+  { value: 'all', type: null },
+  { value: 'course', type: 'course' },
+  { value: 'digital_file', type: 'digital_file' },
+] as const satisfies { value: string; type: LibrarySearch['type'] }[];
+
+/** The Resource Library of spec §2. */
+export function Library() {
+  const { search, to, change } = useLibrarySearch();
+  const { data: topics, isPending } = useTopics();
+  const kind = search.type ?? 'all';
+  // A shared list waits until it is known which of its topics there are.
+  const ready = search.tags.length === 0 || !isPending;
+  return (
+    <>
+      <PageTitle>{libraryTexts.title}</PageTitle>
+      <Head />
+      <div className="page-width mt-8 space-y-5">
+        <SearchBox q={search.q} onSearch={(q) => change({ q }, true)} />
+        <TopicChips
+          topics={isPending ? undefined : (topics ?? [])}
+          chosen={search.tags}
+          onToggle={(tag) => change({ tags: toggleTag(search, tag) })}
+          onClear={() => change({ tags: [] })}
+        />
+        <Tabs
+          value={kind}
+          activationMode="manual"
+          onValueChange={(value) =>
+            change({ type: kinds.find((known) => known.value === value)?.type ?? null })
+          }
+        >
+          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-line sm:border-b">
+            <TabsList aria-label={libraryTexts.kinds.label} className="max-sm:w-full sm:border-b-0">
+              {kinds.map(({ value }) => (
+                <TabsTrigger key={value} value={value}>
+                  {libraryTexts.kinds[value]}
+                </TabsTrigger>
+              ))}
+            </TabsList>
+            <div className="pb-2">
+              <SortSelect sort={search.sort} onSort={(sort) => change({ sort })} />
+            </div>
+          </div>
+          <TabsContent value={kind} tabIndex={-1}>
+            {ready ? <Results search={search} topics={topics ?? []} to={to} /> : <ResultsSkeleton />}
+          </TabsContent>
+        </Tabs>
+      </div>
+    </>
+  );
+}
+
+function Head() {
+  return (
+    <header className="overflow-hidden border-b border-line bg-sunken">
+      <div className="page-width relative py-10 lg:py-14">
+        <p className="eyebrow">{libraryTexts.eyebrow}</p>
+        <h1 className="mt-2 text-4xl">{libraryTexts.title}</h1>
+        <p className="mt-4 max-w-2xl text-lg text-ink-soft">{libraryTexts.lead}</p>
+        <Illustration
+          name="fern"
+          className="pointer-events-none absolute right-12 -bottom-6 hidden w-60 text-evergreen lg:block"
+        />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,93 @@
+import { clsx } from 'clsx';
+import { Navigate, type To } from 'react-router-dom';
+import { useFocusOnNewPage } from '../../shared/lib/use-focus-on-new-page';
+import { ButtonLink } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { ErrorState } from '../../shared/ui/error-state';
+import { Illustration } from '../../shared/ui/illustration';
+import { Pagination } from '../../shared/ui/pagination';
+import { ProductAction } from '../cart';
+import { ProductCard, ProductCardSkeleton, type ProductQuery, useProducts } from '../catalog';
+import { isFiltered, type LibrarySearch, toQuery } from './library-search';
+import { libraryTexts } from './texts';
+
+const gridStyle = 'mt-5 grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
+
+interface ResultsProps {
+  search: LibrarySearch;
+  topics: NonNullable<ProductQuery['tag']>;
+  to: (change: Partial<LibrarySearch>) => To;
+}
+
+/** What was found. While the next list is on its way the present one stays, a little faded. */
+export function Results({ search, topics, to }: ResultsProps) {
+  const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useProducts(
+    toQuery(search, topics),
+  );
+  const heading = useFocusOnNewPage<HTMLHeadingElement>(search.page);
+  if (isPending) return <ResultsSkeleton />;
+  if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+
+  const { items, total, page, pageSize } = data;
+  const pageCount = Math.ceil(total / pageSize);
+  if (page > pageCount && total > 0 && !isPlaceholderData) {
+    return <Navigate to={to({ page: pageCount })} replace />;
+  }
+  const first = (page - 1) * pageSize + 1;
+  return (
+    <div aria-busy={isPlaceholderData}>
+      <div aria-live="polite">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="font-sans text-base font-medium tracking-normal text-ink-soft"
+        >
+          {pageCount > 1
+            ? libraryTexts.foundOnPage(total, first, first + items.length - 1)
+            : libraryTexts.found(total)}
+        </h2>
+      </div>
+      {total === 0 && <NothingFound filtered={isFiltered(search)} to={to} />}
+      <ul className={clsx(gridStyle, 'transition-opacity duration-200', isPlaceholderData && 'opacity-60')}>
+        {items.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} action={<ProductAction product={product} />} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-12">
+        <Pagination page={search.page} pageCount={pageCount} to={(next) => to({ page: next })} />
+      </div>
+    </div>
+  );
+}
+
+function NothingFound({ filtered, to }: { filtered: boolean; to: ResultsProps['to'] }) {
+  const { nothingFound, nothingYet } = libraryTexts;
+  if (!filtered) {
+    return <EmptyState level={3} picture={<Illustration name="seed" />} {...nothingYet} />;
+  }
+  return (
+    <EmptyState
+      level={3}
+      picture={<Illustration name="fallen-leaf" />}
+      title={nothingFound.title}
+      description={nothingFound.description}
+      action={
+        <ButtonLink variant="secondary" to={to({ q: '', tags: [], type: null })}>
+          {nothingFound.clear}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+export function ResultsSkeleton() {
+  return (
+    <section aria-busy aria-label={libraryTexts.loading} className={clsx(gridStyle, 'mt-11')}>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((bone) => (
+        <ProductCardSkeleton key={bone} />
+      ))}
+    </section>
+  );
+}

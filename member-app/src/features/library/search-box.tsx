@@ -1,0 +1,29 @@
+import Search from 'lucide-react/icons/search';
+import { Input } from '../../shared/ui/input';
+import { longestWords } from './library-search';
+import { libraryTexts } from './texts';
+import { useWords } from './use-words';
+
+const { search } = libraryTexts;
+
+export function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
+  const [words, setWords] = useWords(q, onSearch);
+  return (
+    <search className="relative block">
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-5 size-5 -translate-y-1/2 text-ink-soft"
+      />
+      <Input
+        type="search"
+        aria-label={search.label}
+        placeholder={search.placeholder}
+        maxLength={longestWords}
+        enterKeyHint="search"
+        className="h-14 rounded-full pl-13 text-ellipsis"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import { Button } from '../../shared/ui/button';
+import { Chip } from '../../shared/ui/chip';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { libraryTexts } from './texts';
+
+interface TopicChipsProps {
+  /** Undefined while they are on their way. */
+  topics: readonly string[] | undefined;
+  chosen: readonly string[];
+  onToggle: (topic: string) => void;
+  onClear: () => void;
+}
+
+/** One row to swipe through on a phone, all in sight where there is room. */
+export function TopicChips({ topics, chosen, onToggle, onClear }: TopicChipsProps) {
+  const first = useRef<HTMLButtonElement>(null);
+
+  function clear() {
+    // The button goes away with what it clears; whoever came by keyboard stays among the topics.
+    first.current?.focus();
+    onClear();
+  }
+
+  return (
+    <fieldset
+      aria-busy={!topics}
+      className="-mx-5 flex min-w-0 gap-2 overflow-x-auto px-5 py-1.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
+    >
+      <legend className="sr-only">{topics ? libraryTexts.topics.label : libraryTexts.topics.loading}</legend>
+      {topics?.map((topic, index) => (
+        <Chip
+          key={topic}
+          ref={index === 0 ? first : undefined}
+          className="shrink-0"
+          selected={chosen.includes(topic)}
+          onClick={() => onToggle(topic)}
+        >
+          {topic}
+        </Chip>
+      )) ?? bones.map((width) => <Skeleton key={width} className={`h-10 shrink-0 rounded-full ${width}`} />)}
+      {chosen.length > 0 && (
+        <Button variant="ghost" size="sm" className="min-h-10 shrink-0" onClick={clear}>
+          {libraryTexts.topics.clear}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+/** As wide as the topics they stand for. */
+const bones = ['w-32', 'w-36', 'w-28', 'w-30', 'w-44', 'w-34', 'w-31', 'w-42', 'w-35', 'w-29'];

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** How long she pauses before her words are searched for. */
+const PAUSE_MS = 300;
+
+/**
+ * The words in the search box and the words of the address: what is typed goes to the address after a pause, and an
+ * address that changes by itself (Back, the header's search) comes into the box.
+ */
+export function useWords(q: string, onSearch: (q: string) => void) {
+  const [words, setWords] = useState(q);
+  const [sent, setSent] = useState(q);
+  const [seen, setSeen] = useState(q);
+  if (q !== seen) {
+    setSeen(q);
+    if (q !== sent) {
+      setSent(q);
+      setWords(q);
+    }
+  }
+
+  const typed = words.trim();
+  const search = useEffectEvent(onSearch);
+  const send = useEffectEvent(() => {
+    if (typed === sent) return;
+    setSent(typed);
+    search(typed);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => send(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return [words, setWords] as const;
+}

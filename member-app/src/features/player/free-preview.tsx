@@ -1,0 +1,50 @@
+import { lazy, Suspense, useRef } from 'react';
+import { ErrorState } from '../../shared/ui/error-state';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { useLesson } from './api';
+import { LessonSkeleton } from './lesson-view';
+import { LessonWidgets, Transcript } from './lesson-widgets';
+import { isVideo, shownWidgets, type VideoWidget } from './widgets';
+
+/** The player's own code comes only where there is a video. */
+const VideoStage = lazy(async () => ({ default: (await import('./video-stage')).VideoStage }));
+
+/** A lesson that may be looked at before the course is bought. Nothing is recorded. */
+export function FreePreview({ lessonId }: { lessonId: string }) {
+  const { data, isPending, isError, isFetching, refetch } = useLesson(lessonId);
+  if (isPending) return <LessonSkeleton />;
+  if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+
+  const widgets = data.pages.flatMap((page) => shownWidgets(page.widgets));
+  return (
+    <div className="space-y-8">
+      {data.description && <p className="text-lg text-ink-soft">{data.description}</p>}
+      {widgets.filter(isVideo).map((video) => (
+        <PreviewVideo key={video.id} video={video} />
+      ))}
+      <LessonWidgets widgets={widgets} />
+    </div>
+  );
+}
+
+const nothing = () => undefined;
+
+function PreviewVideo({ video }: { video: VideoWidget }) {
+  const player = useRef<HTMLVideoElement>(null);
+  return (
+    <div>
+      <Suspense fallback={<Skeleton className="aspect-video rounded-lg" />}>
+        <VideoStage
+          video={video}
+          player={player}
+          startAt={0}
+          onResumed={nothing}
+          onTime={nothing}
+          onPause={nothing}
+          onBroken={nothing}
+        />
+      </Suspense>
+      <Transcript text={video.settings.transcript} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { components } from '@sanctum/openapi';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api, body } from '../../shared/api/client';
+import { productKeys } from '../catalog';
+
+export type ProductDetail = components['schemas']['ProductDetailResponse'];
+export type OutlineSection = components['schemas']['OutlineSectionResponse'];
+export type OutlineModule = components['schemas']['OutlineModuleResponse'];
+export type OutlineLesson = components['schemas']['OutlineLessonResponse'];
+export type Review = components['schemas']['ReviewResponse'];
+
+export function useProduct(id: string, enabled = true) {
+  return useQuery({
+    queryKey: [...productKeys.all, id],
+    queryFn: () => body(api.GET('/api/products/{id}', { params: { path: { id } } })),
+    enabled,
+  });
+}
+
+/** A page of what owners say, newest first. */
+export function useReviews(id: string, page: number) {
+  return useQuery({
+    queryKey: [...productKeys.all, id, 'reviews', page],
+    queryFn: () =>
+      body(api.GET('/api/products/{id}/reviews', { params: { path: { id }, query: { page, pageSize: 6 } } })),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,32 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/lib/paths';
+import type { ProductDetail } from './api';
+import { productTexts } from './texts';
+
+const { breadcrumb } = productTexts;
+
+export function Breadcrumb({ product: { type, title } }: { product: Pick<ProductDetail, 'type' | 'title'> }) {
+  const [to, label] =
+    type === 'coaching' ? [paths.coaching, breadcrumb.coaching] : [paths.courses, breadcrumb.library];
+  return (
+    <nav aria-label={breadcrumb.label}>
+      <ol className="flex min-w-0 items-center gap-2 text-sm text-ink-soft">
+        <li className="shrink-0">
+          <Link
+            to={to}
+            className="underline decoration-1 underline-offset-4 hover:text-ink hover:decoration-2"
+          >
+            {label}
+          </Link>
+        </li>
+        <li className="flex min-w-0 items-center gap-2">
+          <ChevronRight aria-hidden className="size-4 shrink-0" />
+          <span aria-current="page" className="truncate">
+            {title}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

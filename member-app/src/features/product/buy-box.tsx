@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import Check from 'lucide-react/icons/check';
+import { Badge } from '../../shared/ui/badge';
+import { Card } from '../../shared/ui/card';
+import { Price } from '../../shared/ui/price';
+import { Thumbnail } from '../catalog';
+import type { ProductDetail } from './api';
+import { Facts } from './facts';
+import { Owned } from './owned';
+import { PurchaseAction } from './purchase-action';
+import { productTexts } from './texts';
+
+const { buy } = productTexts;
+
+/** Stays in sight on a large screen. What is hers is opened from here on every screen. */
+export function BuyBox({ product }: { product: ProductDetail }) {
+  const { owned, price } = product;
+  return (
+    <aside aria-label={buy.label} className={clsx('lg:row-span-2', !owned && 'max-lg:hidden')}>
+      <Card className="overflow-hidden lg:sticky lg:top-26">
+        <div className="max-lg:hidden">
+          <Thumbnail product={product} />
+        </div>
+        <div className="p-6">
+          {owned ? (
+            <>
+              <Badge>
+                <Check aria-hidden />
+                {buy.owned}
+              </Badge>
+              <Owned product={product} />
+            </>
+          ) : (
+            <>
+              <Price price={price} className="text-4xl" />
+              <div className="mt-5">
+                <PurchaseAction product={product} size="lg" className="w-full" />
+              </div>
+              <Facts product={product} className="mt-6 flex-col border-t border-line pt-5" />
+              {product.type !== 'coaching' && <p className="mt-3 text-sm text-ink-soft">{buy.lifetime}</p>}
+            </>
+          )}
+        </div>
+      </Card>
+    </aside>
+  );
+}

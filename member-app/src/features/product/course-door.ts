@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router-dom';
+import { useSession } from '../session';
+import { useProduct } from './api';
+
+/** What a course's address opens: its player for who owns it, the same for the coach who looks, its page for all others. */
+export type CourseDoor = 'waiting' | 'player' | 'preview' | 'product';
+
+export function useCourseDoor(courseId: string): CourseDoor {
+  const [address] = useSearchParams();
+  const { data: member, isPending } = useSession();
+  const wantsPreview = address.get('preview') === '1';
+  const isPreview = wantsPreview && member?.role === 'creator';
+  // A draft has no page yet: a preview does not ask for it.
+  const waiting = wantsPreview && isPending;
+  const { data: product } = useProduct(courseId, !waiting && !isPreview);
+
+  if (waiting) return 'waiting';
+  if (isPreview) return 'preview';
+  return product?.type === 'course' && product.owned ? 'player' : 'product';
+}

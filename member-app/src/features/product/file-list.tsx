@@ -1,0 +1,22 @@
+import FileText from 'lucide-react/icons/file-text';
+import { formatFileSize } from '../../shared/lib/format';
+import type { ProductDetail } from './api';
+import { productTexts } from './texts';
+
+/** What a buyer will download. The files themselves are for owners. */
+export function FileList({ files }: { files: ProductDetail['files'] }) {
+  return (
+    <section>
+      <h2 className="text-2xl">{productTexts.files}</h2>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {files.map(({ fileName, fileSize }) => (
+          <li key={fileName} className="flex items-center gap-4 py-3">
+            <FileText aria-hidden className="size-5 shrink-0 text-evergreen" />
+            <span className="min-w-0 grow font-medium wrap-anywhere">{fileName}</span>
+            <span className="text-sm whitespace-nowrap text-ink-soft">{formatFileSize(fileSize)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

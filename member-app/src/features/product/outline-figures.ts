@@ -1,0 +1,27 @@
+import type { OutlineLesson, OutlineModule, OutlineSection } from './api';
+
+export interface Figures {
+  modules: number;
+  lessons: number;
+  /** Of film and sound; lessons of text count for nothing here. */
+  seconds: number;
+}
+
+const secondsOf = (lessons: readonly OutlineLesson[]): number =>
+  lessons.reduce((sum, { durationSeconds }) => sum + (durationSeconds ?? 0), 0);
+
+export const moduleFigures = ({ lessonCount, lessons }: OutlineModule): Figures => ({
+  modules: 1,
+  lessons: lessonCount,
+  seconds: secondsOf(lessons),
+});
+
+/** A whole course, counted. */
+export function outlineFigures(outline: readonly OutlineSection[]): Figures {
+  const modules = outline.flatMap((section) => section.modules).map(moduleFigures);
+  return {
+    modules: modules.length,
+    lessons: modules.reduce((sum, { lessons }) => sum + lessons, 0),
+    seconds: modules.reduce((sum, { seconds }) => sum + seconds, 0),
+  };
+}

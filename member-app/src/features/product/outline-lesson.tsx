@@ -1,0 +1,30 @@
+import BookOpen from 'lucide-react/icons/book-open';
+import Play from 'lucide-react/icons/play';
+import { formatClock } from '../../shared/lib/format';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import type { OutlineLesson } from './api';
+import { LessonPreview } from './lesson-preview';
+import { productTexts } from './texts';
+
+export function OutlineLessonItem({ lesson }: { lesson: OutlineLesson }) {
+  const { durationSeconds, title, freePreview } = lesson;
+  const Icon = durationSeconds === null ? BookOpen : Play;
+  return (
+    <li className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
+      <Icon aria-hidden className="size-4 shrink-0 text-ink-soft" />
+      <span className="min-w-0 grow basis-40 wrap-anywhere">{title}</span>
+      {freePreview && <LessonPreview lesson={lesson} />}
+      {durationSeconds !== null && <Length seconds={durationSeconds} />}
+    </li>
+  );
+}
+
+function Length({ seconds }: { seconds: number }) {
+  const text = formatClock(seconds);
+  return (
+    <span className="text-sm text-ink-soft tabular-nums">
+      <span aria-hidden>{text}</span>
+      <VisuallyHidden>{productTexts.outline.length(text)}</VisuallyHidden>
+    </span>
+  );
+}

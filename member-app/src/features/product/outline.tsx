@@ -1,0 +1,65 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { formatClock } from '../../shared/lib/format';
+import type { OutlineModule, OutlineSection } from './api';
+import { OutlineLessonItem } from './outline-lesson';
+import { moduleFigures, outlineFigures } from './outline-figures';
+import { productTexts } from './texts';
+
+const { outline } = productTexts;
+
+/** The course from far above: sections, modules, lessons; what is free to look at can be opened. */
+export function Outline({ sections }: { sections: readonly OutlineSection[] }) {
+  const { modules, lessons, seconds } = outlineFigures(sections);
+  const figures = [
+    outline.summary(modules, lessons),
+    seconds > 0 && outline.recordings(formatClock(seconds)),
+  ];
+  return (
+    <section>
+      <h2 className="text-2xl">{outline.title}</h2>
+      <p className="mt-2 text-sm text-ink-soft">{figures.filter(Boolean).join(' · ')}</p>
+      <div className="mt-6 space-y-8">
+        {sections.map(({ id, title, subtitle, modules: inside }, index) => (
+          <section key={id}>
+            <h3 className="text-xl wrap-anywhere">{title}</h3>
+            {subtitle && <p className="mt-1 text-ink-soft wrap-anywhere">{subtitle}</p>}
+            <div className="mt-4 divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+              {inside.map((module, place) => (
+                <Module key={module.id} module={module} open={index === 0 && place === 0} />
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Module({ module, open }: { module: OutlineModule; open: boolean }) {
+  const { lessons, seconds } = moduleFigures(module);
+  const figures = [productTexts.facts.lessons(lessons), seconds > 0 && formatClock(seconds)];
+  return (
+    <details open={open} className="group">
+      <summary className="flex cursor-pointer list-none items-center gap-4 px-5 py-4 transition-colors hover:bg-sunken focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 grow">
+          <span className="block font-semibold wrap-anywhere">{module.title}</span>
+          {module.subtitle && (
+            <span className="block text-sm text-ink-soft wrap-anywhere">{module.subtitle}</span>
+          )}
+        </span>
+        <span className="shrink-0 text-sm text-ink-soft tabular-nums max-sm:hidden">
+          {figures.filter(Boolean).join(' · ')}
+        </span>
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 text-ink-soft transition-transform duration-200 group-open:rotate-180"
+        />
+      </summary>
+      <ol className="border-t border-line px-5 py-2">
+        {module.lessons.map((lesson) => (
+          <OutlineLessonItem key={lesson.id} lesson={lesson} />
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,30 @@
+import { coach } from '../../shared/lib/coach';
+import { buttonStyle } from '../../shared/ui/button';
+import { ProductFiles } from '../catalog';
+import type { ProductDetail } from './api';
+import { productTexts } from './texts';
+
+const { buy } = productTexts;
+
+/** What can be done with what is hers: a session is arranged, files are downloaded. A course has its player. */
+export function Owned({ product }: { product: ProductDetail }) {
+  if (product.type === 'coaching') {
+    return (
+      <>
+        <p className="mt-4 text-ink-soft">{buy.ownedCoaching}</p>
+        <a
+          href={`mailto:${coach.email}?${new URLSearchParams({ subject: product.title })}`}
+          className={buttonStyle({ className: 'mt-5 w-full' })}
+        >
+          {buy.write}
+        </a>
+      </>
+    );
+  }
+  return (
+    <>
+      <h2 className="mt-4 mb-3 text-xl">{buy.files}</h2>
+      <ProductFiles productId={product.id} />
+    </>
+  );
+}

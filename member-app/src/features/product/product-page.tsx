@@ -1,0 +1,34 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { ApiError } from '../../shared/api/client';
+import { PageTitle } from '../../shared/lib/page-title';
+import { productPath } from '../../shared/lib/paths';
+import { ErrorState } from '../../shared/ui/error-state';
+import { useProduct } from './api';
+import { MissingProduct } from './missing-product';
+import { Product } from './product';
+import { ProductSkeleton } from './product-skeleton';
+
+export function ProductPage({ id }: { id: string }) {
+  const { pathname } = useLocation();
+  const { data: product, error, isPending, isFetching, refetch } = useProduct(id);
+  if (isPending) return <ProductSkeleton />;
+  if (isMissing(error)) return <MissingProduct />;
+  if (!product) {
+    return (
+      <div className="page-width py-16">
+        <ErrorState onRetry={() => void refetch()} pending={isFetching} />
+      </div>
+    );
+  }
+  const home = productPath(product);
+  if (pathname !== home) return <Navigate to={home} replace />;
+  return (
+    <>
+      <PageTitle>{product.title}</PageTitle>
+      <Product product={product} />
+    </>
+  );
+}
+
+/** Unknown, unpublished, or no id at all. */
+const isMissing = (error: Error | null) => error instanceof ApiError && [400, 404].includes(error.status);

@@ -1,0 +1,21 @@
+import type { ButtonProps } from '../../shared/ui/button';
+import { ButtonLink } from '../../shared/ui/button';
+import { paths } from '../../shared/lib/paths';
+import { ProductAction } from '../cart';
+import { useSession } from '../session';
+import type { ProductDetail } from './api';
+import { productTexts } from './texts';
+
+type Props = Pick<ButtonProps, 'size' | 'className'> & { product: ProductDetail };
+
+/** The coach does not buy: she looks. */
+export function PurchaseAction({ product, ...look }: Props) {
+  const { data: member } = useSession();
+  if (member?.role !== 'creator') return <ProductAction product={product} {...look} />;
+  if (product.type !== 'course') return <p className="text-sm text-ink-soft">{productTexts.buy.coach}</p>;
+  return (
+    <ButtonLink {...look} to={`${paths.course(product.id)}?preview=1`}>
+      {productTexts.buy.preview}
+    </ButtonLink>
+  );
+}

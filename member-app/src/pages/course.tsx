@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { ProductPage, ProductSkeleton, useCourseDoor } from '../features/product';
+
+/** Only owners and the coach fetch the player. */
+const CoursePlayer = lazy(async () => ({ default: (await import('../features/player')).CoursePlayer }));
+
+export function Component() {
+  const { id = '' } = useParams();
+  const door = useCourseDoor(id);
+  if (door === 'waiting') return <ProductSkeleton />;
+  if (door === 'product') return <ProductPage id={id} />;
+  return (
+    <Suspense fallback={<ProductSkeleton />}>
+      <CoursePlayer courseId={id} isPreview={door === 'preview'} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,1 @@
+export { Library as Component } from '../features/library';
