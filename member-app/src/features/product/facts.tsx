@@ -1,21 +1,17 @@
 import { clsx } from 'clsx';
-import BookOpen from 'lucide-react/icons/book-open';
 import Clock from 'lucide-react/icons/clock';
 import FileText from 'lucide-react/icons/file-text';
 import Users from 'lucide-react/icons/users';
 import type { ProductDetail } from './api';
-import { outlineFigures } from './outline-figures';
 import { productTexts } from './texts';
 
 const { facts } = productTexts;
 
 /** What it is, in numbers that were counted. */
 export function Facts({ product, className }: { product: ProductDetail; className?: string }) {
-  const { duration, students, files, outline } = product;
-  const { lessons } = outlineFigures(outline ?? []);
+  const { duration, students, files } = product;
   const shown = [
     ...(duration ? [{ Icon: Clock, text: duration }] : []),
-    ...(lessons > 0 ? [{ Icon: BookOpen, text: facts.lessons(lessons) }] : []),
     ...(files.length > 0 ? [{ Icon: FileText, text: facts.files(files.length) }] : []),
     ...(students > 0 ? [{ Icon: Users, text: facts.students(students) }] : []),
   ];

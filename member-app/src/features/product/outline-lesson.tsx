@@ -12,7 +12,7 @@ export function OutlineLessonItem({ lesson }: { lesson: OutlineLesson }) {
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
       <Icon aria-hidden className="size-4 shrink-0 text-ink-soft" />
-      <span className="min-w-0 grow basis-40 wrap-anywhere">{title}</span>
+      <span className="min-w-0 grow basis-28 wrap-anywhere">{title}</span>
       {freePreview && <LessonPreview lesson={lesson} />}
       {durationSeconds !== null && <Length seconds={durationSeconds} />}
     </li>
