@@ -8,7 +8,7 @@ export type Outcome =
   | { kind: 'processing' }
   /** Something is missing; the fields say what. */
   | { kind: 'incomplete' }
-  /** This payment is over, paid or cancelled elsewhere: ask the server what holds now. */
+  /** This payment is over, paid or replaced in another tab; the order's page knows what holds now. */
   | { kind: 'outdated' }
   | { kind: 'failed'; message: string };
 

@@ -13,8 +13,7 @@ export function MemberCheckout() {
   const { data: payment, error, isFetching, refetch } = usePreparedPayment();
   if (error) return <NotPrepared error={error} pending={isFetching} onRetry={() => void refetch()} />;
   if (!payment) return <Preparing />;
-  // A new secret is a new payment, and its form begins afresh.
-  return <Purchase key={payment.clientSecret} payment={payment} onOutdated={() => void refetch()} />;
+  return <Purchase payment={payment} />;
 }
 
 interface NotPreparedProps {

@@ -9,13 +9,7 @@ import { toast } from '../../shared/ui/toast-store';
 import { confirmPayment } from './confirm-payment';
 import { checkoutTexts } from './texts';
 
-interface PaymentFormProps {
-  orderId: string;
-  /** This payment can no longer be paid. */
-  onOutdated: () => void;
-}
-
-export function PaymentForm({ orderId, onOutdated }: PaymentFormProps) {
+export function PaymentForm({ orderId }: { orderId: string }) {
   const stripe = useStripe();
   const elements = useElements();
   const navigate = useNavigate();
@@ -35,11 +29,11 @@ export function PaymentForm({ orderId, onOutdated }: PaymentFormProps) {
     switch (outcome.kind) {
       case 'succeeded':
         toast(checkoutTexts.succeeded);
-        return showOrder();
+        return showOrder('succeeded');
       case 'processing':
-        return showOrder();
+        return showOrder('succeeded');
       case 'outdated':
-        return onOutdated();
+        return showOrder();
       case 'failed':
         setProblem(outcome.message);
         toast({
@@ -53,8 +47,8 @@ export function PaymentForm({ orderId, onOutdated }: PaymentFormProps) {
   }
 
   /** In the place of the checkout: Back must not lead to a form that has done its work. */
-  function showOrder() {
-    void navigate(paths.order(orderId), { replace: true, state: { payment: 'succeeded' } });
+  function showOrder(payment?: 'succeeded') {
+    void navigate(paths.order(orderId), { replace: true, state: { payment } });
   }
 
   return (

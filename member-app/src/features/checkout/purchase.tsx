@@ -10,13 +10,8 @@ import { PaymentForm } from './payment-form';
 import { PurchaseSummary } from './purchase-summary';
 import { checkoutTexts } from './texts';
 
-interface PurchaseProps {
-  payment: PreparedPayment;
-  onOutdated: () => void;
-}
-
 /** What she is buying beside the form that pays for it. */
-export function Purchase({ payment, onOutdated }: PurchaseProps) {
+export function Purchase({ payment }: { payment: PreparedPayment }) {
   return (
     <>
       <Link
@@ -30,7 +25,7 @@ export function Purchase({ payment, onOutdated }: PurchaseProps) {
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
         <Card className="p-5 sm:p-8">
           <h2 className="mb-5 text-2xl">{checkoutTexts.card}</h2>
-          <Payment payment={payment} onOutdated={onOutdated} />
+          <Payment payment={payment} />
         </Card>
         <PurchaseSummary payment={payment} />
       </div>
@@ -38,13 +33,13 @@ export function Purchase({ payment, onOutdated }: PurchaseProps) {
   );
 }
 
-function Payment({ payment: { clientSecret, orderId }, onOutdated }: PurchaseProps) {
+function Payment({ payment: { clientSecret, orderId } }: { payment: PreparedPayment }) {
   const { data: stripe = null, isError, isFetching, refetch } = usePaymentLibrary();
   const appearance = useAppearance();
   if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   return (
     <Elements stripe={stripe} options={{ clientSecret, appearance, loader: 'never' }}>
-      <PaymentForm orderId={orderId} onOutdated={onOutdated} />
+      <PaymentForm orderId={orderId} />
     </Elements>
   );
 }
