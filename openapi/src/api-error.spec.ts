@@ -25,6 +25,12 @@ describe('an answer that is not OK', () => {
     },
   );
 
+  it('says how long to wait', async () => {
+    const tired = new Response('', { status: 429, headers: { 'retry-after': '12' } });
+    expect((await ApiError.from(tired)).retryAfterSeconds).toBe(12);
+    expect((await ApiError.from(new Response('', { status: 404 }))).retryAfterSeconds).toBeNull();
+  });
+
   it('has nothing to say when the network is away', () => {
     expect(serverMessage(new TypeError('Failed to fetch'), 'fallback')).toBe('fallback');
   });

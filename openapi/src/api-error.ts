@@ -19,13 +19,24 @@ export class ApiError extends Error {
     statusText: string,
     body: string,
     /** The decoded envelope, when the server sent one. */
-    readonly problem: Problem | null = decodeProblem(body),
+    readonly problem: Problem | null,
+    /** How long to wait before the next try, when the server says so. */
+    readonly retryAfterSeconds: number | null,
   ) {
     super(`${status}: ${body || statusText}`);
   }
 
   static async from(response: Response): Promise<ApiError> {
-    return new ApiError(response.status, response.statusText, await response.text());
+    const { status, statusText, headers } = response;
+    const retryAfter = headers.get('retry-after');
+    const body = await response.text();
+    return new ApiError(
+      status,
+      statusText,
+      body,
+      decodeProblem(body),
+      retryAfter ? Number(retryAfter) : null,
+    );
   }
 }
 

@@ -3,6 +3,7 @@ import { Label } from './label';
 
 interface FieldWiring {
   id: string;
+  name?: string;
   hintId?: string;
   errorId?: string;
   required?: boolean;
@@ -10,8 +11,10 @@ interface FieldWiring {
 
 const FieldContext = createContext<FieldWiring | null>(null);
 
-interface FieldProps {
+export interface FieldProps {
   label: string;
+  /** What the control is called in the form's data. */
+  name?: string;
   hint?: ReactNode;
   error?: string;
   required?: boolean;
@@ -20,12 +23,12 @@ interface FieldProps {
 }
 
 /** One control with its label, hint and error. Inputs inside wire themselves to it through `useFieldControl`. */
-export function Field({ label, hint, error, required, className, children }: FieldProps) {
+export function Field({ label, name, hint, error, required, className, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
-    <FieldContext value={{ id, hintId, errorId, required }}>
+    <FieldContext value={{ id, name, hintId, errorId, required }}>
       <div className={className}>
         <Label htmlFor={id}>{label}</Label>
         {children}
@@ -51,6 +54,7 @@ export function useFieldControl() {
   const describedBy = [field.errorId, field.hintId].filter(Boolean).join(' ');
   return {
     id: field.id,
+    name: field.name,
     required: field.required,
     'aria-describedby': describedBy || undefined,
     'aria-invalid': field.errorId ? true : undefined,

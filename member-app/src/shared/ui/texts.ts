@@ -15,6 +15,16 @@ export const uiTexts = {
     next: 'Next page',
     page: (page: number) => `Page ${page}`,
   },
+  form: {
+    missing: 'is needed',
+    notAnEmail: 'is not complete; it looks like rosa@example.org',
+    tooShort: (length: number) => `must have at least ${length} characters`,
+    offline: 'We could not reach Sanctum. Please check your connection and try again.',
+    wait: (time: string) => `Please try again in ${time}.`,
+    tooMany: 'That was tried too often.',
+    saved: 'Saved',
+  },
+  password: { show: 'Show password', hide: 'Hide password' },
   close: 'Close',
   toasts: 'Messages',
 } as const;

@@ -1,0 +1,32 @@
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { type ComponentProps, useState } from 'react';
+import { Input } from './input';
+import { uiTexts } from './texts';
+
+/** A password that can be looked at while it is typed: on a phone that prevents more mistakes than it risks. */
+export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <div className="relative">
+      <Input
+        type={shown ? 'text' : 'password'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={128}
+        className="pr-14"
+        {...props}
+      />
+      <button
+        type="button"
+        aria-label={shown ? uiTexts.password.hide : uiTexts.password.show}
+        className="absolute inset-y-0.5 right-0.5 grid w-11 place-items-center rounded-md text-ink-soft hover:text-ink"
+        onClick={() => setShown(!shown)}
+      >
+        <Icon aria-hidden className="size-5" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { ApiError } from '@sanctum/openapi';
+import { isRefusal, refusalSentence, refusedFields } from './refusal';
+
+const refused = (status: number, problem: object, headers = {}) =>
+  ApiError.from(
+    new Response(JSON.stringify({ statusCode: status, requestId: 'r', ...problem }), { status, headers }),
+  );
+
+describe('a refusal', () => {
+  const tired = { code: 'too_many', message: 'Too many tries.' };
+
+  it.each([
+    ['1', 'That was tried too often. Please try again in 1 second.'],
+    ['40', 'That was tried too often. Please try again in 40 seconds.'],
+    ['290', 'That was tried too often. Please try again in 5 minutes.'],
+  ])('for coming too often says how long to wait: %s', async (seconds, sentence) => {
+    expect(refusalSentence(await refused(429, tired, { 'retry-after': seconds }))).toBe(sentence);
+  });
+
+  it('speaks in the words of the server', async () => {
+    const wrong = await refused(401, {
+      code: 'wrong_credentials',
+      message: 'E-mail or password is not right',
+    });
+    expect(refusalSentence(wrong)).toBe('E-mail or password is not right');
+    expect(isRefusal(wrong, 'wrong_credentials')).toBe(true);
+    expect(isRefusal(new TypeError('Failed to fetch'), 'wrong_credentials')).toBe(false);
+  });
+
+  it('names the fields it is about', async () => {
+    const fields = { email: 'has an account already; sign in instead' };
+    expect(refusedFields(await refused(409, { code: 'email_taken', message: 'Taken', fields }))).toEqual(
+      fields,
+    );
+    expect(refusedFields(new TypeError('Failed to fetch'))).toEqual({});
+  });
+
+  it('is told apart from a connection that is away', () => {
+    expect(refusalSentence(new TypeError('Failed to fetch'))).toMatch('check your connection');
+  });
+});
