@@ -36,7 +36,8 @@ exports.memberApp = {
   notes: [],
   // one screen or one journey each
   accounts: ['session'],
-  settings: ['session'],
+  settings: ['session', 'accounts'],
+  'my-sanctum': ['session', 'accounts', 'catalog'],
   cart: ['session', 'catalog'],
   checkout: ['session', 'cart'],
   orders: ['session', 'catalog', 'cart'],

@@ -19,9 +19,9 @@ export class ApiError extends Error {
     statusText: string,
     body: string,
     /** The decoded envelope, when the server sent one. */
-    readonly problem: Problem | null,
+    readonly problem: Problem | null = decodeProblem(body),
     /** How long to wait before the next try, when the server says so. */
-    readonly retryAfterSeconds: number | null,
+    readonly retryAfterSeconds: number | null = null,
   ) {
     super(`${status}: ${body || statusText}`);
   }
@@ -29,14 +29,8 @@ export class ApiError extends Error {
   static async from(response: Response): Promise<ApiError> {
     const { status, statusText, headers } = response;
     const retryAfter = headers.get('retry-after');
-    const body = await response.text();
-    return new ApiError(
-      status,
-      statusText,
-      body,
-      decodeProblem(body),
-      retryAfter ? Number(retryAfter) : null,
-    );
+    const seconds = retryAfter === null ? null : Number(retryAfter);
+    return new ApiError(status, statusText, await response.text(), undefined, seconds);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type RouteObject, useRoutes } from 'react-router-dom';
+import { Navigate, type RouteObject, useRoutes } from 'react-router-dom';
 import { paths, routePatterns } from '../shared/lib/paths';
 import { page } from './page';
 import { Shell } from './shell';
@@ -16,10 +16,18 @@ const routes: RouteObject[] = [
       { path: paths.library, element: page(() => import('../pages/library')) },
       { path: routePatterns.course, element: page(() => import('../pages/course')) },
       { path: routePatterns.product, element: page(() => import('../pages/product')) },
+      { path: paths.mySanctum, element: page(() => import('../pages/my-sanctum')) },
+      { path: paths.settings, element: page(() => import('../pages/settings')) },
+      { path: paths.dashboard, element: <Navigate to={paths.mySanctum} replace /> },
       { path: paths.cart, element: page(() => import('../pages/cart')) },
       { path: paths.checkout, element: page(() => import('../pages/checkout')) },
       { path: paths.orders, element: page(() => import('../pages/orders')) },
       { path: routePatterns.order, element: page(() => import('../pages/order')) },
+      { path: paths.login, element: page(() => import('../pages/login')) },
+      { path: paths.register, element: page(() => import('../pages/register')) },
+      { path: paths.forgotPassword, element: page(() => import('../pages/forgot-password')) },
+      { path: paths.resetPassword, element: page(() => import('../pages/reset-password')) },
+      { path: paths.verifyEmail, element: page(() => import('../pages/verify-email')) },
       { path: '*', element: page(() => import('../pages/not-found')) },
     ],
   },

@@ -16,6 +16,18 @@ export function useSession() {
   });
 }
 
+/**
+ * Somebody has come in: she is known at once, and everything else the browser knew was told to a visitor. Her
+ * cart has taken in the visitor's on the server.
+ */
+export function useWelcome() {
+  const queries = useQueryClient();
+  return (member: Member) => {
+    queries.setQueryData(sessionKey, member);
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
+  };
+}
+
 /** Ends the session on the server and forgets everything the browser knew of its person. */
 export function useSignOut() {
   const queries = useQueryClient();

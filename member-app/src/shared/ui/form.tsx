@@ -8,10 +8,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { type FieldErrors, refusalSentence, refusedFields } from '../api/refusal';
 import { Alert } from './alert';
 import { Button, type ButtonProps } from './button';
 import { Field, type FieldProps } from './field';
-import { type FieldErrors, refusalSentence, refusedFields } from './refusal';
 import { uiTexts } from './texts';
 
 interface FormState {
@@ -126,7 +126,7 @@ function brokenRules(form: HTMLFormElement): FieldErrors {
 
 function brokenRule(control: Control): string | null {
   const { validity } = control;
-  if (validity.valueMissing) return uiTexts.form.missing;
+  if (validity.valueMissing || (control.required && control.value.trim() === '')) return uiTexts.form.missing;
   if (validity.typeMismatch) return uiTexts.form.notAnEmail;
   if (validity.tooShort && 'minLength' in control) return uiTexts.form.tooShort(control.minLength);
   return null;

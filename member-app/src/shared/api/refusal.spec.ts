@@ -32,6 +32,12 @@ describe('a refusal', () => {
     expect(refusedFields(await refused(409, { code: 'email_taken', message: 'Taken', fields }))).toEqual(
       fields,
     );
+    const long = await refused(400, {
+      code: 'invalid',
+      message: 'No',
+      fields: { bio: 'bio must be shorter' },
+    });
+    expect(refusedFields(long)).toEqual({ bio: 'must be shorter' });
     expect(refusedFields(new TypeError('Failed to fetch'))).toEqual({});
   });
 

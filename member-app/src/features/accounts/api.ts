@@ -1,0 +1,51 @@
+import type { components } from '@sanctum/openapi';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, body } from '../../shared/api/client';
+import { sessionKey, useWelcome } from '../session';
+
+type Schemas = components['schemas'];
+export type Credentials = Schemas['LoginRequest'];
+export type NewAccount = Schemas['RegisterRequest'];
+
+export function useSignIn() {
+  const welcome = useWelcome();
+  return async (credentials: Credentials) =>
+    welcome(await body(api.POST('/api/auth/login', { body: credentials })));
+}
+
+export function useRegister() {
+  const welcome = useWelcome();
+  return async (account: NewAccount) =>
+    welcome(await body(api.POST('/api/auth/register', { body: account })));
+}
+
+export const askForReset = (email: string) => api.POST('/api/auth/forgot-password', { body: { email } });
+
+/** It signs out every device, this one too: who is signed in must be asked again. */
+export function useResetPassword() {
+  const queries = useQueryClient();
+  return async (request: Schemas['ResetPasswordRequest']) => {
+    await api.POST('/api/auth/reset-password', { body: request });
+    await queries.resetQueries({ queryKey: sessionKey });
+  };
+}
+
+/**
+ * Confirms the address. A query although it posts: a link is good for one call, and a query is made once however
+ * often the page is rendered or opened again.
+ */
+export function useVerifyEmail(token: string) {
+  const queries = useQueryClient();
+  return useQuery({
+    queryKey: ['/api/auth/verify-email', token],
+    queryFn: async () => {
+      await api.POST('/api/auth/verify-email', { body: { token } });
+      await queries.invalidateQueries({ queryKey: sessionKey });
+      return true;
+    },
+  });
+}
+
+export function useResendConfirmation() {
+  return useMutation({ mutationFn: () => api.POST('/api/auth/resend-verification') });
+}

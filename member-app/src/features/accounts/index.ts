@@ -1,0 +1,10 @@
+/** Ways in: signing in, joining, a forgotten password, a confirmed address. */
+export { ConfirmEmailNotice } from './confirm-email-notice';
+export { ForgotPassword } from './forgot-password';
+export { NewPasswordField } from './new-password-field';
+export { Register } from './register';
+export { ResendConfirmation } from './resend-confirmation';
+export { ResetPassword } from './reset-password';
+export { SignIn } from './sign-in';
+export { accountTexts } from './texts';
+export { VerifyEmail } from './verify-email';

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../shared/lib/paths';
+import { Alert } from '../../shared/ui/alert';
+import { buttonStyle } from '../../shared/ui/button';
+import { Form, FormField, SubmitButton } from '../../shared/ui/form';
+import { PasswordInput } from '../../shared/ui/password-input';
+import { isRefusal } from '../../shared/api/refusal';
+import { AccountPage } from './account-page';
+import { type Credentials, useSignIn } from './api';
+import { CodeStep } from './code-step';
+import { EmailField } from './email-field';
+import { passwordWasChanged } from './password-changed';
+import { accountTexts } from './texts';
+import { VisitorsOnly } from './visitors-only';
+
+const { signIn: texts, fields } = accountTexts;
+
+/** E-mail and password; then a code, for an account that asks for one. */
+export function SignIn() {
+  const [proved, setProved] = useState<Credentials | null>(null);
+  return (
+    <VisitorsOnly>
+      {proved ? (
+        <CodeStep credentials={proved} onBack={() => setProved(null)} />
+      ) : (
+        <PasswordStep onCodeRequired={setProved} />
+      )}
+    </VisitorsOnly>
+  );
+}
+
+function PasswordStep({ onCodeRequired }: { onCodeRequired: (credentials: Credentials) => void }) {
+  const { search, state } = useLocation();
+  const signIn = useSignIn();
+
+  async function submit(credentials: { email: string; password: string }) {
+    try {
+      await signIn(credentials);
+    } catch (error) {
+      if (!isRefusal(error, 'code_required')) throw error;
+      onCodeRequired(credentials);
+    }
+  }
+
+  return (
+    <AccountPage title={texts.title} lead={texts.lead} illustration="doorway" verse={texts.verse}>
+      {passwordWasChanged(state) && (
+        <Alert tone="success" title={texts.passwordChanged.title} className="mb-8">
+          {texts.passwordChanged.text}
+        </Alert>
+      )}
+      <Form className="space-y-5" onSubmit={submit}>
+        <EmailField />
+        <FormField name="password" label={fields.password} required>
+          <PasswordInput autoComplete="current-password" />
+        </FormField>
+        <p>
+          <Link to={paths.forgotPassword} className={buttonStyle({ variant: 'link', size: 'sm' })}>
+            {texts.forgot}
+          </Link>
+        </p>
+        <SubmitButton size="lg" className="w-full">
+          {texts.submit}
+        </SubmitButton>
+      </Form>
+      <p className="mt-8 text-ink-soft">
+        {texts.newHere}{' '}
+        <Link to={{ pathname: paths.register, search }} className={buttonStyle({ variant: 'link' })}>
+          {texts.register}
+        </Link>
+      </p>
+    </AccountPage>
+  );
+}

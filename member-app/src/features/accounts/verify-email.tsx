@@ -1,0 +1,79 @@
+import { useSearchParams } from 'react-router-dom';
+import { loginPath, paths } from '../../shared/lib/paths';
+import { ButtonLink } from '../../shared/ui/button';
+import { ErrorState } from '../../shared/ui/error-state';
+import { isRefusal, refusalSentence } from '../../shared/api/refusal';
+import { Spinner } from '../../shared/ui/spinner';
+import { useSession } from '../session';
+import { AccountPage } from './account-page';
+import { useVerifyEmail } from './api';
+import { ResendConfirmation } from './resend-confirmation';
+import { accountTexts } from './texts';
+
+const { verify: texts } = accountTexts;
+
+/** Opening the link is enough. A link that was used before still ends well for somebody who is confirmed. */
+export function VerifyEmail() {
+  const [params] = useSearchParams();
+  const { data: member } = useSession();
+  const { isPending, isSuccess, isFetching, error, refetch } = useVerifyEmail(params.get('token') ?? '');
+  if (isPending) return <Pending />;
+  if (isSuccess || member?.emailVerified) return <Confirmed />;
+  if (isRefusal(error, 'link_invalid') || isRefusal(error, 'invalid')) return <Expired isMember={!!member} />;
+  return (
+    <div className="page-width py-20">
+      <ErrorState
+        title={texts.failed}
+        description={refusalSentence(error)}
+        onRetry={() => void refetch()}
+        pending={isFetching}
+      />
+    </div>
+  );
+}
+
+function Pending() {
+  return (
+    <output className="page-width grid min-h-[60dvh] place-items-center text-evergreen">
+      <span className="flex items-center gap-4 text-lg">
+        <Spinner className="size-6" />
+        {texts.pending}
+      </span>
+    </output>
+  );
+}
+
+function Confirmed() {
+  const { title, text, home, library } = texts.done;
+  return (
+    <AccountPage title={title} illustration="letter" verse={texts.verse}>
+      <output className="block text-lg text-ink-soft">{text}</output>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink size="lg" to={paths.mySanctum}>
+          {home}
+        </ButtonLink>
+        <ButtonLink size="lg" variant="secondary" to={paths.courses}>
+          {library}
+        </ButtonLink>
+      </div>
+    </AccountPage>
+  );
+}
+
+function Expired({ isMember }: { isMember: boolean }) {
+  const { title, text, signIn } = texts.expired;
+  return (
+    <AccountPage title={title} illustration="fallen-leaf" verse={texts.verse}>
+      <p role="alert" className="mb-8 text-lg text-ink-soft">
+        {text}
+      </p>
+      {isMember ? (
+        <ResendConfirmation />
+      ) : (
+        <ButtonLink size="lg" to={loginPath(paths.settings)}>
+          {signIn}
+        </ButtonLink>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,24 @@
+import { paths } from '../../shared/lib/paths';
+import { buttonStyle } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { Illustration } from '../../shared/ui/illustration';
+import { mySanctumTexts } from './texts';
+
+const { creator: texts } = mySanctumTexts;
+
+/** The coach buys nothing here, so there is nothing of hers to show. The console is another app: a plain link. */
+export function CreatorPointer() {
+  return (
+    <EmptyState
+      className="mt-6"
+      picture={<Illustration name="tree" />}
+      title={texts.title}
+      description={texts.text}
+      action={
+        <a href={paths.creator} className={buttonStyle()}>
+          {texts.open}
+        </a>
+      }
+    />
+  );
+}

@@ -1,0 +1,2 @@
+/** A member's own place: what she is learning and what she has. */
+export { MySanctum } from './my-sanctum';

@@ -1,0 +1,46 @@
+/** The words of the settings. */
+export const settingsTexts = {
+  title: 'Settings',
+  back: 'My Sanctum',
+  save: 'Save changes',
+  profile: {
+    title: 'Profile',
+    lead: 'What we call you, and what others may know of you.',
+    name: 'Name',
+    bio: 'About you',
+    bioHint: 'A line or two, if you like.',
+    timeZone: 'Time zone',
+    timeZoneHint: 'Times of sessions and mails are given in it.',
+    deviceZone: (zone: string) => `Use this device’s: ${zone}`,
+  },
+  email: {
+    title: 'E-mail',
+    lead: 'You sign in with it, and receipts go there.',
+    verified: 'Confirmed',
+    unverified: 'Not confirmed yet',
+  },
+  password: {
+    title: 'Password',
+    lead: 'Changing it signs out your other devices. This one stays signed in.',
+    current: 'Current password',
+    next: 'New password',
+    submit: 'Change password',
+  },
+  devices: {
+    title: 'Signed-in devices',
+    lead: 'Where your account is open. Sign out what you do not recognise, then change your password.',
+    loading: 'Loading your devices',
+    current: 'This device',
+    lastSeen: (moment: string) => `Last seen ${moment}`,
+    since: (date: string) => `Signed in ${date}`,
+    signOut: 'Sign out',
+    signOutDevice: (device: string) => `Sign out ${device}`,
+    confirm: {
+      title: (device: string) => `Sign out ${device}?`,
+      description: 'Whoever uses it has to sign in again. Nothing saved is lost.',
+      yes: 'Sign out',
+      no: 'Keep it',
+    },
+  },
+  logOut: { title: 'Log out', lead: 'Ends your visit on this device.', submit: 'Log Out' },
+} as const;

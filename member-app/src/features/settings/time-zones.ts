@@ -1,0 +1,29 @@
+export interface TimeZoneGroup {
+  region: string;
+  zones: { id: string; label: string }[];
+}
+
+/** IANA names by continent, so that typing "Lis" in the list finds Lisbon. Names without a place come last. */
+export function groupTimeZones(ids: readonly string[]): TimeZoneGroup[] {
+  const sorted = [...new Set(ids)].toSorted();
+  const regions = new Set([...sorted.filter((id) => id.includes('/')).map(regionOf), other]);
+  return [...regions].map((region) => ({
+    region,
+    zones: sorted.filter((id) => regionOf(id) === region).map((id) => ({ id, label: labelOf(id) })),
+  }));
+}
+
+/** Every zone this browser knows, and the one that is set, should it know that by another name only. */
+export const timeZoneGroups = (current: string) =>
+  groupTimeZones([...Intl.supportedValuesOf('timeZone'), current, deviceTimeZone(), 'UTC']);
+
+export const deviceTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const other = 'Other';
+const regionOf = (id: string) => (id.includes('/') ? id.slice(0, id.indexOf('/')) : other);
+
+/** 'America/Argentina/Buenos_Aires' reads 'Buenos Aires, Argentina'. */
+export function labelOf(id: string): string {
+  const [, ...places] = id.replaceAll('_', ' ').split('/');
+  return places.toReversed().join(', ') || id;
+}

@@ -1,0 +1,1 @@
+export { MySanctum as Component } from '../features/my-sanctum';

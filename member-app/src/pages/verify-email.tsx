@@ -1,0 +1,1 @@
+export { VerifyEmail as Component } from '../features/accounts';
