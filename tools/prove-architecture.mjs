@@ -1,6 +1,6 @@
 // Shows that every architecture rule can fail: a made-up tree with one violation planted per file must give
 // exactly the violations listed here, and the look-alikes none. A rule without a proof is itself a failure.
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { architecture, backend, cruiseTree, memberApp } from './lib/cruise.mjs';
@@ -155,7 +155,11 @@ function plant(tree) {
   for (const path of ground) write(path, 'export const ground = 1;\n');
   for (const [, path, target, type] of violations) write(path, statement(target, type));
   for (const [path, target, type] of lookAlikes) write(path, statement(target, type));
-  for (const name of packages) link(name, join(projectRoot, 'node_modules', name));
+  for (const name of packages) {
+    const installed = join(projectRoot, 'node_modules', name);
+    if (existsSync(installed)) link(name, installed);
+    else write(`node_modules/${name}/index.js`, '');
+  }
   link('@sanctum/openapi', join(tree, 'openapi'));
   write('openapi/package.json', '{ "name": "@sanctum/openapi", "exports": { ".": "./src/index.ts" } }\n');
 }
