@@ -4,7 +4,6 @@ import { Transform } from 'class-transformer';
 import { IsString, Matches, MaxLength, MinLength, ValidateIf } from 'class-validator';
 
 /** NUL and lone surrogates cannot be stored in PostgreSQL; control characters have no place in what people write. */
-// oxlint-disable-next-line no-control-regex -- naming control characters is the point of this pattern
 export const STORABLE = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
 
 /** A field that may be missing, but not null: null would be written where the column forbids it. */
