@@ -43,6 +43,7 @@ exports.memberApp = {
   orders: ['session', 'catalog', 'cart'],
   home: ['session', 'catalog', 'cart'],
   library: ['catalog', 'cart'],
+  coaching: ['catalog', 'cart'],
   // the player is fetched for a free preview only
   product: ['session', 'catalog', 'cart', 'player'],
   player: ['session', 'notes'],

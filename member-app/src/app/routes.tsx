@@ -16,6 +16,7 @@ const routes: RouteObject[] = [
       { path: paths.library, element: page(() => import('../pages/library')) },
       { path: routePatterns.course, element: page(() => import('../pages/course')) },
       { path: routePatterns.product, element: page(() => import('../pages/product')) },
+      { path: paths.coaching, element: page(() => import('../pages/coaching')) },
       { path: paths.mySanctum, element: page(() => import('../pages/my-sanctum')) },
       { path: paths.settings, element: page(() => import('../pages/settings')) },
       { path: paths.dashboard, element: <Navigate to={paths.mySanctum} replace /> },

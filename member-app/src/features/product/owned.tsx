@@ -13,7 +13,7 @@ export function Owned({ product }: { product: ProductDetail }) {
       <>
         <p className="mt-4 text-ink-soft">{buy.ownedCoaching}</p>
         <a
-          href={`mailto:${coach.email}?${new URLSearchParams({ subject: product.title })}`}
+          href={`mailto:${coach.email}?subject=${encodeURIComponent(product.title)}`}
           className={buttonStyle({ className: 'mt-5 w-full' })}
         >
           {buy.write}

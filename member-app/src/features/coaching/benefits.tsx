@@ -1,0 +1,56 @@
+import Leaf from 'lucide-react/icons/leaf';
+import { Illustration, type IllustrationName } from '../../shared/ui/illustration';
+import { BookButton } from './book-button';
+import { coachingTexts } from './texts';
+
+const { benefits } = coachingTexts;
+
+interface Benefit {
+  picture: IllustrationName;
+  /** Behind the picture. */
+  tint: string;
+  words: { title: string; items: readonly string[] };
+}
+
+const cards: Benefit[] = [
+  { picture: 'tree', tint: 'bg-evergreen-soft', words: benefits.mothers },
+  { picture: 'seedling', tint: 'bg-clay-soft', words: benefits.daughters },
+];
+
+export function Benefits() {
+  return (
+    <section className="page-width py-16 lg:py-24">
+      <p className="eyebrow">{benefits.eyebrow}</p>
+      <h2 className="mt-3 text-4xl">{benefits.title}</h2>
+      <ul className="mt-10 grid gap-6 lg:grid-cols-2">
+        {cards.map((card) => (
+          <BenefitCard key={card.picture} {...card} />
+        ))}
+      </ul>
+      <div className="mt-12 flex justify-center">
+        <BookButton size="lg" className="max-sm:w-full max-sm:px-4" />
+      </div>
+    </section>
+  );
+}
+
+function BenefitCard({ picture, tint, words }: Benefit) {
+  return (
+    <li className="overflow-hidden rounded-lg border border-line bg-surface">
+      <div className={`flex justify-center ${tint} pt-6`}>
+        <Illustration name={picture} className="-mb-2 w-44 text-evergreen" />
+      </div>
+      <div className="p-6 sm:p-8">
+        <h3 className="text-2xl">{words.title}</h3>
+        <ul className="mt-5 space-y-3">
+          {words.items.map((item) => (
+            <li key={item} className="flex gap-3">
+              <Leaf aria-hidden className="mt-1.5 size-4 shrink-0 text-evergreen" />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { coach } from '../../shared/lib/coach';
+import { Illustration } from '../../shared/ui/illustration';
+import { coachingTexts } from './texts';
+
+const { bio } = coachingTexts;
+
+/** Her photograph is hers to add. */
+export function Bio() {
+  return (
+    <section className="border-y border-line bg-sunken">
+      <div className="page-width grid items-center gap-x-20 gap-y-12 py-16 lg:grid-cols-[1.2fr_1fr] lg:py-24">
+        <div>
+          <p className="eyebrow">{bio.eyebrow}</p>
+          <h2 className="mt-3 text-4xl">{coach.name}</h2>
+          {bio.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-5 max-w-prose text-lg text-ink-soft">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <div className="rounded-lg border border-line bg-surface p-6 sm:p-8">
+          <Illustration name="branch" className="mx-auto w-40 text-evergreen" />
+          <h3 className="mt-4 text-2xl">{bio.credentialsTitle}</h3>
+          <ul className="mt-4 divide-y divide-line border-t border-line">
+            {coach.credentials.map((credential) => (
+              <li key={credential} className="py-3">
+                {credential}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { Button, type ButtonProps } from '../../shared/ui/button';
+import { bookingId } from './booking';
+import { coachingTexts } from './texts';
+
+/** Scrolls to the booking section (spec §2) and takes the keyboard along. */
+export function BookButton(look: Pick<ButtonProps, 'variant' | 'size' | 'className'>) {
+  function goToBooking() {
+    const heading = document.getElementById(bookingId);
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ behavior: 'smooth' });
+  }
+
+  return (
+    <Button {...look} onClick={goToBooking}>
+      {coachingTexts.book}
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import Mail from 'lucide-react/icons/mail';
+import { coach } from '../../shared/lib/coach';
+import { buttonStyle } from '../../shared/ui/button';
+import { Illustration } from '../../shared/ui/illustration';
+import { invitation } from './invitation';
+import { coachingTexts } from './texts';
+
+const { booking } = coachingTexts;
+
+/** Where the booking buttons lead. */
+export const bookingId = 'discovery-call';
+
+/** The free 30-minute call (spec §9), arranged by letter. Runs down to the footer, over the room a page leaves above it. */
+export function Booking() {
+  return (
+    <section className="-mb-24 border-t border-line bg-evergreen-soft">
+      <div className="page-width grid gap-x-20 gap-y-12 pt-16 pb-24 lg:grid-cols-[1fr_1.1fr] lg:py-24">
+        <div>
+          <p className="eyebrow">{booking.eyebrow}</p>
+          <h2 id={bookingId} tabIndex={-1} className="mt-3 text-4xl">
+            {booking.title}
+          </h2>
+          <p className="mt-5 text-lg">{booking.lead}</p>
+          <h3 className="mt-8 font-sans text-base font-semibold tracking-normal">{booking.pointsTitle}</h3>
+          <ol className="mt-3 space-y-3">
+            {booking.points.map((point, index) => (
+              <li key={point} className="flex gap-4">
+                <span aria-hidden className="font-serif text-xl leading-7 text-clay">
+                  {index + 1}
+                </span>
+                {point}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className="self-start rounded-lg border border-line bg-surface p-6 sm:p-9">
+          <Illustration name="letter" className="w-32 text-evergreen" />
+          <h3 className="mt-4 text-2xl">{booking.howTitle}</h3>
+          <p className="mt-3 text-ink-soft">{booking.how}</p>
+          <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3">
+            <a href={invitation} className={buttonStyle({ size: 'lg', className: 'max-sm:w-full' })}>
+              <Mail aria-hidden />
+              {booking.write}
+            </a>
+            <p className="text-ink-soft">
+              {booking.or}{' '}
+              <a
+                href={`mailto:${coach.email}`}
+                className="font-semibold text-evergreen underline decoration-1 underline-offset-4 hover:decoration-2"
+              >
+                {coach.email}
+              </a>
+            </p>
+          </div>
+          <p className="mt-5 text-sm text-ink-soft">{booking.privacy}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

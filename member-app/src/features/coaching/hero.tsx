@@ -1,0 +1,24 @@
+import { Illustration } from '../../shared/ui/illustration';
+import { BookButton } from './book-button';
+import { coachingTexts } from './texts';
+
+const { hero } = coachingTexts;
+
+export function Hero() {
+  return (
+    <section className="page-width grid items-center gap-x-16 gap-y-12 pt-10 pb-16 lg:grid-cols-[1.2fr_1fr] lg:pt-16 lg:pb-24">
+      <div>
+        <p className="eyebrow">{hero.eyebrow}</p>
+        <h1 className="mt-4 text-5xl">{hero.title}</h1>
+        <p className="mt-6 max-w-xl text-lg text-ink-soft">{hero.lead}</p>
+        <BookButton size="lg" className="mt-9 max-sm:w-full max-sm:px-4" />
+        <p className="mt-4 text-sm text-ink-soft">{hero.note}</p>
+      </div>
+      <div className="mx-auto w-full max-w-sm arch border border-gold/60 p-3 sm:p-4">
+        <div className="arch bg-evergreen-soft px-8 pt-16 pb-8">
+          <Illustration name="cups" className="w-full text-evergreen" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+/** The sections of the coaching page. */
+export { Benefits } from './benefits';
+export { Bio } from './bio';
+export { Booking } from './booking';
+export { Hero } from './hero';
+export { Offerings } from './offerings';
+export { coachingTexts } from './texts';
+export { WhatIs } from './what-is';
