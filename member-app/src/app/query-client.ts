@@ -1,7 +1,16 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { sessionKey } from '../features/session';
+import { isRefusal } from '../shared/api/refusal';
+
+/** Her session has ended, perhaps from another device: the whole app must know, not only the part that was refused. */
+function onError(error: unknown) {
+  if (isRefusal(error, 'sign_in_required')) void queryClient.invalidateQueries({ queryKey: sessionKey });
+}
 
 /** Data is never stale by itself, is not asked for again on focus, and nothing is retried (spec §9). */
-export const queryClient = new QueryClient({
+export const queryClient: QueryClient = new QueryClient({
+  queryCache: new QueryCache({ onError }),
+  mutationCache: new MutationCache({ onError }),
   defaultOptions: {
     queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false },
     mutations: { retry: false },

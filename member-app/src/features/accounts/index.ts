@@ -6,5 +6,4 @@ export { Register } from './register';
 export { ResendConfirmation } from './resend-confirmation';
 export { ResetPassword } from './reset-password';
 export { SignIn } from './sign-in';
-export { accountTexts } from './texts';
 export { VerifyEmail } from './verify-email';
