@@ -1,5 +1,4 @@
 /** The cart of a visitor or member: its count, its lines, putting things into it, and getting what is free. */
-export { AddToCartButton } from './add-to-cart-button';
 export { useCartCount, useRefreshBelongings } from './api';
 export { Cart } from './cart';
 export { OrderTotals } from './order-totals';
