@@ -48,7 +48,7 @@ export function ProductCard({ product, action, level = 3 }: ProductCardProps) {
         </Link>
       </div>
       <div className="flex grow flex-col p-5 sm:p-6">
-        <Heading className="text-xl">
+        <Heading className="text-xl wrap-anywhere">
           <Link to={to} className="decoration-1 underline-offset-4 hover:underline">
             {product.title}
           </Link>

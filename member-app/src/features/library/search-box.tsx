@@ -20,7 +20,7 @@ export function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) =>
         placeholder={search.placeholder}
         maxLength={longestWords}
         enterKeyHint="search"
-        className="h-14 rounded-full pl-13 text-ellipsis"
+        className="h-14 pl-13 text-ellipsis"
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />

@@ -6,7 +6,7 @@ export const libraryTexts = {
   eyebrow: 'The library',
   lead: 'Courses to grow with, workbooks for the kitchen table, and coaching for the harder seasons. Take what you need; it keeps.',
   search: {
-    label: 'Search the library',
+    label: 'Search for courses, workbooks, and resources',
     placeholder: 'Search for courses, workbooks, and resources...',
   },
   topics: { label: 'Topics', clear: 'Clear all', loading: 'Loading topics' },

@@ -3,6 +3,7 @@ import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { formatClock } from '../../shared/lib/format';
+import { PageTitle } from '../../shared/lib/page-title';
 import { Alert } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
 import { NotesPanel } from '../notes';
@@ -26,6 +27,7 @@ export function OpenCourse({ course, isPreview, start }: OpenCourseProps) {
   const { lesson, videoId } = taking;
   return (
     <>
+      <PageTitle>{course.title}</PageTitle>
       <header className="border-b border-line bg-sunken">
         <div className="page-width flex flex-wrap items-end justify-between gap-x-4 gap-y-1 py-5 lg:py-8">
           <h1 className="text-3xl lg:text-4xl">{course.title}</h1>
