@@ -321,15 +321,6 @@ const rows: Omit<DemoMedia, 'id'>[] = [
     height: 540,
   },
   {
-    key: 'poster/home-hero',
-    path: 'poster/home-hero.webp',
-    fileName: 'home-hero.webp',
-    kind: 'image',
-    mimeType: 'image/webp',
-    width: 960,
-    height: 540,
-  },
-  {
     key: 'poster/rooted-breathing',
     path: 'poster/rooted-breathing.webp',
     fileName: 'rooted-breathing.webp',
@@ -583,17 +574,6 @@ const rows: Omit<DemoMedia, 'id'>[] = [
     width: 960,
     height: 540,
     poster: 'poster/bloom-weather',
-  },
-  {
-    key: 'video/home-hero',
-    path: 'video/home-hero.mp4',
-    fileName: 'home-hero.mp4',
-    kind: 'video',
-    mimeType: 'video/mp4',
-    durationSeconds: 16,
-    width: 960,
-    height: 540,
-    poster: 'poster/home-hero',
   },
   {
     key: 'video/rooted-breathing',

@@ -64,8 +64,3 @@ h1{font-size:50px;line-height:1.1;font-weight:420;animation:leave .7s ease-in ${
 </style>${drawing.svg()}
 <div class="words"><p class="label">${board.label}</p><h1>${board.title}</h1>${words}</div><div class="words" style="top:0"><div class="rule"></div></div>`;
 }
-
-/** The home page's film, without words and without an end. */
-export function loopPage() {
-  return `<!doctype html><style>${motion(1)}body{margin:0}svg{display:block}</style>${scenes.meadow().svg()}`;
-}

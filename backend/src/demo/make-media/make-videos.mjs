@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openBrowser } from './browser.mjs';
-import { filmPage, loopPage } from './film-page.mjs';
+import { filmPage } from './film-page.mjs';
 import { music } from './film-sound.mjs';
 import { captions, transcript } from './film-words.mjs';
 import { storyboards, timing } from './storyboards.mjs';
@@ -74,10 +74,6 @@ for (const board of storyboards.filter(({ key }) => isWanted(key))) {
     await film(browser, html, seconds, `${media}video/${board.key}.mp4`, sound);
   }
   process.stdout.write(`video/${board.key}\n`);
-}
-if (isWanted('home-hero')) {
-  await poster(browser, loopPage(), 0, `${media}poster/home-hero.webp`);
-  if (!postersOnly) await film(browser, loopPage(), 16, `${media}video/home-hero.mp4`);
 }
 await browser.close();
 rmSync(scratch, { recursive: true });
