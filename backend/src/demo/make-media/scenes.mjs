@@ -732,53 +732,6 @@ function candle() {
   return d;
 }
 
-/** The home page's meadow: already grown, only moving, and the same at its end as at its beginning. */
-function meadow() {
-  const d = sheet(131);
-  d.raw('<g class="still">');
-  d.sun(480, 300, 190, { fill: c.honey, rays: 48 });
-  d.hill([400, 372, 404, 380, 360, 396, 370], c.mist).hill([460, 440, 452, 424, 450, 436, 456], c.sage);
-  const plants = dice(77);
-  for (let i = 0; i < 15; i += 1) {
-    const x = 30 + i * 64 + 24 * (plants() - 0.5);
-    const h = 150 + 190 * plants();
-    const lean = 50 * (plants() - 0.5);
-    swaying(d, { x, degrees: 1.2 + 1.4 * plants(), period: [4, 8, 4, 8][i % 4] }, () => {
-      if (i % 5 === 2) d.fern(stalk(x, FOOT, h * 0.9, lean), { leaflets: 15, size: 54, fill: c.evergreen });
-      else if (i % 5 === 4)
-        d.stem(stalk(x, FOOT, h, lean)).umbel(x + lean, FOOT - h, -90 + lean / 3, 62, { fill: c.paper });
-      else {
-        d.spray(stalk(x, FOOT, h, lean), {
-          pairs: 5,
-          size: 46,
-          fill: i % 2 ? c.moss : c.evergreen,
-          tip: false,
-        });
-        d.flower(x + lean, FOOT - h, 26 + 24 * plants(), {
-          petals: 6 + (i % 4),
-          fill: [c.clay, c.paper, c.gold, c.blush, c.rose][(i * 3) % 5],
-          heart: i % 3 === 2 ? c.bark : c.gold,
-        });
-      }
-    });
-  }
-  for (let i = 0; i < 16; i += 1)
-    swaying(d, { x: i * 64, degrees: 3, period: 4 }, () =>
-      d.grass(i * 64 + 10, FOOT + 6, 60 + 50 * plants(), { blades: 6, fill: i % 2 ? c.moss : c.sage }),
-    );
-  d.raw('</g>');
-  return drifting(d, {
-    count: 22,
-    fill: c.gold,
-    from: 470,
-    to: -20,
-    left: 20,
-    right: 940,
-    period: 16,
-    drift: 60,
-  });
-}
-
 export const scenes = {
   tree,
   pond,
@@ -795,5 +748,4 @@ export const scenes = {
   cactus,
   mirror,
   candle,
-  meadow,
 };
