@@ -9,6 +9,6 @@ test.each([
   [{ purchases: 0, lastSeenAt: null }, 'lead'],
   [{ purchases: 1, lastSeenAt: now }, 'active'],
   [{ purchases: 3, lastSeenAt: ago(30) }, 'active'],
-  [{ purchases: 3, lastSeenAt: ago(31) }, 'quiet'],
-  [{ purchases: 3, lastSeenAt: null }, 'quiet'],
+  [{ purchases: 3, lastSeenAt: ago(31) }, 'inactive'],
+  [{ purchases: 3, lastSeenAt: null }, 'inactive'],
 ])('%j makes a student %s', (what, status) => expect(studentStatus(what, now)).toBe(status));

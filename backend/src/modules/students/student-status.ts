@@ -1,6 +1,6 @@
 import { days } from '../../kernel/clock.js';
 
-export const STUDENT_STATUSES = ['lead', 'active', 'quiet'] as const;
+export const STUDENT_STATUSES = ['lead', 'active', 'inactive'] as const;
 export type StudentStatus = (typeof STUDENT_STATUSES)[number];
 
 const RECENT = days(30);
@@ -14,5 +14,5 @@ export function studentStatus(
   now: Date,
 ): StudentStatus {
   if (purchases === 0) return 'lead';
-  return lastSeenAt && now.getTime() - lastSeenAt.getTime() <= RECENT ? 'active' : 'quiet';
+  return lastSeenAt && now.getTime() - lastSeenAt.getTime() <= RECENT ? 'active' : 'inactive';
 }

@@ -42,7 +42,7 @@ export class StudentResponse {
     enum: STUDENT_STATUSES,
     enumName: 'StudentStatus',
     description:
-      'lead: has bought nothing yet; active: has bought and was here in the last 30 days; quiet: has bought and was not',
+      'lead: has bought nothing yet; active: has bought and was here in the last 30 days; inactive: has bought and was not',
   })
   status: StudentStatus;
 

@@ -68,7 +68,7 @@ describe('students', () => {
       zoe.id,
       later(t.clock.now(), -days(31)),
     ]);
-    expect((await read()).body.status).toBe('quiet');
+    expect((await read()).body.status).toBe('inactive');
     await t.database.query('delete from accounts where id = $1', [zoe.id]);
   });
 
