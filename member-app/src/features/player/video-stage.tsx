@@ -34,6 +34,9 @@ export interface VideoStageProps {
 
 const isForeign = (url: string) => new URL(url, location.origin).origin !== location.origin;
 
+/** The captions button says aria-checked, which belongs to a switch, but makes itself a plain button once it is there. */
+const asSwitch = (button: HTMLElement | null) => button?.setAttribute('role', 'switch');
+
 export function VideoStage({
   video,
   player,
@@ -72,7 +75,7 @@ export function VideoStage({
         <MediaTimeDisplay showDuration />
         <MediaMuteButton />
         <MediaPlaybackRateButton rates={[0.75, 1, 1.25, 1.5, 2]} />
-        <MediaCaptionsButton />
+        <MediaCaptionsButton ref={asSwitch} />
         <MediaPipButton />
         <MediaFullscreenButton />
       </MediaControlBar>
