@@ -1550,10 +1550,10 @@ export interface components {
             text: string;
         };
         /**
-         * @description lead: has bought nothing yet; active: has bought and was here in the last 30 days; quiet: has bought and was not
+         * @description lead: has bought nothing yet; active: has bought and was here in the last 30 days; inactive: has bought and was not
          * @enum {string}
          */
-        StudentStatus: "lead" | "active" | "quiet";
+        StudentStatus: "lead" | "active" | "inactive";
         StudentResponse: {
             /** Format: uuid */
             id: string;
@@ -1580,7 +1580,7 @@ export interface components {
             country: string | null;
             /** @example null */
             avatarUrl: string | null;
-            /** @description lead: has bought nothing yet; active: has bought and was here in the last 30 days; quiet: has bought and was not */
+            /** @description lead: has bought nothing yet; active: has bought and was here in the last 30 days; inactive: has bought and was not */
             status: components["schemas"]["StudentStatus"];
             /** Format: date-time */
             joinedAt: string;
