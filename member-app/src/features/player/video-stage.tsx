@@ -32,6 +32,9 @@ export interface VideoStageProps {
   onBroken: (seconds: number) => void;
 }
 
+/** The captions button says whether it is on, which a plain button may not; it names its role when it is connected. */
+const asSwitch = (button: HTMLElement | null) => button?.setAttribute('role', 'switch');
+
 const isForeign = (url: string) => new URL(url, location.origin).origin !== location.origin;
 
 /** The captions button says aria-checked, which belongs to a switch, but makes itself a plain button once it is there. */
