@@ -1,6 +1,6 @@
 import type { components } from '@sanctum/openapi';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { api, body } from '../../shared/api/client';
+import { ApiError, api, body } from '../../shared/api/client';
 import { pollDelay } from './poll-delay';
 
 export type Order = components['schemas']['OrderResponse'];
@@ -27,13 +27,20 @@ export function useOrders() {
   });
 }
 
-/** One order. The rule of no polling (spec §9) is for pages at rest; while the order waits for its money, this one asks. */
+/** The server is away or in trouble, which passes; a refusal stays one. */
+const passes = (error: Error | null) => error !== null && !(error instanceof ApiError && error.status < 500);
+
+/**
+ * One order. The rule of no polling (spec §9) is for pages at rest; while the order waits for its money, this one asks,
+ * and it does so as well when a buyer who has just paid finds the server away.
+ */
 export function useOrder(id: string) {
   return useQuery({
     queryKey: orderKeys.one(id),
     queryFn: () => body(api.GET('/api/orders/{id}', { params: { path: { id } } })),
     refetchInterval: ({ state }) =>
-      state.data?.status === 'pending' && pollDelay(state.dataUpdateCount + state.errorUpdateCount),
+      (state.data ? state.data.status === 'pending' : passes(state.error)) &&
+      pollDelay(state.dataUpdateCount + state.errorUpdateCount),
     gcTime: 0,
   });
 }
