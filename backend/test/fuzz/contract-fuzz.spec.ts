@@ -11,7 +11,7 @@ import { type KnownIds, type OddRequest, requestsTo } from './odd-input.js';
 import { type Reply, send } from './send.js';
 
 /** Requests to each operation; `node tools/test.mjs --fuzz-runs=1000` makes a long run. */
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 40);
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 25);
 /** The same requests every time; fast-check names the smallest one that fails. */
 const SEED = 20_270_301;
 
