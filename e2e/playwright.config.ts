@@ -44,7 +44,9 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
+      // only what a phone changes; the rest is the same product
       name: 'phone',
+      grep: /@phone/,
       use: {
         viewport: { width: 390, height: 844 },
         userAgent: devices['Pixel 7'].userAgent,

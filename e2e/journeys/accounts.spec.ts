@@ -1,0 +1,59 @@
+import { paths } from '../../member-app/src/shared/lib/paths';
+import { Cart } from '../screens/cart';
+import { Library } from '../screens/library';
+import { SignIn } from '../screens/sign-in';
+import { goods } from '../support/demo';
+import { mailedLink } from '../support/mail';
+import { reader, signUp, somebody } from '../support/people';
+import { fillCart } from '../support/shop';
+import { expect, test } from '../support/test';
+
+test('signing in leads to where she was going', async ({ page }) => {
+  await page.goto(paths.settings);
+  await new SignIn(page).signIn(reader);
+  await expect(page).toHaveURL(paths.settings);
+});
+
+test('what a visitor put aside is still there after signing in', async ({
+  page,
+  context,
+  browser,
+  server,
+}) => {
+  const rosa = somebody();
+  const elsewhere = await browser.newContext({ baseURL: server.url });
+  await signUp(elsewhere, rosa);
+  await elsewhere.close();
+
+  await fillCart(context.request, goods.journal);
+  const signIn = new SignIn(page);
+  await signIn.open();
+  await signIn.signIn(rosa);
+  await expect(page).toHaveURL(paths.mySanctum);
+  const cart = new Cart(page);
+  await cart.open();
+  await cart.expectItems(goods.journal);
+});
+
+test('what is hers says so wherever it is offered', async ({ page }) => {
+  const signIn = new SignIn(page);
+  await signIn.open();
+  await signIn.signIn(reader);
+  await expect(page).toHaveURL(paths.mySanctum);
+  const library = new Library(page);
+  await library.open();
+  await library.expectOwned(goods.course);
+});
+
+test('a forgotten password is replaced by way of her mail', async ({ page, context }) => {
+  const rosa = await signUp(context);
+  await context.clearCookies();
+  const signIn = new SignIn(page);
+  await signIn.open();
+  await signIn.askForNewPassword(rosa.email);
+  await page.goto(await mailedLink(context.request, rosa.email, /reset-password/));
+  const password = 'rain on the old roof';
+  await signIn.chooseNewPassword(password);
+  await signIn.signIn({ email: rosa.email, password });
+  await expect(page).toHaveURL(paths.mySanctum);
+});

@@ -1,0 +1,59 @@
+import { gzipSync } from 'node:zlib';
+import type { Locator, Page, Response } from '@playwright/test';
+import { cartTexts } from '../../member-app/src/features/cart/texts';
+import { paths } from '../../member-app/src/shared/lib/paths';
+import { Cart } from '../screens/cart';
+import { Library } from '../screens/library';
+import { Shell } from '../screens/shell';
+import { checkoutTexts } from '../../member-app/src/features/checkout/texts';
+import { goods } from '../support/demo';
+import { expect, test } from '../support/test';
+
+const INITIAL_SCRIPT_BYTES = 120_000;
+/** Words that only these parts of the product contain. */
+const ELSEWHERE = { player: 'media-controller', payment: 'confirmPayment' };
+
+test('the home page is light, and brings neither player nor payment', async ({ page }) => {
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response);
+  });
+  await page.goto(paths.home, { waitUntil: 'networkidle' });
+  await expect(new Library(page).card(goods.featured)).toBeVisible();
+  const texts = await Promise.all(scripts.map((script) => script.text()));
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.reduce((sum, text) => sum + gzipSync(text).length, 0)).toBeLessThanOrEqual(
+    INITIAL_SCRIPT_BYTES,
+  );
+  for (const word of Object.values(ELSEWHERE)) {
+    expect(
+      texts.filter((text) => text.includes(word)),
+      word,
+    ).toEqual([]);
+  }
+});
+
+/** Presses a key until the element has the focus. */
+async function reach(page: Page, element: Locator, key: 'Tab' | 'Shift+Tab'): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press(key);
+    await expect(element).toBeFocused({ timeout: 50 });
+  }).toPass({ intervals: [0], timeout: 60_000 });
+}
+
+test('the keyboard alone leads from the home page to the checkout', async ({ page }) => {
+  await page.goto(paths.home);
+  const add = new Library(page).card(goods.featured).getByRole('button', { name: cartTexts.add });
+  await expect(add).toBeVisible();
+  await reach(page, add, 'Tab');
+  await page.keyboard.press('Enter');
+  const shell = new Shell(page);
+  await expect(shell.cart(1)).toBeVisible();
+  await reach(page, shell.cart(1), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await new Cart(page).expectItems(goods.featured);
+  const checkout = page.getByRole('link', { name: cartTexts.summary.checkout });
+  await reach(page, checkout, 'Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: checkoutTexts.signIn.title })).toBeVisible();
+});

@@ -1,0 +1,76 @@
+import { Cart } from '../screens/cart';
+import { Checkout } from '../screens/checkout';
+import { Library } from '../screens/library';
+import { Order } from '../screens/order';
+import { Player } from '../screens/player';
+import { SignIn } from '../screens/sign-in';
+import { cards, goods, lesson } from '../support/demo';
+import { somebody } from '../support/people';
+import { productId, setWebhooks } from '../support/shop';
+import { test } from '../support/test';
+
+const NOTE = 'Three breaths before I answer her.';
+
+/** Where the server is killed in the middle of everything; on a phone once is enough. */
+const powerCuts = {
+  desktop: ['with a full cart', 'after a declined card', 'before the webhook', 'while watching'],
+  phone: ['before the webhook'],
+} as const;
+type Moment = (typeof powerCuts)['desktop'][number];
+
+test('a visitor finds a course, pays for it and learns from it, wherever the power fails', {
+  tag: '@phone',
+}, async ({ page, context, server, noise, isMobile }) => {
+  noise.expectPowerCuts();
+  const moments: readonly Moment[] = powerCuts[isMobile ? 'phone' : 'desktop'];
+  const reach = async (moment: Moment) => {
+    if (!moments.includes(moment)) return;
+    await server.kill();
+    await server.restart();
+  };
+  const course = await productId(context.request, goods.course);
+
+  const library = new Library(page);
+  await library.open();
+  await library.addToCart(goods.course);
+  await library.addToCart(goods.workbook);
+
+  await reach('with a full cart');
+  const cart = new Cart(page);
+  await cart.open();
+  await cart.expectItems(goods.course, goods.workbook);
+  await cart.checkout();
+  const checkout = new Checkout(page);
+  await checkout.createAccount();
+  await new SignIn(page).register(somebody());
+  await checkout.expectForm();
+  await checkout.pay(cards.declined);
+  await checkout.expectRefusal(/declined/);
+
+  await reach('after a declined card');
+  await setWebhooks(context.request, { delaySeconds: 3600 });
+  await checkout.pay(cards.pays);
+  const order = new Order(page);
+  await order.expectShown();
+
+  await reach('before the webhook');
+  await setWebhooks(context.request);
+  await order.expectPaid();
+  await order.startLearning();
+  const player = new Player(page);
+  await player.expectOpen();
+  await player.choose(lesson.title, lesson.secondVideo);
+  await player.watch(course);
+
+  await reach('while watching');
+  await page.reload();
+  await player.expectOpen();
+  const second = await player.watch(course);
+  await player.writeNote(NOTE);
+
+  await page.close();
+  const resumed = new Player(await context.newPage());
+  await resumed.open(course);
+  await resumed.expectResumedAt(lesson.secondVideo, second);
+  await resumed.expectNote(NOTE);
+});

@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+import { cartTexts } from '../../member-app/src/features/cart/texts';
+import { paths } from '../../member-app/src/shared/lib/paths';
+
+export class Cart {
+  constructor(private readonly page: Page) {}
+
+  async open(): Promise<void> {
+    await this.page.goto(paths.cart);
+  }
+
+  async expectItems(...titles: string[]): Promise<void> {
+    await expect(this.page).toHaveURL(paths.cart);
+    for (const title of titles) {
+      await expect(this.page.getByRole('link', { name: title, exact: true })).toBeVisible();
+    }
+    const remove = this.page.getByRole('button', { name: new RegExp(`^${cartTexts.remove} `) });
+    await expect(remove).toHaveCount(titles.length);
+  }
+
+  async checkout(): Promise<void> {
+    await this.page.getByRole('link', { name: cartTexts.summary.checkout }).click();
+    await expect(this.page).toHaveURL(paths.checkout);
+  }
+}

@@ -1,0 +1,19 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** No violation of WCAG 2.2 AA or of good practice, told by its rule and its elements. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // A page that is still fading in has other contrasts than the page one reads.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document.getAnimations().flatMap((animation) => {
+        const endless = animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
+        return endless ? [] : [animation.finished];
+      }),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) })),
+  ).toEqual([]);
+}

@@ -1,0 +1,20 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** The path of the first link that matches, in a mail to this person; mails take a moment. */
+export async function mailedLink(request: APIRequestContext, to: string, pattern: RegExp): Promise<string> {
+  let link: string | undefined;
+  await expect(async () => {
+    const mails = (await (await request.get('/sandbox/mail.json')).json()) as Mail[];
+    const links = mails.filter((mail) => mail.to === to).flatMap(({ text }) => text.match(/https?:\/\/\S+/g));
+    link = links.find((candidate) => candidate !== null && pattern.test(candidate)) ?? undefined;
+    expect(link).toBeDefined();
+  }).toPass({ timeout: 60_000 });
+  const { pathname, search } = new URL(link!);
+  return pathname + search;
+}

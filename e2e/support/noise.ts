@@ -1,0 +1,41 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Chrome reports every refused request; these refusals belong to the road: a declined card, a wrong password. */
+const ORDINARY = [/the server responded with a status of (400|401|402) /];
+/** What a browser says while its server lies dead. */
+const POWER_CUT = [
+  /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|SOCKET_NOT_CONNECTED)/,
+  /the server responded with a status of 50[0-9] /,
+];
+
+/** Listens to everything a browser complains about, and to every request that leaves our own address. */
+export class Noise {
+  readonly complaints: string[] = [];
+  private allowed = ORDINARY;
+
+  constructor(
+    context: BrowserContext,
+    private readonly origin: string,
+  ) {
+    context.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') this.hear(message.text());
+    });
+    context.on('weberror', (error) => this.hear(String(error.error())));
+    context.on('request', (request) => {
+      if (this.isForeign(request.url())) this.complaints.push(`asks a stranger: ${request.url()}`);
+    });
+  }
+
+  /** From now on the server may be away. */
+  expectPowerCuts(): void {
+    this.allowed = [...ORDINARY, ...POWER_CUT];
+  }
+
+  private hear(text: string): void {
+    if (!this.allowed.some((pattern) => pattern.test(text))) this.complaints.push(text);
+  }
+
+  private isForeign(url: string): boolean {
+    return /^(https?|wss?):/.test(url) && new URL(url).origin !== this.origin;
+  }
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { type BrowserContext, expect } from '@playwright/test';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export interface Person extends Credentials {
+  name: string;
+}
+
+/** Somebody no other test knows. */
+export const somebody = (): Person => ({
+  name: 'Rosa Lind',
+  email: `rosa-${randomUUID()}@example.org`,
+  password: 'a walk among birches',
+});
+
+/** Creates her account and signs this browser in, without the pages that other tests walk through. */
+export async function signUp({ request }: BrowserContext, person: Person = somebody()): Promise<Person> {
+  const answer = await request.post('/api/auth/register', { data: person });
+  expect(answer.status()).toBe(201);
+  return person;
+}
+
+export async function signIn({ request }: BrowserContext, { email, password }: Credentials): Promise<void> {
+  expect((await request.post('/api/auth/login', { data: { email, password } })).status()).toBe(200);
+}
+
+/** The coach of the demo content. */
+export const coach: Credentials = { email: 'coach@sanctum.test', password: 'seed-to-forest' };
+/** A member of the demo content who owns a course and has begun it. */
+export const reader: Credentials = { email: 'member@sanctum.test', password: 'seed-to-forest' };

@@ -1,0 +1,34 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+interface Product {
+  id: string;
+  title: string;
+}
+
+/** The id of a product by its title. */
+export async function productId(request: APIRequestContext, title: string): Promise<string> {
+  const answer = await request.get('/api/products', { params: { q: title } });
+  const { items } = (await answer.json()) as { items: Product[] };
+  const product = items.find((item) => item.title === title);
+  if (!product) throw new Error(`the demo content has no ${title}`);
+  return product.id;
+}
+
+/** Puts products into this browser's cart, without the pages that other tests walk through. */
+export async function fillCart(request: APIRequestContext, ...titles: string[]): Promise<void> {
+  for (const title of titles) {
+    const data = { productId: await productId(request, title), quantity: 1 };
+    expect((await request.post('/api/cart', { data })).status()).toBe(201);
+  }
+}
+
+interface Webhooks {
+  delaySeconds?: number;
+  drop?: boolean;
+}
+
+/** The switches of the payment sandbox, for what happens from now on. */
+export async function setWebhooks(request: APIRequestContext, wanted: Webhooks = {}): Promise<void> {
+  const data = { delaySeconds: 0, drop: false, repeat: 1, ...wanted };
+  expect((await request.put('/sandbox/payments/api/settings', { data })).status()).toBe(200);
+}
