@@ -7,7 +7,7 @@ export const oneOnOne: DemoCoachingProduct = {
   type: 'coaching',
   title: 'One-on-One Coaching with Maren',
   summary: 'An unhurried hour for the one question you keep carrying around.',
-  description: `Sixty minutes by video call, for you alone or for you and your daughter. You bring the situation: the silence at dinner, the new friend you are not sure about, the tone you hear in your own voice. I bring questions, quiet and twenty years of sitting with families.
+  description: `Sixty minutes by video call, for you alone or for you and your daughter. You bring the situation: the silence at dinner, the new friend you are not sure about, the tone you hear in your own voice. I bring questions, quiet and sixteen years of sitting with families.
 
 We close with one or two things to try, small enough for an ordinary Tuesday. Afterwards you receive my notes, and for two weeks you may write to me about how it went.
 
