@@ -37,9 +37,6 @@ const asSwitch = (button: HTMLElement | null) => button?.setAttribute('role', 's
 
 const isForeign = (url: string) => new URL(url, location.origin).origin !== location.origin;
 
-/** The captions button says aria-checked, which belongs to a switch, but makes itself a plain button once it is there. */
-const asSwitch = (button: HTMLElement | null) => button?.setAttribute('role', 'switch');
-
 export function VideoStage({
   video,
   player,
