@@ -27,8 +27,9 @@ export async function startServer(config: Config, say: (line: string) => void): 
   say(banner(config, config.seedDemo && (await hasDemo(app))));
 }
 
-function banner({ publicUrl, mail }: Config, demo: boolean): string {
+function banner({ publicUrl, mail, stripe }: Config, demo: boolean): string {
   const mails = mail.smtpUrl === undefined ? `\n    Mails             ${publicUrl}/sandbox/mail` : '';
+  const payments = stripe === undefined ? `\n    Payment sandbox   ${publicUrl}/sandbox/payments` : '';
   const accounts = demo
     ? `
 
@@ -40,6 +41,6 @@ function banner({ publicUrl, mail }: Config, demo: boolean): string {
 
     Member app        ${publicUrl}/
     Creator console   ${publicUrl}/creator
-    API and Swagger   ${publicUrl}/api/docs${mails}${accounts}
+    API and Swagger   ${publicUrl}/api/docs${mails}${payments}${accounts}
 `;
 }
