@@ -37,10 +37,15 @@ export class AccessTokens {
   /** Undefined for anything that is not a token of ours that still lasts. */
   async read(token: string): Promise<AccessClaims | undefined> {
     try {
-      const claims = await this.jwt.verifyAsync<{ sub: string; sid: string; typ: string }>(token, {
-        clockTimestamp: this.seconds(),
-      });
-      return claims.typ === TYPE ? { accountId: claims.sub, sessionId: claims.sid } : undefined;
+      const claims = await this.jwt.verifyAsync<{ sub: string; sid: string; typ: string; exp?: number }>(
+        token,
+        {
+          clockTimestamp: this.seconds(),
+        },
+      );
+      // The library lets a token without an end last for ever.
+      if (claims.typ !== TYPE || claims.exp === undefined) return undefined;
+      return { accountId: claims.sub, sessionId: claims.sid };
     } catch {
       return undefined;
     }

@@ -1,5 +1,7 @@
+import { JwtService } from '@nestjs/jwt';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { aCreator, aMember, PASSWORD } from '../../../test/builders/people.js';
+import { AppSecret } from '../../platform/security/app-secret.js';
 
 describe('signing in', () => {
   let t: TestApp;
@@ -71,6 +73,18 @@ describe('signing in', () => {
     const [, payload] = accessToken.split('.');
     const header = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
     await t.browser().get('/api/me').set('authorization', `Bearer ${header}.${payload}.`).expect(401);
+  });
+
+  test('a token without an end is nobody, even with our signature', async () => {
+    const { browser } = await aMember(t);
+    const { body } = await browser.get('/api/me/sessions');
+    const endless = await new JwtService({
+      secret: t.app.get(AppSecret).keyFor('access-token'),
+    }).signAsync(
+      { sub: (await browser.get('/api/me')).body.id, sid: body[0].id, typ: 'access' },
+      { issuer: 'sanctum', audience: 'sanctum-api', algorithm: 'HS256' },
+    );
+    await t.browser().get('/api/me').set('authorization', `Bearer ${endless}`).expect(401);
   });
 
   test('lasts ten minutes without a refresh', async () => {
