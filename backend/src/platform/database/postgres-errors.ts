@@ -21,6 +21,10 @@ export const isWorthRetrying = (error: unknown): boolean =>
 
 const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 
+/** What the driver and TypeORM say, without a code, when the connection went away between two statements. */
+const LOST_IN_WORDS =
+  /connection terminated|timeout exceeded when trying to connect|cannot use a pool|not queryable|client was closed|query runner already released/i;
+
 const BAD_VALUE = new Set([
   '22P02',
   '22003',
@@ -39,11 +43,7 @@ export function asDomainError(error: unknown): DomainError | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = postgresError(error)?.code;
   if (code === undefined) {
-    return /connection terminated|timeout exceeded when trying to connect|cannot use a pool/i.test(
-      error.message,
-    )
-      ? unavailable()
-      : undefined;
+    return LOST_IN_WORDS.test(error.message) ? unavailable() : undefined;
   }
   if (code === '23505' || code === '23P01')
     return new DomainError('conflict', 'conflict', 'This exists already');
