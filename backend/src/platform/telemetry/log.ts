@@ -27,12 +27,16 @@ export class Log {
 }
 
 /** The driver puts row values into `detail` and TypeORM puts parameters beside the query: neither is logged. */
-function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return String(error);
+export function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return withoutAddresses(String(error));
   return {
     name: error.name,
-    message: error.message,
+    message: withoutAddresses(error.message),
     code: (error as { code?: unknown }).code,
-    stack: error.stack,
+    stack: error.stack && withoutAddresses(error.stack),
   };
 }
+
+/** A mail server names the recipient it refuses. */
+const withoutAddresses = (text: string): string =>
+  text.replace(/[^\s<>"'(),;:/]+@[^\s<>"'(),;:/]+\.\w+/g, '<e-mail>');
