@@ -4,6 +4,7 @@ const production = {
   NODE_ENV: 'production',
   APP_SECRET: 'q8Vx2mB7-tL0zKp5_wRnY3cJ6hD9sFgA1',
   PUBLIC_URL: 'https://sanctum.example',
+  TRUST_PROXY: '1',
   STRIPE_SECRET_KEY: 'sk_live_x',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
@@ -35,6 +36,11 @@ describe('configuration', () => {
   test.each(['APP_SECRET', 'PUBLIC_URL', 'SMTP_URL'])('production without %s names it', (name) =>
     expect(problemsOf({ ...production, [name]: '' })).toEqual([expect.stringContaining(name)]),
   );
+
+  test('production without a proxy that holds the certificate names TRUST_PROXY', () =>
+    expect(problemsOf({ ...production, TRUST_PROXY: '0' })).toEqual([
+      expect.stringContaining('TRUST_PROXY'),
+    ]));
 
   test('production refuses the payment sandbox', () =>
     expect(

@@ -130,6 +130,10 @@ function productionProblems(e: Environment): string[] {
     problems.push('APP_SECRET: too easy to guess; use 32 random characters');
   if (!e.PUBLIC_URL) problems.push('PUBLIC_URL: needed in production; links in mails are built from it');
   else if (!e.PUBLIC_URL.startsWith('https:')) problems.push('PUBLIC_URL: must be https in production');
+  if (e.TRUST_PROXY === 0)
+    problems.push(
+      'TRUST_PROXY: how many proxies stand in front, at least the one that holds the certificate; without it cookies are not Secure and all visitors count as one',
+    );
   if (!e.STRIPE_SECRET_KEY) problems.push('STRIPE_SECRET_KEY: the payment sandbox is refused in production');
   if (!e.SMTP_URL) problems.push('SMTP_URL: needed in production; people must get their mails');
   return problems;
