@@ -8,6 +8,7 @@ import type { Config } from '../config/config.js';
 import type { ActedRequest } from '../security/access.guard.js';
 import { refuseForeignPages } from '../security/same-origin.js';
 import { Log } from '../telemetry/log.js';
+import { refuseDeepBodies } from './json-depth.js';
 import { securityHeaders } from './security-headers.js';
 import { refuseAddress, refuseConnection } from './unreadable-request.js';
 
@@ -41,6 +42,7 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
     void reply.header('x-request-id', request.id).headers(securityHeaders(config));
   });
   refuseForeignPages(fastify, [config.publicUrl]);
+  refuseDeepBodies(fastify);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   fastify.addHook('onResponse', async (request, reply) => {

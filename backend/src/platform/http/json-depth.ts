@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { badRequest } from '../../kernel/errors.js';
+
+/** Nothing we read is nested deeper; Stripe's events are not either. */
+const DEEPEST = 40;
+
+/** 100 KB hold 50,000 brackets, on which whatever walks a body recursively would run out of stack. */
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
+
+export function refuseDeepBodies(fastify: FastifyInstance): void {
+  fastify.addHook('preValidation', async ({ body }) => {
+    if (isDeeper(body, DEEPEST)) throw badRequest('bad_request', 'The request cannot be read');
+  });
+}
