@@ -2,8 +2,10 @@ import { createApp } from './create-app.js';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, hasDemo, loadDemo } from './demo/load-demo.js';
 import { openDatabase } from './open-database.js';
 import type { Config } from './platform/config/config.js';
+import { Readiness } from './platform/http/health.controller.js';
 import { PaymentSandbox } from './platform/stripe/payment-sandbox.js';
 import { Worker } from './platform/jobs/worker.js';
+import { shutDown, stopOnSignals } from './shutdown.js';
 
 /** Starts everything one process serves, says what it is doing, and ends with the addresses. */
 export async function startServer(config: Config, say: (line: string) => void): Promise<void> {
@@ -15,14 +17,11 @@ export async function startServer(config: Config, say: (line: string) => void): 
   const worker = app.get(Worker);
   if (config.inlineWorker) worker.start();
 
-  const stop = async () => {
+  stopOnSignals(() => {
     say('Stopping …');
-    await worker.stop();
-    await app.close();
-    await database.stop();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+    const announce = () => void (app.get(Readiness).shuttingDown = true);
+    return shutDown({ announce, worker, app, database });
+  });
 
   say(banner(config, config.seedDemo && (await hasDemo(app))));
 }

@@ -3,21 +3,19 @@ import { createApp } from './create-app.js';
 import { openDatabase } from './open-database.js';
 import { ConfigError, readConfig } from './platform/config/config.js';
 import { Worker } from './platform/jobs/worker.js';
+import { dieOfTheUnexpected } from './platform/telemetry/last-words.js';
+import { Log } from './platform/telemetry/log.js';
+import { shutDown, stopOnSignals } from './shutdown.js';
 
 /** The background process of an installation with `WORKER=separate`: jobs and mails, no HTTP. */
 try {
+  dieOfTheUnexpected(new Log());
   const config = readConfig(process.env);
   const database = await openDatabase(config, (line) => console.log(line));
   const app = await createApp(config, database.url);
   const worker = app.get(Worker);
   worker.start();
-  const stop = async () => {
-    await worker.stop();
-    await app.close();
-    await database.stop();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  stopOnSignals(() => shutDown({ announce: () => undefined, worker, app, database }));
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : error);
   process.exit(1);

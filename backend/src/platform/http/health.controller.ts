@@ -1,4 +1,4 @@
-import { Controller, Get, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Controller, Get, Injectable } from '@nestjs/common';
 import {
   ApiOkResponse,
   ApiOperation,
@@ -18,12 +18,8 @@ class HealthResponse {
 
 /** Ready until the shutdown begins: a balancer stops sending before the last requests are answered. */
 @Injectable()
-export class Readiness implements BeforeApplicationShutdown {
+export class Readiness {
   shuttingDown = false;
-
-  beforeApplicationShutdown(): void {
-    this.shuttingDown = true;
-  }
 }
 
 @ApiTags('Health')

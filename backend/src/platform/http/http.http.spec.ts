@@ -1,4 +1,5 @@
 import { startTestApp, type TestApp } from '../../../test/app.js';
+import { Readiness } from './health.controller.js';
 
 describe('the server', () => {
   let t: TestApp;
@@ -10,6 +11,13 @@ describe('the server', () => {
   test('is live and ready', async () => {
     await t.browser().get('/api/health/live').expect(200, { status: 'ok' });
     await t.browser().get('/api/health/ready').expect(200, { status: 'ok' });
+  });
+
+  test('is not ready once it is stopping', async () => {
+    t.app.get(Readiness).shuttingDown = true;
+    const answer = await t.browser().get('/api/health/ready').expect(503);
+    expect(answer.body.code).toBe('shutting_down');
+    t.app.get(Readiness).shuttingDown = false;
   });
 
   test('answers an unknown address in the error envelope', async () => {
@@ -35,6 +43,12 @@ describe('the server', () => {
   test('refuses an unsafe call from another site', async () => {
     const answer = await t.browser().post('/api/health/live').set('sec-fetch-site', 'cross-site').expect(403);
     expect(answer.body.code).toBe('foreign_page');
+  });
+
+  test('refuses a body that is nested without end', async () => {
+    const deep = `{"email":${'['.repeat(40_000)}${']'.repeat(40_000)},"password":"x"}`;
+    const answer = await t.browser().post('/api/auth/login').type('json').send(deep).expect(400);
+    expect(answer.body.code).toBe('bad_request');
   });
 
   test('publishes its contract', async () => {

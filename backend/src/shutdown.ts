@@ -1,0 +1,49 @@
+import type { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { seconds } from './kernel/clock.js';
+
+/** What a process lets go of, in this order. */
+export interface Running {
+  /** From now on the balancer sends nobody here. */
+  announce: () => void;
+  worker: { stop(): Promise<void> };
+  app: { close(): Promise<unknown> };
+  database: { stop(): Promise<void> };
+}
+
+/** `security.md` §6: gone within ten seconds. A job cut off comes back by its lease, so requests get most of the time. */
+const TIME_TO_STOP = { worker: seconds(3), requests: seconds(5), all: seconds(10) };
+
+/** The worker first, while there is still a server and a database for the job it is at; the database last. */
+export async function shutDown(
+  { announce, worker, app, database }: Running,
+  limits = TIME_TO_STOP,
+): Promise<void> {
+  announce();
+  await atMost(limits.worker, worker.stop());
+  await atMost(limits.requests, app.close());
+  await database.stop();
+}
+
+/** A signal that comes again changes nothing: npm passes on the Ctrl-C the terminal has sent already. */
+export function stopOnSignals(
+  stop: () => Promise<void>,
+  exit: (code: number) => void = (code) => process.exit(code),
+  signals: EventEmitter = process,
+): void {
+  let stopping = false;
+  const onSignal = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => exit(1), TIME_TO_STOP.all).unref();
+    stop().then(
+      () => exit(0),
+      () => exit(1),
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) signals.on(signal, onSignal);
+}
+
+async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  await Promise.race([work, pause(milliseconds, undefined, { ref: false })]);
+}
