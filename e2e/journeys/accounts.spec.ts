@@ -1,6 +1,7 @@
 import { paths } from '../../member-app/src/shared/lib/paths';
 import { Cart } from '../screens/cart';
 import { Library } from '../screens/library';
+import { Shell } from '../screens/shell';
 import { SignIn } from '../screens/sign-in';
 import { goods } from '../support/demo';
 import { mailedLink } from '../support/mail';
@@ -33,6 +34,13 @@ test('what a visitor put aside is still there after signing in', async ({
   const cart = new Cart(page);
   await cart.open();
   await cart.expectItems(goods.journal);
+});
+
+test('a visitor who presses two products in a row finds both in her cart', async ({ page }) => {
+  const library = new Library(page);
+  await library.open();
+  await library.addAtOnce(goods.course, goods.workbook);
+  await expect(new Shell(page).cart(2)).toBeVisible();
 });
 
 test('what is hers says so wherever it is offered', async ({ page }) => {

@@ -26,10 +26,17 @@ export function useCartCount() {
   });
 }
 
+/**
+ * One change after the other: the answer to a visitor's first one brings the cookie that her second needs, or two
+ * quick presses would fill two carts.
+ */
+const oneAtATime = { id: 'cart' };
+
 /** Always one of a thing (spec §9). The badge has counted it by the time this succeeds. */
 export function useAddToCart() {
   const queries = useQueryClient();
   return useMutation({
+    scope: oneAtATime,
     mutationFn: (productId: string) => body(api.POST('/api/cart', { body: { productId, quantity: 1 } })),
     onSuccess: () => queries.invalidateQueries({ queryKey: cartKeys.cart }),
   });
@@ -38,6 +45,7 @@ export function useAddToCart() {
 export function useRemoveFromCart() {
   const queries = useQueryClient();
   return useMutation({
+    scope: oneAtATime,
     mutationFn: (productId: string) =>
       api.DELETE('/api/cart/{productId}', { params: { path: { productId } } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: cartKeys.cart }),
