@@ -90,10 +90,29 @@ describe('saving where she is', () => {
     expect(sent).toEqual([[7, true]]);
   });
 
-  test('leaving without anything to save sends nothing', () => {
-    const { saver, sent } = aSaver();
-    saver.leave();
-    expect(sent).toEqual([]);
+  test('a save that fails after the page was left does not lead back behind the place it was left at', async () => {
+    const { saver, sent, states, answers, retries, settled } = aSaver();
+    saver.save(at(5));
+    saver.leave(at(8));
+    answers[1]!.ok();
+    answers[0]!.fail();
+    await settled();
+    expect(sent).toHaveLength(2);
+    expect(retries).toEqual([]);
+    expect(states.at(-1)).toBe('saved');
+  });
+
+  test('a place left without a network goes out when the page is there again', async () => {
+    const { saver, sent, states, answers, retries, settled } = aSaver();
+    saver.leave(at(8));
+    answers[0]!.fail();
+    await settled();
+    expect(states.at(-1)).toBe('unsaved');
+    retries[0]!();
+    answers[1]!.ok();
+    await settled();
+    expect(sent.at(-1)).toEqual([8, false]);
+    expect(states.at(-1)).toBe('saved');
   });
 });
 

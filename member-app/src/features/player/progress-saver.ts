@@ -27,24 +27,27 @@ export const RETRY_MS = 5_000;
  */
 export class ProgressSaver {
   private waiting: Place | undefined;
+  /** The last place handed over: a failed save of an older one is not worth a second try. */
+  private newest: Place | undefined;
   private sending = false;
   private cancelRetry: (() => void) | undefined;
 
   constructor(private readonly ports: Ports) {}
 
   save(place: Place): void {
+    this.newest = place;
     this.waiting = place;
     void this.flush();
   }
 
-  /** The page is being hidden or closed: what waits goes out now. */
-  leave(place?: Place): void {
-    const last = place ?? this.waiting;
-    if (!last) return;
+  /** The page is being hidden or closed: what waits goes out now. A hidden page may come back and try again. */
+  leave(last: Place): void {
+    this.newest = last;
     this.waiting = undefined;
-    this.ports.send(last, true).catch(() => {
-      this.waiting ??= last;
-    });
+    this.ports.send(last, true).then(
+      () => this.newest === last && this.ports.changed('saved'),
+      () => this.keep(last),
+    );
   }
 
   stop(): void {
@@ -65,10 +68,16 @@ export class ProgressSaver {
       else this.ports.changed('saved');
     } catch {
       this.sending = false;
-      this.waiting ??= place;
-      this.ports.changed('unsaved');
-      this.cancelRetry = this.ports.later(() => void this.flush(), RETRY_MS);
+      this.keep(place);
     }
+  }
+
+  private keep(failed: Place): void {
+    if (this.newest === failed) this.waiting = failed;
+    if (!this.waiting) return;
+    this.ports.changed('unsaved');
+    this.cancelRetry?.();
+    this.cancelRetry = this.ports.later(() => void this.flush(), RETRY_MS);
   }
 }
 
