@@ -15,7 +15,7 @@ export function Breadcrumb({ product: { type, title } }: { product: Pick<Product
         <li className="shrink-0">
           <Link
             to={to}
-            className="underline decoration-1 underline-offset-4 hover:text-ink hover:decoration-2"
+            className="inline-block py-1 underline decoration-1 underline-offset-4 hover:text-ink hover:decoration-2"
           >
             {label}
           </Link>

@@ -23,7 +23,7 @@ export function ProductHead({ product }: { product: ProductDetail }) {
         {reviewCount > 0 && (
           <Link
             to={`#${reviewsId}`}
-            className="text-evergreen underline decoration-1 underline-offset-4 hover:decoration-2"
+            className="inline-block py-0.5 text-evergreen underline decoration-1 underline-offset-4 hover:decoration-2"
           >
             {productTexts.toReviews}
           </Link>

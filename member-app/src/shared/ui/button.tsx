@@ -25,10 +25,10 @@ export const buttonStyle = cva(
         sm: 'min-h-9 px-4 text-sm',
         md: 'min-h-11 px-6 text-base',
         lg: 'min-h-13 px-8 text-lg',
-        icon: 'size-11 text-lg',
+        icon: 'size-11 shrink-0 text-lg',
       },
     },
-    compoundVariants: [{ variant: 'link', className: 'min-h-0! px-0!' }],
+    compoundVariants: [{ variant: 'link', className: 'min-h-6! px-0!' }],
     defaultVariants: { variant: 'primary', size: 'md' },
   },
 );
