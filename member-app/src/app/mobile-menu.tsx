@@ -46,7 +46,7 @@ export default function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
         <Section title={shellTexts.account.title}>
           {member ? (
             <>
-              <li className="px-3 pb-2 text-sm text-ink-soft">{member.name}</li>
+              <li className="px-3 pb-2 text-sm wrap-anywhere text-ink-soft">{member.name}</li>
               {link(paths.mySanctum, shellTexts.account.profile)}
               {creatorLink}
               {link(paths.settings, shellTexts.account.settings)}

@@ -30,7 +30,7 @@ export default function UserMenu({ member }: { member: Member }) {
       </DropdownMenuTrigger>
       <DropdownMenuContent>
         <DropdownMenuLabel>
-          <span className="block font-semibold text-ink">{member.name}</span>
+          <span className="block font-semibold wrap-anywhere text-ink">{member.name}</span>
           {member.email}
         </DropdownMenuLabel>
         <DropdownMenuSeparator />
