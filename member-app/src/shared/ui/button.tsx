@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Spinner } from './spinner';
 
@@ -37,13 +37,20 @@ type Look = VariantProps<typeof buttonStyle>;
 
 export type ButtonProps = ComponentProps<'button'> & Look & { pending?: boolean };
 
-/** While pending it cannot be pressed again, and a small spinner stands beside its words. */
-export function Button({ variant, size, pending, className, children, disabled, ...rest }: ButtonProps) {
+/** Also keeps Enter in a form's field from sending it twice. */
+const keepStill = (event: MouseEvent) => event.preventDefault();
+
+/**
+ * While pending it cannot be pressed again, and a small spinner stands beside its words. It is disabled in words
+ * only (`aria-disabled`): a browser takes the focus from a disabled button, and the keyboard would start over.
+ */
+export function Button({ variant, size, pending, className, children, onClick, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       className={buttonStyle({ variant, size, className })}
-      disabled={disabled || pending}
+      aria-disabled={pending || undefined}
+      onClick={pending ? keepStill : onClick}
       aria-busy={pending || undefined}
       {...rest}
     >
