@@ -73,32 +73,22 @@ export function LessonView({ lesson, videoId, actions, ...stage }: LessonViewPro
   );
 }
 
-/** 'Mark Lesson Complete' appears only when every video of the lesson is complete (spec §4). */
-function Actions({
-  lesson,
-  hasVideo,
-  actions,
-}: {
+interface ActionsProps {
   lesson: CourseLesson;
   hasVideo: boolean;
   actions: LessonActions;
-}) {
-  const videosLeft = hasVideo && !allVideosComplete(lesson);
+}
+
+/** One button for whatever comes next, so that the keyboard's focus stays on it from step to step. */
+function Actions({ lesson, hasVideo, actions }: ActionsProps) {
+  const step = nextStep(lesson, hasVideo, actions);
   return (
     <div className="mt-6 flex flex-wrap gap-3">
-      {videosLeft && (
-        <Button pending={actions.pending} onClick={actions.completeVideo}>
-          {playerTexts.completeVideo}
+      {step && (
+        <Button pending={actions.pending} onClick={step.go}>
+          {step.completesLesson && <CheckCircle aria-hidden />}
+          {step.label}
         </Button>
-      )}
-      {!videosLeft && !lesson.completed && (
-        <Button pending={actions.pending} onClick={actions.completeLesson}>
-          <CheckCircle aria-hidden />
-          {playerTexts.completeLesson}
-        </Button>
-      )}
-      {lesson.completed && actions.nextLesson && (
-        <Button onClick={actions.nextLesson}>{playerTexts.nextLesson}</Button>
       )}
       {lesson.completed && (
         <Button variant="ghost" pending={actions.pending} onClick={actions.undoLesson}>
@@ -106,6 +96,19 @@ function Actions({
         </Button>
       )}
     </div>
+  );
+}
+
+/** 'Mark Lesson Complete' appears only when every video of the lesson is complete (spec §4). */
+function nextStep(lesson: CourseLesson, hasVideo: boolean, actions: LessonActions) {
+  if (hasVideo && !allVideosComplete(lesson)) {
+    return { label: playerTexts.completeVideo, go: actions.completeVideo, completesLesson: false };
+  }
+  if (!lesson.completed) {
+    return { label: playerTexts.completeLesson, go: actions.completeLesson, completesLesson: true };
+  }
+  return (
+    actions.nextLesson && { label: playerTexts.nextLesson, go: actions.nextLesson, completesLesson: false }
   );
 }
 

@@ -12,6 +12,7 @@ import { CourseSidebar } from './course-sidebar';
 import { LessonView } from './lesson-view';
 import { SaveNotice } from './save-notice';
 import { playerTexts } from './texts';
+import { useFocusOnNewLesson } from './use-focus-on-new-lesson';
 import { type Start, useTakeCourse } from './use-take-course';
 
 interface OpenCourseProps {
@@ -25,6 +26,7 @@ export function OpenCourse({ course, isPreview, start }: OpenCourseProps) {
   const [showsLessons, setShowsLessons] = useState(false);
   const [showsNotes, setShowsNotes] = useState(false);
   const { lesson, videoId } = taking;
+  const stage = useFocusOnNewLesson<HTMLElement>(lesson.id);
   return (
     <>
       <PageTitle>{course.title}</PageTitle>
@@ -61,7 +63,12 @@ export function OpenCourse({ course, isPreview, start }: OpenCourseProps) {
             }}
           />
         </aside>
-        <div className="min-w-0">
+        <section
+          ref={stage}
+          tabIndex={-1}
+          aria-label={lesson.title}
+          className="min-w-0 scroll-mt-20 outline-none lg:scroll-mt-28"
+        >
           {isPreview && <Alert className="mb-6">{playerTexts.preview}</Alert>}
           <LessonView
             key={lesson.id}
@@ -97,7 +104,7 @@ export function OpenCourse({ course, isPreview, start }: OpenCourseProps) {
               )}
             </div>
           )}
-        </div>
+        </section>
       </div>
     </>
   );
