@@ -13,6 +13,15 @@ describe('the server', () => {
     await t.browser().get('/api/health/ready').expect(200, { status: 'ok' });
   });
 
+  test('ends the connections of its last requests, and of no others', async () => {
+    const connection = async () =>
+      (await t.browser().get('/api/health/live').set('connection', 'keep-alive')).headers['connection'];
+    expect(await connection()).toBe('keep-alive');
+    t.app.get(Readiness).shuttingDown = true;
+    expect(await connection()).toBe('close');
+    t.app.get(Readiness).shuttingDown = false;
+  });
+
   test('is not ready once it is stopping', async () => {
     t.app.get(Readiness).shuttingDown = true;
     const answer = await t.browser().get('/api/health/ready').expect(503);

@@ -8,6 +8,7 @@ import type { Config } from '../config/config.js';
 import type { ActedRequest } from '../security/access.guard.js';
 import { refuseForeignPages } from '../security/same-origin.js';
 import { Log } from '../telemetry/log.js';
+import { Readiness } from './health.controller.js';
 import { refuseDeepBodies } from './json-depth.js';
 import { securityHeaders } from './security-headers.js';
 import { refuseAddress, refuseConnection } from './unreadable-request.js';
@@ -45,6 +46,11 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
   refuseDeepBodies(fastify);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  const readiness = app.get(Readiness);
+  fastify.addHook('onSend', async (_request, reply) => {
+    // A connection kept alive would keep a stopping server waiting for its next request.
+    if (readiness.shuttingDown) void reply.header('connection', 'close');
+  });
   fastify.addHook('onResponse', async (request, reply) => {
     log.info(
       {
