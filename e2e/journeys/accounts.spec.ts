@@ -37,9 +37,19 @@ test('what a visitor put aside is still there after signing in', async ({
 });
 
 test('a visitor who presses two products in a row finds both in her cart', async ({ page }) => {
+  // No answer comes before both are pressed, as on a slow network.
+  let press = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    press = resolve;
+  });
+  await page.route('**/api/cart', async (route) => {
+    await pressed;
+    await route.continue();
+  });
   const library = new Library(page);
   await library.open();
   await library.addAtOnce(goods.course, goods.workbook);
+  press();
   await expect(new Shell(page).cart(2)).toBeVisible();
 });
 
