@@ -2,14 +2,17 @@ import Check from 'lucide-react/icons/check';
 import { productPath } from '../../shared/lib/paths';
 import { ButtonLink, type ButtonProps } from '../../shared/ui/button';
 import type { Product } from '../catalog';
+import { useSession } from '../session';
 import { AddToCartButton } from './add-to-cart-button';
 import { GetFreeButton } from './get-free-button';
 import { cartTexts } from './texts';
 
 type Props = Pick<ButtonProps, 'size' | 'className'> & { product: Product };
 
-/** What a card offers: to open what is owned, to claim what is free, to buy the rest. */
+/** What a card offers: to open what is owned, to claim what is free, to buy the rest. The coach does not buy. */
 export function ProductAction({ product, ...look }: Props) {
+  const { data: member } = useSession();
+  if (member?.role === 'creator') return null;
   if (product.owned) {
     return (
       <ButtonLink
