@@ -3,3 +3,4 @@ export { useCartCount, useRefreshBelongings } from './api';
 export { Cart } from './cart';
 export { OrderTotals } from './order-totals';
 export { ProductAction } from './product-action';
+export { ProductShelf } from './product-shelf';
