@@ -47,7 +47,7 @@ export class Classroom {
     const lesson = await this.structure.lesson(lessonId);
     if (!lesson) throw notFound('Lesson');
     const { moduleId, courseId, title, description } = lesson;
-    const finished = await this.openLesson(
+    const entered = await this.openLesson(
       actor,
       lessonId,
       courseId,
@@ -59,7 +59,7 @@ export class Classroom {
       courseId,
       title,
       description,
-      completed: finished?.lesson.has(lessonId) ?? false,
+      completed: entered?.finished.lesson.has(lessonId) ?? false,
       pages: (await this.contents.contentsOf(lessonId)).map((page) => ({
         ...page,
         widgets: page.widgets.map(({ id, type, settings }) => ({ id, type, settings: { ...settings } })),
@@ -69,16 +69,16 @@ export class Classroom {
 
   /** The course as a place to move in. */
   async enter(me: SignedIn, courseId: string): Promise<Attendance> {
-    const { tree, videos } = await this.open(me, courseId);
-    return { courseId, map: mapOf(tree), videos: new Map(videos.map(({ id, lessonId }) => [id, lessonId])) };
+    return attendanceOf(await this.open(me, courseId));
   }
 
   /** The course of a lesson she may work on now. */
   async attendLesson(me: SignedIn, lessonId: string): Promise<Attendance> {
     const lesson = await this.structure.lesson(lessonId);
     if (!lesson) throw notFound('Lesson');
-    await this.openLesson(me, lessonId, lesson.courseId, false);
-    return this.enter(me, lesson.courseId);
+    const entered = await this.openLesson(me, lessonId, lesson.courseId, false);
+    if (!entered) throw notFound('Lesson');
+    return attendanceOf(entered);
   }
 
   async attendVideo(me: SignedIn, videoId: string): Promise<{ attendance: Attendance; lessonId: string }> {
@@ -91,12 +91,13 @@ export class Classroom {
     return this.queries.finished(me.accountId, courseId);
   }
 
+  /** Refuses unless she may open it now. Undefined: not hers, but a free preview for anyone. */
   private async openLesson(
     actor: Actor,
     lessonId: string,
     courseId: string,
     isFree: boolean,
-  ): Promise<Finished | undefined> {
+  ): Promise<Entered | undefined> {
     const entered = actor && (await this.tryOpen(actor, courseId));
     if (!entered) {
       if (isFree) return undefined;
@@ -105,7 +106,7 @@ export class Classroom {
     const modules = entered.view.sections.flatMap(({ modules: inSection }) => inSection);
     const isOpen = modules.some(({ lessons }) => lessons.some(({ id }) => id === lessonId));
     if (!isOpen && !isFree) throw forbidden('module_locked', 'This module is not open yet');
-    return entered.finished;
+    return entered;
   }
 
   private async open(me: SignedIn, courseId: string): Promise<Entered> {
@@ -135,3 +136,9 @@ export class Classroom {
     return { tree, videos, finished, view: viewFor(tree, videos, learner, now) };
   }
 }
+
+const attendanceOf = ({ tree, videos }: Entered): Attendance => ({
+  courseId: tree.id,
+  map: mapOf(tree),
+  videos: new Map(videos.map(({ id, lessonId }) => [id, lessonId])),
+});
