@@ -25,7 +25,7 @@ import { Reconcile } from './reconcile.service.js';
 const purchasesOf = (t: TestApp, accountId: string) =>
   t.database.query<{ productId: string; amountCents: number; stripePaymentId: string }>(
     `select product_id as "productId", amount_cents as "amountCents", stripe_payment_id as "stripePaymentId"
-     from purchases where account_id = $1 order by id`,
+     from purchases where account_id = $1 order by amount_cents desc`,
     [accountId],
   );
 
