@@ -34,6 +34,8 @@ export class SignIn {
 
   async askForNewPassword(email: string): Promise<void> {
     await this.page.getByRole('link', { name: signIn.forgot }).click();
+    // The page she leaves has an e-mail field too.
+    await expect(this.page.getByRole('heading', { name: forgot.title })).toBeVisible();
     await this.fill(fields.email, email);
     await this.submit(forgot.submit);
     await expect(this.page.getByText(forgot.sent.text(email))).toBeVisible();
