@@ -1,0 +1,29 @@
+import { paths } from './paths';
+
+const root = paths.mySanctum;
+const id = encodeURIComponent;
+
+/** The member area's own addresses: every section and tab has one. Apart from `paths`, so that the home page need not load them. */
+export const sanctumPaths = {
+  overview: root,
+  settings: paths.settings,
+  calendar: `${root}/calendar`,
+  coaching: `${root}/coaching`,
+  coachingSessions: `${root}/coaching/sessions`,
+  community: `${root}/community`,
+  communityProfile: `${root}/community/profile`,
+  communityCircle: `${root}/community/circle`,
+  communityMessages: `${root}/community/messages`,
+  classroom: `${root}/classroom`,
+  classroomCourse: (courseId: string) => `${root}/classroom/${id(courseId)}`,
+  classroomModule: (courseId: string, moduleId: string) =>
+    `${root}/classroom/${id(courseId)}/modules/${id(moduleId)}`,
+  classroomLesson: (courseId: string, moduleId: string, lessonId: string) =>
+    `${root}/classroom/${id(courseId)}/modules/${id(moduleId)}/lessons/${id(lessonId)}`,
+  toolsVideo: `${root}/tools`,
+  toolsAudio: `${root}/tools/audio`,
+  toolsDownloads: `${root}/tools/downloads`,
+  notes: `${root}/notes`,
+  profile: '/profile',
+  certificate: (code: string) => `/certificates/${id(code)}`,
+} as const;
