@@ -34,6 +34,8 @@ exports.memberApp = {
   session: [],
   catalog: [],
   notes: [],
+  // one course tree, one set of keys: the player and the classroom show the same progress
+  learning: [],
   // one screen or one journey each
   accounts: ['session'],
   settings: ['session', 'accounts'],
@@ -46,5 +48,5 @@ exports.memberApp = {
   coaching: ['catalog', 'cart'],
   // the player is fetched for a free preview only
   product: ['session', 'catalog', 'cart', 'player'],
-  player: ['session', 'notes'],
+  player: ['session', 'notes', 'learning'],
 };

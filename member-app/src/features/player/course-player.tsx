@@ -2,8 +2,8 @@ import { EmptyState } from '../../shared/ui/empty-state';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Illustration } from '../../shared/ui/illustration';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { useCourse, useSavedPlace } from './api';
-import { findLesson, firstLesson } from './course';
+import { findLesson, firstLesson, useCourse } from '../learning';
+import { useSavedPlace } from './api';
 import { OpenCourse } from './open-course';
 import { playerTexts } from './texts';
 

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { Progress } from '../../shared/ui/progress';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { formatClock, formatDate } from '../../shared/lib/format';
-import type { Course, CourseLesson, CourseModule } from './course';
+import type { Course, CourseLesson, CourseModule } from '../learning';
 import { playerTexts } from './texts';
 
 interface CourseSidebarProps {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { useLesson } from './api';
+import { useLesson } from '../learning';
 import { LessonSkeleton } from './lesson-view';
 import { LessonWidgets, Transcript } from './lesson-widgets';
 import { isVideo, shownWidgets, type VideoWidget } from './widgets';

@@ -1,9 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { toast } from '../../shared/ui/toast-store';
+import {
+  type Course,
+  findLesson,
+  firstLesson,
+  learningKeys,
+  type PlacedLesson,
+  useCompletion,
+} from '../learning';
 import type { Moment } from '../notes';
-import { playerKeys, useCompletion } from './api';
-import { type Course, findLesson, firstLesson, type PlacedLesson } from './course';
 import { isDue, type Place } from './progress-saver';
 import { playerTexts } from './texts';
 import { usePlace } from './use-place';
@@ -88,7 +94,7 @@ export function useTakeCourse(course: Course, start: Start, isPreview: boolean) 
       onError: fail,
       onSuccess: ({ courseCompleted, nextLessonId }) => {
         if (courseCompleted) return toast(toasts.courseComplete);
-        const fresh = queries.getQueryData<Course>(playerKeys.course(course.id)) ?? course;
+        const fresh = queries.getQueryData<Course>(learningKeys.course(course.id)) ?? course;
         const next = findLesson(fresh, nextLessonId) ?? firstLesson(fresh);
         if (!next || next.lesson.id === lesson.id) return toast({ title: toasts.lessonComplete.title });
         moved.current = true;
@@ -137,7 +143,7 @@ export function useTakeCourse(course: Course, start: Start, isPreview: boolean) 
       if (!video || repaired.current === `${video.id}:${Math.floor(seconds)}`) return;
       repaired.current = `${video.id}:${Math.floor(seconds)}`;
       setPlace({ lessonId: lesson.id, videoId: video.id, seconds: Math.floor(seconds) });
-      void queries.invalidateQueries({ queryKey: playerKeys.lesson(lesson.id) });
+      void queries.invalidateQueries({ queryKey: learningKeys.lesson(lesson.id) });
     },
     moment: (): Moment | null => {
       return video && player.current

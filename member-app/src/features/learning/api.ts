@@ -1,0 +1,56 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, body } from '../../shared/api/client';
+
+const courses = '/api/learning/courses';
+
+/** Everything that tells of a member's learning. Finishing something changes all but the lesson's own pages. */
+export const learningKeys = {
+  courses: [courses] as const,
+  course: (courseId: string) => [courses, courseId] as const,
+  lesson: (lessonId: string) => ['/api/learning/lessons', lessonId] as const,
+  library: ['/api/me/library'] as const,
+};
+
+export function useCourse(courseId: string) {
+  return useQuery({
+    queryKey: learningKeys.course(courseId),
+    queryFn: () => body(api.GET('/api/learning/courses/{courseId}', { params: { path: { courseId } } })),
+  });
+}
+
+/** A lesson's signed media live some minutes, so a lesson is asked for afresh each time it is opened. */
+export function useLesson(lessonId: string) {
+  return useQuery({
+    queryKey: learningKeys.lesson(lessonId),
+    queryFn: () => body(api.GET('/api/learning/lessons/{lessonId}', { params: { path: { lessonId } } })),
+    staleTime: 5 * 60_000,
+    gcTime: 5 * 60_000,
+  });
+}
+
+/** Finishing and taking back. Whatever shows this course, here or elsewhere, is asked for again. */
+export function useCompletion(courseId: string) {
+  const queries = useQueryClient();
+  const onSuccess = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: learningKeys.course(courseId) }),
+      queries.invalidateQueries({ queryKey: learningKeys.courses, exact: true }),
+      queries.invalidateQueries({ queryKey: learningKeys.library }),
+    ]);
+  const finishVideo = useMutation({
+    mutationFn: (videoId: string) =>
+      body(api.POST('/api/learning/videos/{videoId}/completion', { params: { path: { videoId } } })),
+    onSuccess,
+  });
+  const finishLesson = useMutation({
+    mutationFn: (lessonId: string) =>
+      body(api.POST('/api/learning/lessons/{lessonId}/completion', { params: { path: { lessonId } } })),
+    onSuccess,
+  });
+  const undoLesson = useMutation({
+    mutationFn: (lessonId: string) =>
+      body(api.DELETE('/api/learning/lessons/{lessonId}/completion', { params: { path: { lessonId } } })),
+    onSuccess,
+  });
+  return { finishVideo, finishLesson, undoLesson };
+}
