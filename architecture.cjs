@@ -20,6 +20,8 @@ exports.backend = {
   // paid = purchases = enrollments in one transaction, so payments asks enrollments directly; accounts for the receipt's address
   payments: ['accounts', 'cart', 'enrollments'],
   learning: ['courses', 'widgets', 'enrollments', 'media'],
+  // reads completions, names and titles by SQL; asks enrollments for the right to it
+  certificates: ['enrollments'],
   // a note may be written only by who owns the lesson's course
   notes: ['courses', 'enrollments'],
   // what follows from it

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { Clock } from './kernel/clock.js';
 import { AccountsModule } from './modules/accounts/index.js';
 import { CartModule } from './modules/cart/index.js';
+import { CertificatesModule } from './modules/certificates/index.js';
 import { CatalogModule } from './modules/catalog/index.js';
 import { CoursesModule } from './modules/courses/index.js';
 import { EnrollmentsModule } from './modules/enrollments/index.js';
@@ -51,6 +52,7 @@ export class AppModule {
         PaymentsModule,
         StorefrontModule,
         LearningModule,
+        CertificatesModule,
         NotesModule,
         NotificationsModule,
         StudentsModule,

@@ -1,6 +1,7 @@
 import { accountsEntities } from './modules/accounts/index.js';
 import { cartEntities } from './modules/cart/index.js';
 import { catalogEntities } from './modules/catalog/index.js';
+import { certificateEntities } from './modules/certificates/index.js';
 import { courseEntities } from './modules/courses/index.js';
 import { enrollmentEntities } from './modules/enrollments/index.js';
 import { learningEntities } from './modules/learning/index.js';
@@ -27,6 +28,7 @@ export const entities = [
   ...cartEntities,
   ...paymentEntities,
   ...learningEntities,
+  ...certificateEntities,
   ...noteEntities,
   ...notificationEntities,
 ];

@@ -10,6 +10,7 @@ import { Payments1763600000150 } from './1763600000150-payments.js';
 import { Learning1763600000160 } from './1763600000160-learning.js';
 import { Notes1763600000170 } from './1763600000170-notes.js';
 import { Notifications1763600000180 } from './1763600000180-notifications.js';
+import { Certificates1763600000210 } from './1763600000210-certificates.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   Learning1763600000160,
   Notes1763600000170,
   Notifications1763600000180,
+  Certificates1763600000210,
 ];

@@ -62,6 +62,19 @@ async function herLessonWithoutVideos({ t, owner }: Scene): Promise<Call> {
   return { params: { lessonId: course.lessons[0]!.id } };
 }
 
+async function herFinishedCourse(scene: Scene): Promise<BuiltCourse> {
+  const course = await aCourse(scene.t, { sections: [[{ lessons: [{}] }]] });
+  await enroll(scene.t, scene.owner.id, [course.id]);
+  await scene.owner.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/completion`).expect(200);
+  return course;
+}
+
+async function herCertificate(scene: Scene): Promise<Call> {
+  const { id } = await herFinishedCourse(scene);
+  const { body } = await scene.owner.browser.post(`/api/learning/courses/${id}/certificate`).expect(200);
+  return { params: { code: (body as { code: string }).code } };
+}
+
 async function herNote(scene: Scene): Promise<string> {
   const { id } = await herLesson(scene);
   const { body } = await scene.owner.browser
@@ -180,6 +193,14 @@ export const subjects: Record<string, Subject> = {
     },
   },
   'StripeWebhookController.receive': { call: signedByStripe },
+
+  'CertificatesController.issue': {
+    of: 'owner',
+    call: async (scene) => ({ params: { courseId: (await herFinishedCourse(scene)).id } }),
+  },
+  'CertificatesController.mine': plain,
+  'CertificatesController.verify': { call: herCertificate },
+  'CertificatesController.print': { call: herCertificate },
 
   'LearningController.mine': plain,
   'LearningController.course': {

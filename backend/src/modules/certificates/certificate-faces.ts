@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { FontFace } from './typesetter.js';
+
+const require = createRequire(import.meta.url);
+
+function facesOf(family: string, subsets: readonly string[]): FontFace[] {
+  const file = readFileSync(require.resolve(`@fontsource/${family}/unicode.json`), 'utf8');
+  const ranges = JSON.parse(file) as Record<string, string>;
+  return subsets.map((subset) => ({
+    name: `${family}-${subset}`,
+    range: ranges[subset] ?? '',
+    path: require.resolve(`@fontsource/${family}/files/${family}-${subset}-400-normal.woff`),
+  }));
+}
+
+/** The printed faces in the order they are tried: our own serif, and beside it the scripts it lacks. */
+export const serif: readonly FontFace[] = [
+  ...facesOf('fraunces', ['latin', 'latin-ext']),
+  ...facesOf('noto-serif', ['vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext']),
+];

@@ -1,0 +1,75 @@
+import { Inject, Injectable } from '@nestjs/common';
+import PDFDocument from 'pdfkit';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { Config } from '../../platform/config/config.js';
+import { COLOURS, drawFrame, drawSprig, PAGE } from './certificate-drawing.js';
+import { serif } from './certificate-faces.js';
+import type { CertificateResponse } from './certificates.dto.js';
+import { Typesetter } from './typesetter.js';
+
+/** Lays a certificate out as one A4 page. Nothing of it depends on the machine: fonts and drawing are ours. */
+@Injectable()
+export class CertificatePaper {
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  async print(certificate: CertificateResponse): Promise<Uint8Array> {
+    const { code, name, courseTitle, coachName, completedOn } = certificate;
+    const page = new PDFDocument({
+      size: [PAGE.width, PAGE.height],
+      margin: 0,
+      lang: 'en',
+      info: { Title: `Certificate: ${courseTitle}`, Author: coachName, Subject: code },
+    });
+    const bytes = collect(page);
+    const type = new Typesetter(page, serif, PAGE);
+    const verifyAt = `${this.config.publicUrl.replace(/^https?:\/\//, '')}/certificates/${code}`;
+
+    drawFrame(page);
+    drawSprig(page, PAGE.width / 2, 118);
+    type.centred('Certificate of completion', { y: 138, size: 17, colour: COLOURS.clay });
+    type.centred('This is to say that', { y: 192, size: 14, colour: COLOURS.soft });
+    type.centred(name, {
+      y: 214,
+      size: 42,
+      colour: COLOURS.evergreen,
+      instead: 'the member named under its code',
+    });
+    type.centred('has walked the whole path of', { y: 288, size: 14, colour: COLOURS.soft });
+    type.centred(courseTitle, {
+      y: 312,
+      size: 26,
+      colour: COLOURS.ink,
+      instead: 'the course named under its code',
+    });
+    type.centred(`and finished it on ${longDate(completedOn)}`, { y: 366, size: 14, colour: COLOURS.soft });
+    type.centred(coachName, { y: 420, size: 19, colour: COLOURS.ink, instead: 'Sanctum' });
+    page
+      .moveTo(PAGE.width / 2 - 90, 450)
+      .lineTo(PAGE.width / 2 + 90, 450)
+      .lineWidth(0.6)
+      .stroke(COLOURS.line);
+    type.centred('for Sanctum', { y: 456, size: 11, colour: COLOURS.soft });
+    type.centred(`Anyone can verify this certificate at ${verifyAt}`, {
+      y: 512,
+      size: 10,
+      colour: COLOURS.soft,
+    });
+    page.end();
+    return bytes;
+  }
+}
+
+/** `2027-03-10` as `10 March 2027`. */
+const longDate = (date: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
+function collect(page: PDFKit.PDFDocument): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    page.on('data', (part: Buffer) => parts.push(part));
+    page.on('end', () => resolve(Buffer.concat(parts)));
+    page.on('error', reject);
+  });
+}

@@ -1,0 +1,22 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** What anyone who holds the code may see. */
+export class CertificateResponse {
+  @ApiProperty({ example: '7KQ2-M0XV-93AT' })
+  code: string;
+
+  @ApiProperty({ example: 'Rosa Lind', description: 'As she was called when she last asked for it' })
+  name: string;
+
+  @ApiProperty({ format: 'uuid' })
+  courseId: string;
+
+  @ApiProperty({ example: 'Roots and Wings' })
+  courseTitle: string;
+
+  @ApiProperty({ example: 'Maren Solveig' })
+  coachName: string;
+
+  @ApiProperty({ format: 'date', example: '2027-03-10', description: 'The day in her time zone' })
+  completedOn: string;
+}

@@ -1,0 +1,103 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { aCourse } from '../../../test/builders/courses.js';
+import { enroll } from '../../../test/builders/enrollments.js';
+import { aMember, type Person } from '../../../test/builders/people.js';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+
+async function aGraduate(title = 'Roots and Wings') {
+  const she = await aMember(t, { name: 'Rosa Lind' });
+  const course = await aCourse(t, { title, sections: [[{ lessons: [{}] }]] });
+  await enroll(t, she.id, [course.id]);
+  await she.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/completion`).expect(200);
+  return { she, course };
+}
+
+const ask = (she: Person, courseId: string) =>
+  she.browser.post(`/api/learning/courses/${courseId}/certificate`);
+
+describe('a certificate', () => {
+  test('comes with the last lesson and says who, what and when', async () => {
+    const { she, course } = await aGraduate();
+    const { body } = await ask(she, course.id).expect(200);
+    expect(body).toEqual({
+      code: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/),
+      name: 'Rosa Lind',
+      courseId: course.id,
+      courseTitle: 'Roots and Wings',
+      coachName: 'Maren Solveig',
+      completedOn: t.clock.now().toISOString().slice(0, 10),
+    });
+    expect((await she.browser.get('/api/me/certificates').expect(200)).body).toEqual([body]);
+  });
+
+  test('is refused before the course is finished, and for a course that is not hers', async () => {
+    const she = await aMember(t);
+    const course = await aCourse(t);
+    await ask(she, course.id).expect(404);
+    await enroll(t, she.id, [course.id]);
+    const refusal = await ask(she, course.id).expect(409);
+    expect(refusal.body.code).toBe('course_unfinished');
+  });
+
+  test('asked for twenty times at once is one certificate', async () => {
+    const { she, course } = await aGraduate();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(she, course.id).expect(200)));
+    expect(new Set(answers.map(({ body }) => body.code)).size).toBe(1);
+  });
+
+  test('keeps its code and date and takes the name she goes by now', async () => {
+    const { she, course } = await aGraduate();
+    const first = (await ask(she, course.id)).body;
+    await she.browser.patch('/api/me').send({ name: 'Rosa Lind Berg' }).expect(200);
+    expect((await ask(she, course.id)).body).toEqual({ ...first, name: 'Rosa Lind Berg' });
+  });
+
+  test('stays true when a lesson is taken back or the course renamed', async () => {
+    const { she, course } = await aGraduate();
+    const { body } = await ask(she, course.id);
+    await she.browser.delete(`/api/learning/lessons/${course.lessons[0]!.id}/completion`).expect(200);
+    await t.database.query(`update products set title = 'Another' where id = $1`, [course.id]);
+    expect((await t.browser().get(`/api/certificates/${body.code}`).expect(200)).body).toEqual(body);
+  });
+
+  test('is dated by the day it was where she lives', async () => {
+    const { she, course } = await aGraduate();
+    await she.browser.patch('/api/me').send({ timeZone: 'Pacific/Kiritimati' }).expect(200);
+    await t.database.query(
+      `update completions set completed_at = '2027-03-10T20:00:00Z' where account_id = $1 and kind = 'course'`,
+      [she.id],
+    );
+    expect((await ask(she, course.id)).body.completedOn).toBe('2027-03-11');
+  });
+});
+
+describe('verifying', () => {
+  test('is open to anyone who types the code, however she types it', async () => {
+    const { she, course } = await aGraduate();
+    const { body } = await ask(she, course.id);
+    const typed = encodeURIComponent(` ${body.code.toLowerCase().replaceAll('-', ' ')} `);
+    expect((await t.browser().get(`/api/certificates/${typed}`).expect(200)).body).toEqual(body);
+  });
+
+  test.each(['AAAA-AAAA-AAAA', 'x', '%00', '..%2f..', '7KQ2-M0XV-93AT-1'])(
+    'finds nothing at %s',
+    async (code) => {
+      await t.browser().get(`/api/certificates/${code}`).expect(404);
+      await t.browser().get(`/api/certificates/${code}/pdf`).expect(404);
+    },
+  );
+
+  test('gives a page to print, also of names no face can draw', async () => {
+    const { she, course } = await aGraduate('小雨 🌱');
+    const { code } = (await ask(she, course.id)).body;
+    const { headers, body } = await t.browser().get(`/api/certificates/${code}/pdf`).expect(200);
+    expect(headers['content-type']).toBe('application/pdf');
+    expect(headers['content-disposition']).toBe(`attachment; filename="certificate-${code}.pdf"`);
+    expect((body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+});

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { EnrollmentsModule } from '../enrollments/index.js';
+import { CertificatePaper } from './certificate-paper.service.js';
+import { CertificatesController } from './certificates.controller.js';
+import { CertificatesQueries } from './certificates.queries.js';
+import { CertificatesService } from './certificates.service.js';
+
+@Module({
+  imports: [EnrollmentsModule],
+  controllers: [CertificatesController],
+  providers: [CertificatesService, CertificatesQueries, CertificatePaper],
+})
+export class CertificatesModule {}

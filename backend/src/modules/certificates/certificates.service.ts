@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { conflict, notFound } from '../../kernel/errors.js';
+import { Database } from '../../platform/database/database.js';
+import { Enrollments } from '../enrollments/index.js';
+import { newCertificateCode } from './certificate-code.js';
+import type { CertificateResponse } from './certificates.dto.js';
+import { CERTIFICATE_COLUMNS } from './certificates.queries.js';
+
+@Injectable()
+export class CertificatesService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly enrollments: Enrollments,
+  ) {}
+
+  /**
+   * The certificate of a course she owns and has finished. Asked again it is the same one, code and date,
+   * with the name she goes by now.
+   */
+  async issue(accountId: string, courseId: string): Promise<CertificateResponse> {
+    if (!(await this.enrollments.find(accountId, courseId))) throw notFound('Course');
+    const certificate = await this.database.one<CertificateResponse>(
+      `insert into certificates as c
+         (code, account_id, course_id, name, course_title, coach_name, completed_on, issued_at)
+       select $3, a.id, p.id, a.name, p.title, p.creator, (done.completed_at at time zone a.time_zone)::date, $4
+       from completions done
+       join accounts a on a.id = done.account_id
+       join products p on p.id = done.course_id
+       where done.kind = 'course' and done.account_id = $1 and done.subject_id = $2
+       on conflict (account_id, course_id) do update set name = excluded.name
+       returning ${CERTIFICATE_COLUMNS}`,
+      [accountId, courseId, newCertificateCode(), this.clock.now()],
+    );
+    if (!certificate) throw conflict('course_unfinished', 'The certificate comes with the last lesson');
+    return certificate;
+  }
+}
