@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { WIDGET_TYPES, type WidgetType } from '../widgets/index.js';
 
 const anId = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
 
@@ -107,8 +108,8 @@ export class LessonWidgetResponse {
   @ApiProperty({ format: 'uuid', example: anId })
   id: string;
 
-  @ApiProperty({ example: 'video' })
-  type: string;
+  @ApiProperty({ enum: WIDGET_TYPES, example: 'video' })
+  type: WidgetType;
 
   @ApiProperty({
     type: 'object',

@@ -7,7 +7,7 @@ import { Widget } from './widget.entity.js';
 export type { DeliveredSettings, DeliveredWidget } from './delivered-widget.dto.js';
 export { type CourseVideo, LessonContents, type PageContents } from './lesson-contents.queries.js';
 export { type NewWidget, WidgetWriter } from './widget-writer.service.js';
-export type { WidgetType } from './widget-types.js';
+export { WIDGET_TYPES, type WidgetType } from './widget-types.js';
 export { WidgetsModule } from './widgets.module.js';
 
 export const widgetEntities = [Widget];

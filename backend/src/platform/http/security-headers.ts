@@ -1,8 +1,16 @@
 import type { Config } from '../config/config.js';
 
+/** Whose pages a lesson's calendars and forms may show: the hosts which the settings of those widgets accept. */
+const WIDGET_FRAMES = [
+  'https://calendly.com',
+  'https://*.calendly.com',
+  'https://typeform.com',
+  'https://*.typeform.com',
+].join(' ');
+
 /**
  * A few headers in one hook instead of a library on every answer. With real Stripe its script, frames and calls are
- * allowed; with the sandbox nothing foreign is. Frames of calendly and typeform belong to lesson widgets (spec §7).
+ * allowed; with the sandbox nothing foreign is but the frames of lesson widgets (spec §7).
  */
 export function securityHeaders(config: Config): Record<string, string> {
   const stripe = config.stripe
@@ -24,7 +32,7 @@ export function securityHeaders(config: Config): Record<string, string> {
       `media-src 'self' blob:${storage}`,
       `font-src 'self'`,
       `connect-src 'self'${storage}${stripe.connect}`,
-      `frame-src 'self'${stripe.frame} https://calendly.com https://*.calendly.com https://*.typeform.com`,
+      `frame-src 'self'${stripe.frame} ${WIDGET_FRAMES}`,
       `object-src 'none'`,
       `base-uri 'self'`,
       `form-action 'self'`,

@@ -1,0 +1,34 @@
+import { readConfig } from '../config/config.js';
+import { securityHeaders } from './security-headers.js';
+
+const framesOf = (env: Record<string, string>) =>
+  String(securityHeaders(readConfig(env))['content-security-policy'])
+    .split('; ')
+    .find((rule) => rule.startsWith('frame-src '))
+    ?.split(' ')
+    .slice(1);
+
+const widgets = [
+  'https://calendly.com',
+  'https://*.calendly.com',
+  'https://typeform.com',
+  'https://*.typeform.com',
+];
+
+test('frames may show our own pages and those of the calendars and forms in lessons, nothing else', () => {
+  expect(framesOf({})).toEqual(["'self'", ...widgets]);
+});
+
+test('with real Stripe its frames are allowed as well', () => {
+  const stripe = {
+    STRIPE_SECRET_KEY: 'sk_test_123',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_123',
+    STRIPE_WEBHOOK_SECRET: 'whsec_123',
+  };
+  expect(framesOf(stripe)).toEqual([
+    "'self'",
+    'https://js.stripe.com',
+    'https://hooks.stripe.com',
+    ...widgets,
+  ]);
+});
