@@ -38,6 +38,7 @@ exports.memberApp = {
   notes: [],
   // one course tree, one set of keys: the player and the classroom show the same progress
   learning: [],
+  'lesson-widgets': [],
   // one screen or one journey each
   accounts: ['session'],
   settings: ['session', 'accounts'],
@@ -50,5 +51,5 @@ exports.memberApp = {
   coaching: ['catalog', 'cart'],
   // the player is fetched for a free preview only
   product: ['session', 'catalog', 'cart', 'player'],
-  player: ['session', 'notes', 'learning'],
+  player: ['session', 'notes', 'learning', 'lesson-widgets'],
 };

@@ -2,9 +2,8 @@ import { lazy, Suspense, useRef } from 'react';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { useLesson } from '../learning';
+import { isVideo, LessonWidgets, shownWidgets, Transcript, type VideoWidget } from '../lesson-widgets';
 import { LessonSkeleton } from './lesson-view';
-import { LessonWidgets, Transcript } from './lesson-widgets';
-import { isVideo, shownWidgets, type VideoWidget } from './widgets';
 
 /** The player's own code comes only where there is a video. */
 const VideoStage = lazy(async () => ({ default: (await import('./video-stage')).VideoStage }));
@@ -22,7 +21,11 @@ export function FreePreview({ lessonId }: { lessonId: string }) {
       {widgets.filter(isVideo).map((video) => (
         <PreviewVideo key={video.id} video={video} />
       ))}
-      <LessonWidgets widgets={widgets} />
+      <LessonWidgets
+        lessonId={lessonId}
+        widgets={widgets.filter((widget) => !isVideo(widget))}
+        stores={false}
+      />
     </div>
   );
 }

@@ -5,9 +5,8 @@ import { Button } from '../../shared/ui/button';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { allVideosComplete, type CourseLesson, useLesson } from '../learning';
-import { LessonWidgets, Transcript } from './lesson-widgets';
+import { isVideo, LessonWidgets, shownWidgets, Transcript } from '../lesson-widgets';
 import { playerTexts } from './texts';
-import { isVideo, shownWidgets } from './widgets';
 
 /** The player's own code comes only where there is a video. */
 const VideoStage = lazy(async () => ({ default: (await import('./video-stage')).VideoStage }));
@@ -65,7 +64,11 @@ export function LessonView({ lesson, videoId, actions, ...stage }: LessonViewPro
       {actions && video && <Actions lesson={lesson} hasVideo actions={actions} />}
       {video && <Transcript text={video.settings.transcript} />}
       <div className="mt-8 max-w-prose">
-        <LessonWidgets widgets={widgets} />
+        <LessonWidgets
+          lessonId={lesson.id}
+          widgets={widgets.filter((widget) => !isVideo(widget))}
+          stores={actions !== null}
+        />
       </div>
       {actions && !video && <Actions lesson={lesson} hasVideo={false} actions={actions} />}
     </article>

@@ -30,10 +30,6 @@ export const playerTexts = {
   },
   preview: 'You are looking at this course as its coach. Nothing you do here is recorded.',
   videoUnsupported: 'Your browser does not support the video tag.',
-  audioUnsupported: 'Your browser does not support the audio tag.',
-  download: 'Download',
-  transcript: 'Transcript',
-  opensInNewTab: '(opens in a new tab)',
   toasts: {
     videoComplete: { title: 'Video Complete! ✨', description: (next: string) => `Moving to: ${next}` },
     videosComplete: {

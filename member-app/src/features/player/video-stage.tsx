@@ -13,9 +13,9 @@ import {
   MediaTimeRange,
 } from 'media-chrome/react';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { VideoWidget } from '../lesson-widgets';
 import { playerTexts } from './texts';
 import './video-stage.css';
-import type { VideoWidget } from './widgets';
 
 /** How long the page settles before it seeks to the saved second (spec §9). */
 const RESUME_DELAY_MS = 500;

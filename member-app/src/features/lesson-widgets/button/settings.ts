@@ -1,0 +1,6 @@
+export interface ButtonSettings {
+  label: string;
+  /** Over https, or a path of our own. */
+  url: string;
+  variant: 'default' | 'outline' | 'link';
+}

@@ -1,0 +1,31 @@
+import { buttonStyle } from '../../../shared/ui/button';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
+import { widgetTexts } from '../texts';
+import type { WidgetOf } from '../widgets';
+import type { ButtonSettings } from './settings';
+
+/** The coach's words for the looks of our buttons. */
+const looks = { default: 'primary', outline: 'secondary', link: 'link' } as const satisfies Record<
+  ButtonSettings['variant'],
+  string
+>;
+
+/** Always a new tab (spec §7), which cannot reach back into this one. */
+export function ButtonView({ settings: { label, url, variant } }: WidgetOf<'button'>) {
+  return (
+    <p>
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonStyle({
+          variant: looks[variant],
+          className: 'max-w-full text-center whitespace-normal!',
+        })}
+      >
+        {label}
+        <VisuallyHidden> {widgetTexts.opensInNewTab}</VisuallyHidden>
+      </a>
+    </p>
+  );
+}

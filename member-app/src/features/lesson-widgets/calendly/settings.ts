@@ -1,0 +1,5 @@
+export interface CalendlySettings {
+  url: string;
+  /** May be empty. */
+  title: string;
+}

@@ -1,0 +1,50 @@
+import ExternalLink from 'lucide-react/icons/external-link';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import { widgetTexts } from './texts';
+
+interface EmbeddedFrameProps {
+  url: string;
+  title: string;
+  hint: string;
+  /** Pixels (spec §7). */
+  height: number;
+}
+
+/**
+ * What a page of another house may do in ours: run, keep its own cookies, send its forms and open its own windows.
+ * It may neither move our page nor learn where it is shown. The server's policy names the houses (security-headers.ts).
+ */
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+
+/** The words come before the frame: whoever cannot load it still knows what it is and how to come to it. */
+export function EmbeddedFrame({ url, title, hint, height }: EmbeddedFrameProps) {
+  return (
+    <section aria-label={title} className="overflow-hidden rounded-lg border border-line bg-surface">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-4">
+        <div className="min-w-0">
+          <h3 className="text-lg">{title}</h3>
+          <p className="mt-1 text-sm text-ink-soft">{hint}</p>
+        </div>
+        <a
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-evergreen underline underline-offset-4"
+        >
+          <ExternalLink aria-hidden className="size-4" />
+          {widgetTexts.frame.openOutside}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </a>
+      </div>
+      <iframe
+        src={url}
+        title={title}
+        height={height}
+        loading="lazy"
+        sandbox={SANDBOX}
+        referrerPolicy="no-referrer"
+        className="block w-full border-t border-line bg-sunken"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import Download from 'lucide-react/icons/download';
+import { formatFileSize } from '../../../shared/lib/format';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
+import { widgetTexts } from '../texts';
+import type { WidgetOf } from '../widgets';
+
+export function FileView({ settings: { url, fileName, fileSize, caption } }: WidgetOf<'file'>) {
+  return (
+    <a
+      href={url}
+      download={fileName}
+      className="flex items-center gap-4 rounded-lg border border-line bg-surface p-5 hover:border-evergreen"
+    >
+      <Download aria-hidden className="size-6 shrink-0 text-evergreen" />
+      <span className="min-w-0 grow">
+        <span className="block font-semibold break-words">{fileName}</span>
+        {caption && <span className="block text-sm text-ink-soft">{caption}</span>}
+      </span>
+      <span className="text-sm whitespace-nowrap text-ink-soft">{formatFileSize(fileSize)}</span>
+      <VisuallyHidden>{widgetTexts.download}</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,18 @@
+import type { WidgetOf } from '../widgets';
+
+/** Its size is known before it comes, so nothing below it jumps. */
+export function ImageView({ settings: { url, alt, caption, width, height } }: WidgetOf<'image'>) {
+  return (
+    <figure>
+      <img
+        src={url}
+        alt={alt}
+        width={width ?? undefined}
+        height={height ?? undefined}
+        loading="lazy"
+        className="h-auto w-full rounded-lg bg-sunken dark:brightness-90"
+      />
+      {caption && <figcaption className="mt-2 text-sm text-ink-soft">{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,5 @@
+export interface TypeformSettings {
+  url: string;
+  /** May be empty. */
+  title: string;
+}

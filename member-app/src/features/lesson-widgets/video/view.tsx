@@ -1,0 +1,33 @@
+import { widgetTexts } from '../texts';
+import { Transcript } from '../transcript';
+import type { WidgetOf } from '../widgets';
+
+const isForeign = (url: string) => new URL(url, location.origin).origin !== location.origin;
+
+/** A film inside the page's flow, where nobody keeps her place in it; the player has a stage of its own. */
+export function VideoView({ settings }: WidgetOf<'video'>) {
+  const { url, title, caption, posterUrl, captionsUrl, transcript } = settings;
+  return (
+    <figure>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the video where the coach has added them */}
+      <video
+        controls
+        playsInline
+        preload="metadata"
+        src={url}
+        poster={posterUrl ?? undefined}
+        crossOrigin={isForeign(url) ? 'anonymous' : undefined}
+        aria-label={title}
+        className="aspect-video w-full rounded-lg bg-black"
+      >
+        {captionsUrl && <track kind="captions" src={captionsUrl} srcLang="en" label={widgetTexts.captions} />}
+        {widgetTexts.videoUnsupported}
+      </video>
+      <figcaption className="mt-2">
+        <span className="font-medium">{title}</span>
+        {caption && <span className="block text-sm text-ink-soft">{caption}</span>}
+      </figcaption>
+      <Transcript text={transcript} />
+    </figure>
+  );
+}
