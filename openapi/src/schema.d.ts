@@ -1457,8 +1457,11 @@ export interface components {
              * @example 0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa
              */
             id: string;
-            /** @example video */
-            type: string;
+            /**
+             * @example video
+             * @enum {string}
+             */
+            type: "text" | "image" | "video" | "audio" | "file" | "button" | "stopwatch" | "calendly" | "typeform" | "question" | "opinionScale";
             /**
              * @description By type (spec §3). Media carry a `url` that lives some minutes and belongs to this reader.
              * @example {
