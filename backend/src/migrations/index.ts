@@ -9,6 +9,7 @@ import { Cart1763600000140 } from './1763600000140-cart.js';
 import { Payments1763600000150 } from './1763600000150-payments.js';
 import { Learning1763600000160 } from './1763600000160-learning.js';
 import { Notes1763600000170 } from './1763600000170-notes.js';
+import { NotePlaces1763600000171 } from './1763600000171-note-places.js';
 import { Notifications1763600000180 } from './1763600000180-notifications.js';
 import { Certificates1763600000210 } from './1763600000210-certificates.js';
 
@@ -25,6 +26,7 @@ export const migrations = [
   Payments1763600000150,
   Learning1763600000160,
   Notes1763600000170,
+  NotePlaces1763600000171,
   Notifications1763600000180,
   Certificates1763600000210,
 ];

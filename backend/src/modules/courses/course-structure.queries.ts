@@ -45,6 +45,7 @@ export interface CourseTree {
 export interface LessonPlace extends LessonNode {
   moduleId: string;
   courseId: string;
+  courseTitle: string;
   courseStatus: ProductStatus;
 }
 
@@ -93,7 +94,7 @@ export class CourseStructure {
   lesson(lessonId: string): Promise<LessonPlace | undefined> {
     return this.database.one<LessonPlace>(
       `select l.id, l.title, l.description, l.is_free_preview as "freePreview",
-              m.id as "moduleId", s.course_id as "courseId", p.status as "courseStatus"
+              m.id as "moduleId", s.course_id as "courseId", p.title as "courseTitle", p.status as "courseStatus"
        from lessons l
        join course_modules m on m.id = l.module_id
        join sections s on s.id = m.section_id

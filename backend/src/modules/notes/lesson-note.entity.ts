@@ -17,6 +17,16 @@ export class LessonNote {
   @Column('uuid')
   lessonId: string;
 
+  /** Where she wrote it, in the words of that day: it outlives the lesson and her right to open the course. */
+  @Column('uuid', { nullable: true })
+  courseId: string | null;
+
+  @Column('varchar', { length: 160, nullable: true })
+  courseTitle: string | null;
+
+  @Column('varchar', { length: 160, nullable: true })
+  lessonTitle: string | null;
+
   @Column('uuid', { nullable: true })
   videoId: string | null;
 

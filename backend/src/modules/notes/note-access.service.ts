@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/errors.js';
-import { CourseStructure } from '../courses/index.js';
+import { CourseStructure, type LessonPlace } from '../courses/index.js';
 import { Enrollments } from '../enrollments/index.js';
 
 /** Notes belong to lessons of courses she owns. */
@@ -12,9 +12,10 @@ export class NoteAccess {
   ) {}
 
   /** Refuses with the same 404 whether the lesson is missing or not hers. */
-  async toLesson(accountId: string, lessonId: string): Promise<void> {
+  async toLesson(accountId: string, lessonId: string): Promise<LessonPlace> {
     const lesson = await this.structure.lesson(lessonId);
     const enrollment = lesson && (await this.enrollments.find(accountId, lesson.courseId));
-    if (!enrollment) throw notFound('Lesson');
+    if (!lesson || !enrollment) throw notFound('Lesson');
+    return lesson;
   }
 }

@@ -50,11 +50,12 @@ export class NotesController {
     @IdParam('lessonId') lessonId: string,
     @Body() note: AddLessonNoteRequest,
   ): Promise<LessonNoteResponse> {
-    await this.access.toLesson(me.accountId, lessonId);
-    return this.notes.add(me.accountId, lessonId, note);
+    const lesson = await this.access.toLesson(me.accountId, lessonId);
+    return this.notes.add(me.accountId, lesson, note);
   }
 
   @Patch('lesson-notes/:noteId')
+  @RateLimit({ name: 'notes.edit', limit: 240, perSeconds: 60 })
   @ApiOperation({ summary: 'Change a note; with If-Match a newer edit is not overwritten' })
   @ApiHeader({ name: 'if-match', required: false, description: 'The version that was read' })
   @ApiOkResponse({ type: LessonNoteResponse })
@@ -66,10 +67,10 @@ export class NotesController {
   edit(
     @Me() me: SignedIn,
     @IdParam('noteId') noteId: string,
-    @Body() { text }: EditLessonNoteRequest,
+    @Body() changed: EditLessonNoteRequest,
     @Headers('if-match') ifMatch?: string,
   ): Promise<LessonNoteResponse> {
-    return this.notes.edit(me.accountId, noteId, text, versionOf(ifMatch));
+    return this.notes.edit(me.accountId, noteId, changed, versionOf(ifMatch));
   }
 
   @Delete('lesson-notes/:noteId')

@@ -54,7 +54,29 @@ export class AddLessonNoteRequest {
   atSeconds?: number;
 }
 
+/** Neither given leaves the moment as it is, both null take it away; anything else has to be a moment. */
+function changesMoment({ videoId, atSeconds }: EditLessonNoteRequest): boolean {
+  return (videoId !== undefined || atSeconds !== undefined) && (videoId !== null || atSeconds !== null);
+}
+
 export class EditLessonNoteRequest {
   @Text({ max: NOTE_LIMIT, example: 'Ask before I answer, even when I am tired.' })
   text: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'With atSeconds: the moment the note belongs to from now on; both null: none',
+  })
+  @ValidateIf(changesMoment)
+  @IsUUID()
+  videoId?: string | null;
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: 864_000, nullable: true })
+  @ValidateIf(changesMoment)
+  @IsInt()
+  @Min(0)
+  @Max(864_000)
+  atSeconds?: number | null;
 }

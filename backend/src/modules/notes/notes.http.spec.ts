@@ -70,6 +70,30 @@ describe('lesson notes', () => {
     expect(rows.map(({ text }) => text).toSorted()).toEqual(['start', ...edits].toSorted());
   });
 
+  test('can be moved to another moment, and away from any', async () => {
+    const { she, lesson, notes } = await aReader();
+    const { body: note } = await add(she, notes, { text: 'One' }).expect(201);
+    const change = async (body: object) =>
+      (
+        await she.browser
+          .patch(`/api/lesson-notes/${note.id}`)
+          .send({ text: 'One', ...body })
+          .expect(200)
+      ).body;
+    const moment = { videoId: lesson.videos[0], atSeconds: 12 };
+    expect(await change(moment)).toMatchObject({ ...moment, version: 2 });
+    expect(await change({})).toMatchObject({ ...moment, version: 2 });
+    expect(await change({ videoId: null, atSeconds: null })).toMatchObject({
+      ...{ videoId: null, atSeconds: null, version: 3 },
+    });
+    for (const half of [{ videoId: null }, { atSeconds: 3 }, { videoId: null, atSeconds: 3 }]) {
+      await she.browser
+        .patch(`/api/lesson-notes/${note.id}`)
+        .send({ text: 'One', ...half })
+        .expect(400);
+    }
+  });
+
   test('can be removed', async () => {
     const { she, notes } = await aReader();
     const { body: note } = await add(she, notes, { text: 'Bye' }).expect(201);

@@ -3,11 +3,14 @@ import { Clock } from '../../kernel/clock.js';
 import { conflict, DomainError, notFound } from '../../kernel/errors.js';
 import { newId } from '../../kernel/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
-import type { AddLessonNoteRequest, LessonNoteResponse } from './notes.dto.js';
+import type { LessonPlace } from '../courses/index.js';
+import type { AddLessonNoteRequest, EditLessonNoteRequest, LessonNoteResponse } from './notes.dto.js';
 import { NOTE_COLUMNS } from './notes.queries.js';
 
 /** More than anyone writes about one lesson; keeps the list a list. */
 const NOTES_PER_LESSON = 500;
+/** Notes save by themselves every few words; this many steps back are kept of each. */
+const VERSIONS_KEPT = 100;
 
 @Injectable()
 export class NotesService {
@@ -17,15 +20,27 @@ export class NotesService {
   ) {}
 
   /** Adds a note. The same client-made id again gives the note that is there: a repeated save is one note. */
-  async add(accountId: string, lessonId: string, note: AddLessonNoteRequest): Promise<LessonNoteResponse> {
+  async add(accountId: string, lesson: LessonPlace, note: AddLessonNoteRequest): Promise<LessonNoteResponse> {
     return this.database.transaction(async (tx) => {
       const id = note.id ?? newId();
       await tx.query(
-        `insert into lesson_notes (id, account_id, lesson_id, video_id, at_seconds, text, version, created_at, updated_at)
-         select $1, $2, $3, $4, $5, $6, 1, $7, $7
+        `insert into lesson_notes (id, account_id, lesson_id, lesson_title, course_id, course_title, video_id, at_seconds,
+           text, version, created_at, updated_at)
+         select $1, $2, $3, $4, $5, $6, $7, $8, $9, 1, $10, $10
          where (select count(*) from lesson_notes where account_id = $2 and lesson_id = $3) < ${NOTES_PER_LESSON}
          on conflict (id) do nothing`,
-        [id, accountId, lessonId, note.videoId ?? null, note.atSeconds ?? null, note.text, this.clock.now()],
+        [
+          id,
+          accountId,
+          lesson.id,
+          lesson.title,
+          lesson.courseId,
+          lesson.courseTitle,
+          note.videoId ?? null,
+          note.atSeconds ?? null,
+          note.text,
+          this.clock.now(),
+        ],
       );
       const mine = await this.read(tx, accountId, id);
       if (!mine) throw conflict('note_not_added', 'This lesson holds as many notes as it can');
@@ -34,13 +49,13 @@ export class NotesService {
   }
 
   /**
-   * Replaces the text; the older text is kept. With `expectedVersion` a newer edit is not overwritten: 412 with the
+   * Replaces the text, perhaps the moment; the older text is kept. With `expectedVersion` a newer edit is not overwritten: 412 with the
    * present note. Without it the last writer wins.
    */
   async edit(
     accountId: string,
     id: string,
-    text: string,
+    { text, videoId, atSeconds }: EditLessonNoteRequest,
     expectedVersion?: number,
   ): Promise<LessonNoteResponse> {
     return this.database.transaction(async (tx) => {
@@ -51,16 +66,24 @@ export class NotesService {
           current,
         });
       }
-      if (current.text === text) return current;
+      const moment =
+        videoId === undefined ? [current.videoId, current.atSeconds] : [videoId, atSeconds ?? null];
+      const isSameMoment = moment[0] === current.videoId && moment[1] === current.atSeconds;
+      if (current.text === text && isSameMoment) return current;
       await tx.query(
         `insert into lesson_note_versions (note_id, version, text, saved_at)
          select id, version, text, updated_at from lesson_notes where id = $1`,
         [id],
       );
       await tx.query(
-        'update lesson_notes set text = $2, version = version + 1, updated_at = $3 where id = $1',
-        [id, text, this.clock.now()],
+        `update lesson_notes
+         set text = $2, video_id = $3, at_seconds = $4, version = version + 1, updated_at = $5 where id = $1`,
+        [id, text, ...moment, this.clock.now()],
       );
+      await tx.query('delete from lesson_note_versions where note_id = $1 and version <= $2', [
+        id,
+        current.version - VERSIONS_KEPT,
+      ]);
       return (await this.read(tx, accountId, id))!;
     });
   }
