@@ -247,6 +247,9 @@ export const subjects: Record<string, Subject> = {
     call: async (scene) => ({ params: { noteId: await herNote(scene) } }),
   },
 
+  'NotebookController.find': plain,
+  'NotebookController.export': plain,
+
   'StudentsController.list': plain,
   'StudentsController.read': { call: ({ owner }) => ({ params: { id: owner.id } }) },
 };

@@ -2,13 +2,16 @@ import { Module } from '@nestjs/common';
 import { CoursesModule } from '../courses/index.js';
 import { EnrollmentsModule } from '../enrollments/index.js';
 import { NoteAccess } from './note-access.service.js';
+import { NotebookController } from './notebook.controller.js';
+import { NotebookQueries } from './notebook.queries.js';
+import { NotebookExport } from './notebook-export.service.js';
 import { NotesController } from './notes.controller.js';
 import { NotesQueries } from './notes.queries.js';
 import { NotesService } from './notes.service.js';
 
 @Module({
   imports: [CoursesModule, EnrollmentsModule],
-  controllers: [NotesController],
-  providers: [NoteAccess, NotesQueries, NotesService],
+  controllers: [NotebookController, NotesController],
+  providers: [NoteAccess, NotebookExport, NotebookQueries, NotesQueries, NotesService],
 })
 export class NotesModule {}

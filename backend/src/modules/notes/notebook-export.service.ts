@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { NotebookQueries } from './notebook.queries.js';
+import { notebookHead, notesInMarkdown } from './notebook-markdown.js';
+
+/** Notes read at a time: the whole notebook is never in memory. */
+const BATCH = 100;
+
+/** Her notes as a document of her own. */
+@Injectable()
+export class NotebookExport {
+  constructor(
+    private readonly queries: NotebookQueries,
+    private readonly clock: Clock,
+  ) {}
+
+  fileName(): string {
+    return `My notes ${this.today()}.md`;
+  }
+
+  /** The document piece by piece; a note that is deleted meanwhile is left out. */
+  async *document(accountId: string): AsyncGenerator<string> {
+    const ids = await this.queries.ids(accountId);
+    yield notebookHead(this.today(), ids.length);
+    let before;
+    for (let start = 0; start < ids.length; start += BATCH) {
+      const notes = await this.queries.some(accountId, ids.slice(start, start + BATCH));
+      yield notesInMarkdown(notes, before);
+      before = notes.at(-1) ?? before;
+    }
+  }
+
+  private today(): string {
+    return this.clock.now().toISOString().slice(0, 10);
+  }
+}

@@ -1,0 +1,65 @@
+import type { NotebookNoteResponse } from './notebook.dto.js';
+
+export type ExportedNote = Pick<
+  NotebookNoteResponse,
+  'lessonId' | 'lessonTitle' | 'courseId' | 'courseTitle' | 'atSeconds' | 'text' | 'createdAt'
+>;
+type Place = Pick<ExportedNote, 'lessonId' | 'courseId'>;
+
+export const LOST_LESSON = 'A lesson that is no longer there';
+const LOST_COURSE = 'A course that is no longer there';
+
+export const notebookHead = (day: string, notes: number): string =>
+  `# My notes\n\nWritten in Sanctum, exported on ${day}.\n${notes === 0 ? '\nNothing written yet.\n' : ''}`;
+
+/** Notes in their order below headings for course and lesson; `before` is the note that was written down last. */
+export function notesInMarkdown(notes: readonly ExportedNote[], before?: Place): string {
+  return notes
+    .map((note, index) => {
+      const last = index === 0 ? before : notes[index - 1];
+      return `${headings(note, last)}\n${stamp(note)}\n\n${escapeText(note.text)}\n`;
+    })
+    .join('');
+}
+
+function headings({ courseId, courseTitle, lessonId, lessonTitle }: ExportedNote, last?: Place): string {
+  const isSameCourse = last?.courseId === courseId;
+  const course = isSameCourse ? '' : `\n## ${escapeLine(courseTitle ?? LOST_COURSE)}\n`;
+  const lesson =
+    isSameCourse && last?.lessonId === lessonId
+      ? '\n* * *\n'
+      : `\n### ${escapeLine(lessonTitle ?? LOST_LESSON)}\n`;
+  return course + lesson;
+}
+
+function stamp({ atSeconds, createdAt }: ExportedNote): string {
+  const day = createdAt.slice(0, 10);
+  return atSeconds === null ? `*${day}*` : `**at ${clock(atSeconds)}** · *${day}*`;
+}
+
+/** 75 → '1:15', 3675 → '1:01:15', as the player writes it. */
+function clock(seconds: number): string {
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const tail = String(rest).padStart(2, '0');
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`;
+}
+
+/** Whatever she wrote stays what she wrote: her lines break where they broke, and none of them becomes structure. */
+export function escapeText(text: string): string {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map(escapeLine)
+    .join('  \n')
+    .replace(/^ +$/gm, '');
+}
+
+/** One line without a meaning of its own. Leading space would make code of it, so it becomes space that does not. */
+function escapeLine(line: string): string {
+  return line
+    .replace(/[\\`*_[\]<>&|~]/g, '\\$&')
+    .replace(/[\r\n]+/g, ' ')
+    .trimEnd()
+    .replace(/^[ \t]+/, (space) => space.replaceAll('\t', '    ').replaceAll(' ', '\u00a0'))
+    .replace(/^(\u00a0*)([#+=-])/, '$1\\$2')
+    .replace(/^(\u00a0*\d+)([.)])/, '$1\\$2');
+}

@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, Header, Query, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../platform/security/access.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { Me } from '../../platform/security/current-actor.js';
+import { RateLimit } from '../../platform/security/rate-limit.js';
+import { attachment } from '../../platform/storage/content-disposition.js';
+import { NotebookQuery, NotebookResponse } from './notebook.dto.js';
+import { NotebookQueries } from './notebook.queries.js';
+import { NotebookExport } from './notebook-export.service.js';
+
+@ApiTags('Notes')
+@Controller('lesson-notes')
+@Allow('member')
+export class NotebookController {
+  constructor(
+    private readonly queries: NotebookQueries,
+    private readonly exporting: NotebookExport,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'All my notes, course by course; those of courses I do not own any more are still mine',
+  })
+  @ApiOkResponse({ type: NotebookResponse })
+  find(@Me() me: SignedIn, @Query() query: NotebookQuery): Promise<NotebookResponse> {
+    return this.queries.find(me.accountId, query);
+  }
+
+  @Get('export')
+  @RateLimit({ name: 'notes.export', limit: 20, perSeconds: 60 })
+  @Header('cache-control', 'private, no-store')
+  @ApiOperation({ summary: 'All my notes as one Markdown file' })
+  @ApiProduces('text/markdown')
+  @ApiOkResponse({ description: 'The file', schema: { type: 'string', format: 'binary' } })
+  export(@Me() me: SignedIn): StreamableFile {
+    return new StreamableFile(Readable.from(this.exporting.document(me.accountId), { objectMode: false }), {
+      type: 'text/markdown; charset=utf-8',
+      disposition: attachment(this.exporting.fileName()),
+    });
+  }
+}

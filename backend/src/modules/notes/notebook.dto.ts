@@ -1,0 +1,74 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsOptional, IsUUID } from 'class-validator';
+import { PageQuery } from '../../platform/http/page-query.js';
+import { Text } from '../../platform/http/text.js';
+import { LessonNoteResponse } from './notes.dto.js';
+
+export class NotebookQuery extends PageQuery {
+  @Text({
+    max: 100,
+    min: 0,
+    optional: true,
+    example: 'breath answer',
+    description: 'Notes with all of these words, in any case',
+  })
+  q?: string;
+
+  @ApiPropertyOptional({ format: 'uuid', description: 'Only notes of this course' })
+  @IsOptional()
+  @IsUUID()
+  courseId?: string;
+}
+
+export class NotebookNoteResponse extends LessonNoteResponse {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'The three-breath pause',
+    description: 'As it was called when she wrote, where she may not open it any more; null: not known',
+  })
+  lessonTitle: string | null;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  courseId: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Rooted: A Master Class for Mothers' })
+  courseTitle: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description:
+      'Where the lesson is now; null: the lesson has gone, or she does not own the course any more',
+  })
+  moduleId: string | null;
+}
+
+export class NotebookCourseResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Rooted: A Master Class for Mothers' })
+  title: string | null;
+
+  @ApiProperty({ type: 'integer', example: 7, description: 'All her notes on it, found or not' })
+  notes: number;
+}
+
+export class NotebookResponse {
+  @ApiProperty({ type: [NotebookNoteResponse] })
+  items: NotebookNoteResponse[];
+
+  @ApiProperty({ type: [NotebookCourseResponse], description: 'Every course she has written on' })
+  courses: NotebookCourseResponse[];
+
+  @ApiProperty({ type: 'integer', example: 12, description: 'Of all pages' })
+  total: number;
+
+  @ApiProperty({ type: 'integer', example: 1 })
+  page: number;
+
+  @ApiProperty({ type: 'integer', example: 12 })
+  pageSize: number;
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { NotebookNoteResponse, NotebookQuery, NotebookResponse } from './notebook.dto.js';
+import { wordPatterns } from './search-words.js';
+
+/**
+ * All notes of the account $1 with their places. What she owns is called what it is called now; what she does not own
+ * any more keeps the words of the day she wrote, and leads nowhere. Always within one person's notes, which the index
+ * on the account finds: an index over everybody's words would only slow down each save.
+ */
+const NOTEBOOK = `
+  select n.id, n.lesson_id, n.video_id, n.at_seconds, n.text, n.version, n.created_at, n.updated_at,
+         coalesce(s.course_id, n.course_id) as course_id,
+         case when e.id is null then coalesce(n.lesson_title, l.title) else coalesce(l.title, n.lesson_title) end as lesson_title,
+         case when e.id is null then coalesce(n.course_title, p.title) else coalesce(p.title, n.course_title) end as course_title,
+         case when e.id is not null then m.id end as module_id,
+         s.position as section_place, m.position as module_place, l.position as lesson_place
+  from lesson_notes n
+  left join lessons l on l.id = n.lesson_id
+  left join course_modules m on m.id = l.module_id
+  left join sections s on s.id = m.section_id
+  left join products p on p.id = coalesce(s.course_id, n.course_id)
+  left join enrollments e
+    on e.account_id = n.account_id and e.product_id = coalesce(s.course_id, n.course_id) and e.ended_at is null
+  where n.account_id = $1`;
+
+/** As in a book: course by course, lesson by lesson, and lessons that have gone at the end of their course. */
+const ORDER = `lower(course_title), course_id, section_place, module_place, lesson_place, lower(lesson_title), lesson_id,
+  created_at, id`;
+
+const iso = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const COLUMNS = `id, lesson_id as "lessonId", lesson_title as "lessonTitle", course_id as "courseId",
+  course_title as "courseTitle", module_id as "moduleId", video_id as "videoId", at_seconds as "atSeconds", text, version,
+  ${iso('created_at')} as "createdAt", ${iso('updated_at')} as "updatedAt"`;
+
+/** Everything she has written, over all courses. */
+@Injectable()
+export class NotebookQueries {
+  constructor(private readonly database: Database) {}
+
+  /** One query: the page, the total and the courses to choose from. */
+  async find(accountId: string, { q, courseId, page, pageSize }: NotebookQuery): Promise<NotebookResponse> {
+    const row = await this.database.one<Pick<NotebookResponse, 'items' | 'courses' | 'total'>>(
+      `with notebook as (${NOTEBOOK}),
+       found as (
+         select *, row_number() over (order by ${ORDER}) as place from notebook
+         where text ilike all ($2::text[]) and ($3::uuid is null or course_id = $3)
+       ),
+       chosen as (select place, ${COLUMNS} from found order by place limit $4 offset $5),
+       courses as (
+         select course_id as id, max(course_title) as title, count(*)::int as notes
+         from notebook where course_id is not null group by course_id
+       )
+       select (select count(*)::int from found) as total,
+              coalesce((select json_agg(to_jsonb(chosen) - 'place' order by place) from chosen), '[]') as items,
+              coalesce((select json_agg(courses order by lower(title), id) from courses), '[]') as courses`,
+      [accountId, wordPatterns(q), courseId ?? null, pageSize, (page - 1) * pageSize],
+    );
+    return { ...(row ?? { items: [], courses: [], total: 0 }), page, pageSize };
+  }
+
+  /** The ids of all her notes, in order. */
+  async ids(accountId: string): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      `with notebook as (${NOTEBOOK}) select id from notebook order by ${ORDER}`,
+      [accountId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Those of these notes that are hers, in order. */
+  some(accountId: string, ids: readonly string[]): Promise<NotebookNoteResponse[]> {
+    return this.database.query<NotebookNoteResponse>(
+      `with notebook as (${NOTEBOOK} and n.id = any($2::uuid[])) select ${COLUMNS} from notebook order by ${ORDER}`,
+      [accountId, ids],
+    );
+  }
+}
