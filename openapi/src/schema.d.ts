@@ -738,6 +738,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lesson-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All my notes, course by course; those of courses I do not own any more are still mine */
+        get: operations["Notebook_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lesson-notes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All my notes as one Markdown file */
+        get: operations["Notebook_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons/{lessonId}/notes": {
         parameters: {
             query?: never;
@@ -1595,6 +1629,72 @@ export interface components {
              */
             completedOn: string;
         };
+        NotebookNoteResponse: {
+            /**
+             * Format: uuid
+             * @example 0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa
+             */
+            id: string;
+            /** Format: uuid */
+            lessonId: string;
+            /** Format: uuid */
+            videoId: string | null;
+            /**
+             * @description Seconds into the video
+             * @example 754
+             */
+            atSeconds: number | null;
+            /** @example Ask before I answer. */
+            text: string;
+            /**
+             * @description Send it back as If-Match
+             * @example 1
+             */
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /**
+             * @description As it was called when she wrote, where she may not open it any more; null: not known
+             * @example The three-breath pause
+             */
+            lessonTitle: string | null;
+            /** Format: uuid */
+            courseId: string | null;
+            /** @example Rooted: A Master Class for Mothers */
+            courseTitle: string | null;
+            /**
+             * Format: uuid
+             * @description Where the lesson is now; null: the lesson has gone, or she does not own the course any more
+             */
+            moduleId: string | null;
+        };
+        NotebookCourseResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Rooted: A Master Class for Mothers */
+            title: string | null;
+            /**
+             * @description All her notes on it, found or not
+             * @example 7
+             */
+            notes: number;
+        };
+        NotebookResponse: {
+            items: components["schemas"]["NotebookNoteResponse"][];
+            /** @description Every course she has written on */
+            courses: components["schemas"]["NotebookCourseResponse"][];
+            /**
+             * @description Of all pages
+             * @example 12
+             */
+            total: number;
+            /** @example 1 */
+            page: number;
+            /** @example 12 */
+            pageSize: number;
+        };
         LessonNoteResponse: {
             /**
              * Format: uuid
@@ -1640,6 +1740,12 @@ export interface components {
         EditLessonNoteRequest: {
             /** @example Ask before I answer, even when I am tired. */
             text: string;
+            /**
+             * Format: uuid
+             * @description With atSeconds: the moment the note belongs to from now on; both null: none
+             */
+            videoId?: string | null;
+            atSeconds?: number | null;
         };
         /**
          * @description lead: has bought nothing yet; active: has bought and was here in the last 30 days; inactive: has bought and was not
@@ -4155,6 +4261,115 @@ export interface operations {
             };
         };
     };
+    Notebook_find: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                /** @description Notes with all of these words, in any case */
+                q?: string;
+                /** @description Only notes of this course */
+                courseId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotebookResponse"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Signed in, but this is not for your role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    Notebook_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/markdown": string;
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Signed in, but this is not for your role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Too often; see Retry-After (seconds) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/markdown": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
     Notes_list: {
         parameters: {
             query?: never;
@@ -4388,6 +4603,15 @@ export interface operations {
             };
             /** @description stale_edit; `current` is the note as it is */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Too often; see Retry-After (seconds) */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
