@@ -24,6 +24,7 @@ const routes: RouteObject[] = [
       { path: paths.checkout, element: page(() => import('../pages/checkout')) },
       { path: paths.orders, element: page(() => import('../pages/orders')) },
       { path: routePatterns.order, element: page(() => import('../pages/order')) },
+      { path: routePatterns.certificate, element: page(() => import('../pages/certificate')) },
       { path: paths.login, element: page(() => import('../pages/login')) },
       { path: paths.register, element: page(() => import('../pages/register')) },
       { path: paths.forgotPassword, element: page(() => import('../pages/forgot-password')) },

@@ -25,6 +25,7 @@ export const paths = {
 export const routePatterns = {
   course: '/course/:id',
   product: '/product/:id',
+  certificate: '/certificates/:code',
   order: '/orders/:id',
 } as const;
 

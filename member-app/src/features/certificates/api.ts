@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { api, body } from '../../shared/api/client';
+
+/** Where the browser fetches the paper; the server sends it as a download. */
+export const certificatePdf = (code: string) => `/api/certificates/${encodeURIComponent(code)}/pdf`;
+
+export function useCertificate(code: string) {
+  return useQuery({
+    queryKey: ['/api/certificates', code],
+    queryFn: () => body(api.GET('/api/certificates/{code}', { params: { path: { code } } })),
+  });
+}

@@ -1,0 +1,2 @@
+export { certificatePdf } from './api';
+export { CertificatePage } from './certificate-page';
