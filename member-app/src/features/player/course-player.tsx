@@ -1,3 +1,6 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readCoursePlace } from '../../shared/lib/course-place';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Illustration } from '../../shared/ui/illustration';
@@ -17,6 +20,14 @@ interface CoursePlayerProps {
 export function CoursePlayer({ courseId, isPreview }: CoursePlayerProps) {
   const course = useCourse(courseId);
   const saved = useSavedPlace(courseId, !isPreview);
+  const [address, setAddress] = useSearchParams();
+  const asked = readCoursePlace(address);
+  const isOpen = course.isSuccess && (isPreview || saved.isSuccess);
+  // The link has been followed: from here a reload resumes where she is then.
+  useEffect(() => {
+    if (isOpen && address.has('lesson')) setAddress({}, { replace: true });
+  }, [isOpen, address, setAddress]);
+
   if (course.isError || saved.isError) {
     const failed = course.isError ? course : saved;
     return (
@@ -27,8 +38,9 @@ export function CoursePlayer({ courseId, isPreview }: CoursePlayerProps) {
   }
   if (course.isPending || (!isPreview && saved.isPending)) return <PlayerSkeleton />;
 
+  const wanted = findLesson(course.data, asked.lessonId);
   const resumed = findLesson(course.data, saved.data?.lessonId ?? null);
-  const start = resumed ?? firstLesson(course.data);
+  const start = wanted ?? resumed ?? firstLesson(course.data);
   if (!start) {
     return (
       <EmptyState
@@ -47,8 +59,13 @@ export function CoursePlayer({ courseId, isPreview }: CoursePlayerProps) {
       isPreview={isPreview}
       start={{
         placed: start,
-        videoId: resumed ? (saved.data?.videoId ?? null) : null,
-        seconds: resumed ? (saved.data?.videoTimestamp ?? 0) : 0,
+        ...(wanted
+          ? { videoId: asked.videoId, seconds: asked.seconds, isChosen: true }
+          : {
+              videoId: resumed ? (saved.data?.videoId ?? null) : null,
+              seconds: resumed ? (saved.data?.videoTimestamp ?? 0) : 0,
+              isChosen: false,
+            }),
       }}
     />
   );

@@ -19,6 +19,8 @@ export interface Start {
   videoId: string | null;
   /** Where to go on; 0 is the beginning. */
   seconds: number;
+  /** She followed a link to this very place, so nothing is resumed. */
+  isChosen: boolean;
 }
 
 const { toasts } = playerTexts;
@@ -34,7 +36,7 @@ export function useTakeCourse(course: Course, start: Start, isPreview: boolean) 
   const lastSaved = useRef<number | null>(null);
   const repaired = useRef<string | null>(null);
   /** Whether she has chosen a place herself since the course was opened. */
-  const moved = useRef(false);
+  const moved = useRef(start.isChosen);
   const queries = useQueryClient();
   const keeper = usePlace(course.id, !isPreview);
   const completion = useCompletion(course.id);
