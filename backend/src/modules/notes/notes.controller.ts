@@ -10,12 +10,12 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { IdParam } from '../../platform/http/id-param.js';
+import { versionOf } from '../../platform/http/if-match.js';
 import { ProblemResponse } from '../../platform/http/problem.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
-import { versionOf } from './if-match.js';
 import { NoteAccess } from './note-access.service.js';
 import { AddLessonNoteRequest, EditLessonNoteRequest, LessonNoteResponse } from './notes.dto.js';
 import { NotesQueries } from './notes.queries.js';

@@ -3,10 +3,9 @@ import { Clock } from '../../kernel/clock.js';
 import { notFound } from '../../kernel/errors.js';
 import { toDecimal } from '../../kernel/money.js';
 import { Database } from '../../platform/database/database.js';
+import { containing, isIdList, isSearch } from '../../platform/http/list-filters.js';
 import type { ListParams } from '../../platform/http/list-params.js';
 import { bad, contentRange, type ListFields, readListQuery } from '../../platform/http/list-query.js';
-import { STORABLE } from '../../platform/http/text.js';
-import { containing, isIdList } from './student-list.js';
 import { studentStatus } from './student-status.js';
 import type { StudentResponse } from './students.dto.js';
 
@@ -31,9 +30,6 @@ const FIELDS: ListFields = {
   },
   default: { sort: 'joined', order: 'DESC' },
 };
-
-const isSearch = (raw: unknown): raw is string =>
-  typeof raw === 'string' && raw.length <= 100 && STORABLE.test(raw);
 
 const refuse = (): never => {
   throw bad('filter');
