@@ -72,19 +72,19 @@ export class Classroom {
     return attendanceOf(await this.open(me, courseId));
   }
 
-  /** The course of a lesson she may work on now. */
-  async attendLesson(me: SignedIn, lessonId: string): Promise<Attendance> {
+  /** The course of a lesson she may work on now. A refusal names what she asked for, not what we know of it. */
+  async attendLesson(me: SignedIn, lessonId: string, asked = 'Lesson'): Promise<Attendance> {
     const lesson = await this.structure.lesson(lessonId);
-    if (!lesson) throw notFound('Lesson');
-    const entered = await this.openLesson(me, lessonId, lesson.courseId, false);
-    if (!entered) throw notFound('Lesson');
+    if (!lesson) throw notFound(asked);
+    const entered = await this.openLesson(me, lessonId, lesson.courseId, false, asked);
+    if (!entered) throw notFound(asked);
     return attendanceOf(entered);
   }
 
   async attendVideo(me: SignedIn, videoId: string): Promise<{ attendance: Attendance; lessonId: string }> {
     const video = await this.contents.video(videoId);
     if (!video) throw notFound('Video');
-    return { attendance: await this.attendLesson(me, video.lessonId), lessonId: video.lessonId };
+    return { attendance: await this.attendLesson(me, video.lessonId, 'Video'), lessonId: video.lessonId };
   }
 
   finished(me: SignedIn, courseId: string): Promise<Finished> {
@@ -97,11 +97,12 @@ export class Classroom {
     lessonId: string,
     courseId: string,
     isFree: boolean,
+    asked = 'Lesson',
   ): Promise<Entered | undefined> {
     const entered = actor && (await this.tryOpen(actor, courseId));
     if (!entered) {
       if (isFree) return undefined;
-      throw notFound('Lesson');
+      throw notFound(asked);
     }
     const modules = entered.view.sections.flatMap(({ modules: inSection }) => inSection);
     const isOpen = modules.some(({ lessons }) => lessons.some(({ id }) => id === lessonId));

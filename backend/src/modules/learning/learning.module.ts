@@ -13,5 +13,6 @@ import { LibraryQueries } from './library.queries.js';
   imports: [CoursesModule, WidgetsModule, EnrollmentsModule],
   controllers: [LearningController],
   providers: [Classroom, CompletionService, CourseProgressService, LearningQueries, LibraryQueries],
+  exports: [Classroom],
 })
 export class LearningModule {}

@@ -11,7 +11,8 @@ interface DeliveredFile {
 }
 
 /** What a reader gets instead of asset ids. */
-export interface DeliveredSettings extends Omit<WidgetSettings, 'image' | 'video' | 'audio' | 'file'> {
+export interface DeliveredSettings
+  extends Omit<WidgetSettings, 'image' | 'video' | 'audio' | 'file' | 'question'> {
   image: DeliveredFile & { alt: string; caption: string; width: number | null; height: number | null };
   video: DeliveredFile & {
     title: string;
@@ -28,7 +29,15 @@ export interface DeliveredSettings extends Omit<WidgetSettings, 'image' | 'video
     transcript: string | null;
   };
   file: DeliveredFile & { caption: string };
+  question: DeliveredQuestion;
 }
+
+type Question = WidgetSettings['question'];
+
+/** The right option and the feedback stay with the server until she has answered: it judges, not her browser. */
+export type DeliveredQuestion =
+  | Extract<Question, { kind: 'journal' }>
+  | Omit<Extract<Question, { kind: 'multiple_choice' }>, 'correctOptionId' | 'feedback'>;
 
 export type StoredWidget = {
   [Type in WidgetType]: { id: string; type: Type; settings: WidgetSettings[Type] };
@@ -99,9 +108,17 @@ export function deliver(
       const { fileName, caption } = widget.settings;
       return asset && { id, type, settings: { ...fileOf(asset), fileName, caption } };
     }
+    case 'question':
+      return { id, type, settings: withoutAnswer(widget.settings) };
     default:
       return widget;
   }
+}
+
+function withoutAnswer(question: Question): DeliveredQuestion {
+  if (question.kind === 'journal') return question;
+  const { kind, question: asked, options } = question;
+  return { kind, question: asked, options };
 }
 
 const fileOf = ({ url, mimeType, fileName, fileSize }: DeliveredAsset): DeliveredFile => ({

@@ -4,9 +4,15 @@
  */
 import { Widget } from './widget.entity.js';
 
-export type { DeliveredSettings, DeliveredWidget } from './delivered-widget.dto.js';
-export { type CourseVideo, LessonContents, type PageContents } from './lesson-contents.queries.js';
+export type { DeliveredSettings, DeliveredWidget, StoredWidget } from './delivered-widget.dto.js';
+export {
+  type CourseVideo,
+  LessonContents,
+  type PageContents,
+  type PlacedWidget,
+} from './lesson-contents.queries.js';
 export { type NewWidget, WidgetWriter } from './widget-writer.service.js';
+export type { WidgetSettings } from './widget-settings.dto.js';
 export { WIDGET_TYPES, type WidgetType } from './widget-types.js';
 export { WidgetsModule } from './widgets.module.js';
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { MediaDelivery } from '../media/index.js';
 import { assetsOf, deliver, type DeliveredWidget, type StoredWidget } from './delivered-widget.dto.js';
+import type { WidgetType } from './widget-types.js';
 
 export interface PageContents {
   id: string;
@@ -19,6 +20,9 @@ export interface CourseVideo {
   mediaAssetId: string;
   durationSeconds: number | null;
 }
+
+/** A widget as the coach made it, right answers included: for the server's own use, never for an answer. */
+export type PlacedWidget = StoredWidget & { lessonId: string };
 
 type PageRow = Omit<PageContents, 'widgets'> & { widgets: StoredWidget[] };
 
@@ -66,5 +70,25 @@ export class LessonContents {
 
   video(videoId: string): Promise<CourseVideo | undefined> {
     return this.database.one<CourseVideo>(`${VIDEOS} where w.id = $1`, [videoId]);
+  }
+  widget(widgetId: string): Promise<PlacedWidget | undefined> {
+    return this.database.one<PlacedWidget>(
+      `select w.id, w.type, w.settings, p.lesson_id as "lessonId"
+       from widgets w join lesson_pages p on p.id = w.page_id where w.id = $1`,
+      [widgetId],
+    );
+  }
+
+  /** The widgets of these types on a lesson's pages, as the coach made them. */
+  widgetsOf<Type extends WidgetType>(
+    lessonId: string,
+    types: readonly Type[],
+  ): Promise<Extract<StoredWidget, { type: Type }>[]> {
+    return this.database.query<Extract<StoredWidget, { type: Type }>>(
+      `select w.id, w.type, w.settings
+       from widgets w join lesson_pages p on p.id = w.page_id
+       where p.lesson_id = $1 and w.type = any($2) order by p.position, w.order_index`,
+      [lessonId, types],
+    );
   }
 }
