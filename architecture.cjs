@@ -24,6 +24,8 @@ exports.backend = {
   certificates: ['enrollments'],
   // a note may be written only by who owns the lesson's course
   notes: ['courses', 'enrollments'],
+  // an answer belongs to a widget of a lesson she may work on now; what she shares, the coach reads with her name
+  answers: ['accounts', 'courses', 'widgets', 'enrollments', 'learning'],
   // what follows from it
   notifications: ['accounts'],
   // screens that read across modules; nobody may use them

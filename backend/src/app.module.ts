@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Clock } from './kernel/clock.js';
 import { AccountsModule } from './modules/accounts/index.js';
+import { AnswersModule } from './modules/answers/index.js';
 import { CartModule } from './modules/cart/index.js';
 import { CertificatesModule } from './modules/certificates/index.js';
 import { CatalogModule } from './modules/catalog/index.js';
@@ -54,6 +55,7 @@ export class AppModule {
         LearningModule,
         CertificatesModule,
         NotesModule,
+        AnswersModule,
         NotificationsModule,
         StudentsModule,
       ],

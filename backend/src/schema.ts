@@ -1,4 +1,5 @@
 import { accountsEntities } from './modules/accounts/index.js';
+import { answerEntities } from './modules/answers/index.js';
 import { cartEntities } from './modules/cart/index.js';
 import { catalogEntities } from './modules/catalog/index.js';
 import { certificateEntities } from './modules/certificates/index.js';
@@ -30,5 +31,6 @@ export const entities = [
   ...learningEntities,
   ...certificateEntities,
   ...noteEntities,
+  ...answerEntities,
   ...notificationEntities,
 ];

@@ -17,6 +17,14 @@ export interface EventMap {
   'course.completed': { accountId: string; courseId: string };
   /** A lesson was completed. */
   'lesson.completed': { accountId: string; courseId: string; lessonId: string };
+  /** The coach answered what a member had shared of her journal; correcting the answer tells nothing. */
+  'journal.answered': {
+    accountId: string;
+    shareId: string;
+    courseId: string;
+    lessonId: string;
+    widgetId: string;
+  };
 }
 
 /** All a receipt says. Amounts in cents, time in ISO 8601; titles as they were when the order was made. */

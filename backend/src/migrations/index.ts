@@ -11,6 +11,7 @@ import { Learning1763600000160 } from './1763600000160-learning.js';
 import { Notes1763600000170 } from './1763600000170-notes.js';
 import { NotePlaces1763600000171 } from './1763600000171-note-places.js';
 import { Notifications1763600000180 } from './1763600000180-notifications.js';
+import { Answers1763600000190 } from './1763600000190-answers.js';
 import { Certificates1763600000210 } from './1763600000210-certificates.js';
 
 /** One timeline for one database, oldest first. */
@@ -28,5 +29,6 @@ export const migrations = [
   Notes1763600000170,
   NotePlaces1763600000171,
   Notifications1763600000180,
+  Answers1763600000190,
   Certificates1763600000210,
 ];

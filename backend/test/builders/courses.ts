@@ -34,6 +34,8 @@ export interface BuiltLesson {
   pageId: string;
   /** Widget ids in their order. */
   videos: string[];
+  /** The further widgets, in their order. */
+  widgets: string[];
 }
 
 export interface BuiltCourse {
@@ -79,8 +81,10 @@ export async function aCourse(
     modules: plan.modules.map(({ id }) => id),
     lessons: plan.lessons.map(({ id, moduleId }) => {
       const pageId = pageOf.get(id)!;
-      const videos = plan.widgets.filter((widget) => widget.pageId === pageId && widget.type === 'video');
-      return { id, moduleId, pageId, videos: videos.map((video) => video.id) };
+      const own = plan.widgets.filter((widget) => widget.pageId === pageId);
+      const idsOf = (isVideo: boolean) =>
+        own.filter(({ type }) => (type === 'video') === isVideo).map((widget) => widget.id);
+      return { id, moduleId, pageId, videos: idsOf(true), widgets: idsOf(false) };
     }),
   };
 }

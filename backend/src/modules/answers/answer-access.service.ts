@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../kernel/errors.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { Classroom } from '../learning/index.js';
+import { LessonContents, type StoredWidget, type WidgetSettings } from '../widgets/index.js';
+
+type Question = WidgetSettings['question'];
+
+/** What can be answered, by what is asked. */
+interface Asked {
+  multiple_choice: Extract<Question, { kind: 'multiple_choice' }>;
+  journal: Extract<Question, { kind: 'journal' }>;
+  opinionScale: WidgetSettings['opinionScale'];
+  stopwatch: WidgetSettings['stopwatch'];
+}
+
+interface Place<Kind extends keyof Asked> {
+  lessonId: string;
+  courseId: string;
+  settings: Asked[Kind];
+}
+
+/** Answers are given where she may work now: the door is the one her completions go through. */
+@Injectable()
+export class AnswerAccess {
+  constructor(
+    private readonly contents: LessonContents,
+    private readonly classroom: Classroom,
+  ) {}
+
+  /** Missing, of a course that is not hers, or asking for something else: the same 404. Locked: 403. */
+  async to<Kind extends keyof Asked>(me: SignedIn, widgetId: string, kind: Kind): Promise<Place<Kind>> {
+    const widget = await this.contents.widget(widgetId);
+    if (!widget) throw notFound('Widget');
+    const { courseId } = await this.classroom.attendLesson(me, widget.lessonId, 'Widget');
+    if (kindOf(widget) !== kind) throw notFound('Widget');
+    return { lessonId: widget.lessonId, courseId, settings: widget.settings as Asked[Kind] };
+  }
+}
+
+const kindOf = (widget: StoredWidget): string =>
+  widget.type === 'question' ? widget.settings.kind : widget.type;

@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { LearningModule } from '../learning/index.js';
+import { WidgetsModule } from '../widgets/index.js';
+import { AnswerAccess } from './answer-access.service.js';
+import { AnswersController } from './answers.controller.js';
+import { AnswersQueries } from './answers.queries.js';
+import { ChoicesService } from './choices.service.js';
+import { JournalRepliesService } from './journal-replies.service.js';
+import { JournalSharingService } from './journal-sharing.service.js';
+import { JournalsController } from './journals.controller.js';
+import { JournalsService } from './journals.service.js';
+import { ScaleValuesService } from './scale-values.service.js';
+import { SharedJournalsController } from './shared-journals.controller.js';
+import { SharedJournalsQueries } from './shared-journals.queries.js';
+import { StopwatchSessionsService } from './stopwatch-sessions.service.js';
+
+@Module({
+  imports: [WidgetsModule, LearningModule],
+  controllers: [AnswersController, JournalsController, SharedJournalsController],
+  providers: [
+    AnswerAccess,
+    AnswersQueries,
+    ChoicesService,
+    JournalsService,
+    JournalSharingService,
+    JournalRepliesService,
+    ScaleValuesService,
+    StopwatchSessionsService,
+    SharedJournalsQueries,
+  ],
+})
+export class AnswersModule {}

@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { Classroom } from '../learning/index.js';
+import { LessonContents, type WidgetSettings } from '../widgets/index.js';
+import type {
+  ChoiceAnswerResponse,
+  LessonAnswersResponse,
+  ScaleAnswersResponse,
+  StopwatchAnswersResponse,
+} from './answers.dto.js';
+import { JOURNAL, type JournalRow, journalResponse } from './journals.queries.js';
+import type { JournalAnswerResponse } from './journals.dto.js';
+import { judge } from './judge.js';
+
+/** A curve of years; older points stay stored. */
+const NEWEST = 500;
+
+const SCALE_VALUES = `
+  select widget.id as "widgetId", mine.id, mine.value, mine.at
+  from unnest($2::uuid[]) as widget (id)
+  cross join lateral (
+    select id, value, at from scale_values where account_id = $1 and widget_id = widget.id
+    order by at desc, id desc limit ${NEWEST}
+  ) mine
+  order by mine.at, mine.id`;
+
+const STOPWATCH_SESSIONS = `
+  select widget.id as "widgetId", mine.id, mine.started_at as "startedAt", mine.seconds
+  from unnest($2::uuid[]) as widget (id)
+  cross join lateral (
+    select id, started_at, seconds from stopwatch_sessions where account_id = $1 and widget_id = widget.id
+    order by started_at desc, id desc limit ${NEWEST}
+  ) mine
+  order by mine.started_at, mine.id`;
+
+type Questions = ReadonlyMap<string, WidgetSettings['question']>;
+
+/** What she has done on a lesson: one query for each kind of answer, however many widgets it has. */
+@Injectable()
+export class AnswersQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly classroom: Classroom,
+    private readonly contents: LessonContents,
+  ) {}
+
+  async ofLesson(me: SignedIn, lessonId: string): Promise<LessonAnswersResponse> {
+    await this.classroom.attendLesson(me, lessonId);
+    const widgets = await this.contents.widgetsOf(lessonId, ['question', 'opinionScale', 'stopwatch']);
+    const questions = new Map(
+      widgets.flatMap((widget) => (widget.type === 'question' ? [[widget.id, widget.settings]] : [])),
+    );
+    const idsOf = (type: string) => widgets.filter((widget) => widget.type === type).map(({ id }) => id);
+    const [choices, journals, scales, stopwatches] = await Promise.all([
+      this.choices(me.accountId, questions),
+      this.journals(me.accountId, questions),
+      this.scales(me.accountId, idsOf('opinionScale')),
+      this.stopwatches(me.accountId, idsOf('stopwatch')),
+    ]);
+    return { choices, journals, scales, stopwatches };
+  }
+
+  private async choices(accountId: string, questions: Questions): Promise<ChoiceAnswerResponse[]> {
+    const rows = await this.database.query<{ widgetId: string; optionId: string; answeredAt: Date }>(
+      `select widget_id as "widgetId", option_id as "optionId", answered_at as "answeredAt"
+       from choice_answers where account_id = $1 and widget_id = any($2::uuid[])`,
+      [accountId, [...questions.keys()]],
+    );
+    return rows.flatMap(({ widgetId, optionId, answeredAt }) => {
+      const question = questions.get(widgetId);
+      const judged = question?.kind === 'multiple_choice' ? judge(question, optionId) : undefined;
+      return judged ? [{ widgetId, optionId, ...judged.verdict, answeredAt: answeredAt.toISOString() }] : [];
+    });
+  }
+
+  private async journals(accountId: string, questions: Questions): Promise<JournalAnswerResponse[]> {
+    const ids = [...questions].filter(([, { kind }]) => kind === 'journal').map(([id]) => id);
+    const rows = await this.database.query<JournalRow & Record<string, unknown>>(
+      `select ${JOURNAL.columns} from ${JOURNAL.from} where j.account_id = $1 and j.widget_id = any($2::uuid[])`,
+      [accountId, ids],
+    );
+    return rows.map(journalResponse);
+  }
+
+  private async scales(accountId: string, widgetIds: string[]): Promise<ScaleAnswersResponse[]> {
+    const rows = await this.database.query<{ widgetId: string; id: string; value: number; at: Date }>(
+      SCALE_VALUES,
+      [accountId, widgetIds],
+    );
+    return [...byWidget(rows)].map(([widgetId, own]) => ({
+      widgetId,
+      values: own.map(({ id, value, at }) => ({ id, value, at: at.toISOString() })),
+    }));
+  }
+
+  private async stopwatches(accountId: string, widgetIds: string[]): Promise<StopwatchAnswersResponse[]> {
+    const rows = await this.database.query<{
+      widgetId: string;
+      id: string;
+      startedAt: Date;
+      seconds: number;
+    }>(STOPWATCH_SESSIONS, [accountId, widgetIds]);
+    return [...byWidget(rows)].map(([widgetId, own]) => ({
+      widgetId,
+      sessions: own.map(({ id, startedAt, seconds }) => ({
+        id,
+        startedAt: startedAt.toISOString(),
+        seconds,
+      })),
+    }));
+  }
+}
+
+function byWidget<Row extends { widgetId: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const grouped = new Map<string, Row[]>();
+  for (const row of rows) {
+    const own = grouped.get(row.widgetId);
+    if (own) own.push(row);
+    else grouped.set(row.widgetId, [row]);
+  }
+  return grouped;
+}

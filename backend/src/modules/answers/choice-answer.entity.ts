@@ -1,0 +1,23 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/**
+ * The option she chose last. Its words are kept with it: the coach may change the question, not what she said. Ids
+ * point into other modules and carry no foreign key.
+ */
+@Entity('choice_answers')
+export class ChoiceAnswer {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'choice_answers_pk' })
+  accountId: string;
+
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'choice_answers_pk' })
+  widgetId: string;
+
+  @Column('text')
+  optionId: string;
+
+  @Column('text')
+  optionText: string;
+
+  @Column('timestamptz')
+  answeredAt: Date;
+}

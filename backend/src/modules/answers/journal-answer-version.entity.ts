@@ -1,0 +1,36 @@
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { JournalAnswer } from './journal-answer.entity.js';
+
+/** What a journal answer said before an edit; the latest of them are kept. */
+@Entity('journal_answer_versions')
+export class JournalAnswerVersion {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'journal_answer_versions_pk' })
+  accountId: string;
+
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'journal_answer_versions_pk' })
+  widgetId: string;
+
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'journal_answer_versions_pk' })
+  version: number;
+
+  @Column('text')
+  text: string;
+
+  @Column('timestamptz')
+  savedAt: Date;
+
+  @ManyToOne(() => JournalAnswer, { onDelete: 'CASCADE' })
+  @JoinColumn([
+    {
+      name: 'account_id',
+      referencedColumnName: 'accountId',
+      foreignKeyConstraintName: 'journal_answer_versions_answer',
+    },
+    {
+      name: 'widget_id',
+      referencedColumnName: 'widgetId',
+      foreignKeyConstraintName: 'journal_answer_versions_answer',
+    },
+  ])
+  answer: JournalAnswer;
+}

@@ -1,0 +1,24 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+
+export const JOURNAL_LIMIT = 20_000;
+
+/** Her private words on a journal question. Nobody else's query reads this table; what she shares is a copy. */
+@Entity('journal_answers')
+@Check('journal_answers_text', `char_length(text) <= ${JOURNAL_LIMIT}`)
+export class JournalAnswer {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'journal_answers_pk' })
+  accountId: string;
+
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'journal_answers_pk' })
+  widgetId: string;
+
+  @Column('text')
+  text: string;
+
+  /** Grows with each edit; a client that names the version it read cannot overwrite a newer one unseen. */
+  @Column('integer')
+  version: number;
+
+  @Column('timestamptz')
+  savedAt: Date;
+}

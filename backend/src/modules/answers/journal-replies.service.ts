@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { notFound } from '../../kernel/errors.js';
+import { Database } from '../../platform/database/database.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import { SHARED } from './shared-journals.queries.js';
+
+interface Shared {
+  accountId: string;
+  courseId: string;
+  lessonId: string;
+  widgetId: string;
+  reply: string | null;
+  awaitsReply: boolean;
+}
+
+@Injectable()
+export class JournalRepliesService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** One reply to what is shared, and it may be corrected. Only an answer to something unanswered is news to her. */
+  async reply(id: string, reply: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const [shared] = (await tx.query(
+        `select s.account_id as "accountId", s.course_id as "courseId", s.lesson_id as "lessonId",
+                s.widget_id as "widgetId", s.reply, ${SHARED.awaitsReply} as "awaitsReply"
+         from ${SHARED.from} where s.id = $1 for update of s`,
+        [id],
+      )) as Shared[];
+      if (!shared) throw notFound('Shared journal');
+      const { reply: before, awaitsReply, ...ids } = shared;
+      if (!awaitsReply && before === reply) return;
+      await tx.query('update journal_shares set reply = $2, replied_at = $3 where id = $1', [
+        id,
+        reply,
+        this.clock.now(),
+      ]);
+      if (awaitsReply) await this.outbox.tell(tx, 'journal.answered', { ...ids, shareId: id });
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import { JOURNAL_LIMIT } from './journal-answer.entity.js';
+
+export const REPLY_LIMIT = 5_000;
+
+/**
+ * What the coach may read of a journal answer: a copy, made when she shared it, with the question as it was then.
+ * Taking it back empties the copy; the coach's reply stays hers (docs/decisions/shared-journals.md).
+ */
+@Entity('journal_shares')
+@Unique('journal_shares_once', ['accountId', 'widgetId'])
+@Index('journal_shares_recent', ['sharedAt'])
+@Check('journal_shares_text', `char_length(text) BETWEEN 1 AND ${JOURNAL_LIMIT}`)
+@Check('journal_shares_state', '(text IS NULL) = (shared_at IS NULL)')
+@Check('journal_shares_reply', `char_length(reply) BETWEEN 1 AND ${REPLY_LIMIT}`)
+@Check('journal_shares_replied', '(reply IS NULL) = (replied_at IS NULL)')
+export class JournalShare {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'journal_shares_pk' })
+  id: string;
+
+  @Column('uuid')
+  accountId: string;
+
+  @Column('uuid')
+  widgetId: string;
+
+  @Column('uuid')
+  courseId: string;
+
+  @Column('uuid')
+  lessonId: string;
+
+  @Column('text')
+  question: string;
+
+  /** Null once she has taken it back. */
+  @Column('text', { nullable: true })
+  text: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  sharedAt: Date | null;
+
+  @Column('text', { nullable: true })
+  reply: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  repliedAt: Date | null;
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { conflict, notFound } from '../../kernel/errors.js';
+import { newId } from '../../kernel/ids.js';
+import { Database } from '../../platform/database/database.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { AnswerAccess } from './answer-access.service.js';
+import { journalResponse } from './journals.queries.js';
+import type { JournalAnswerResponse } from './journals.dto.js';
+import { expectVersion, readJournal } from './journals.service.js';
+
+/** What she lets the coach read: a copy of what she sees now (docs/decisions/shared-journals.md). */
+@Injectable()
+export class JournalSharingService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly access: AnswerAccess,
+  ) {}
+
+  /** Shares what it says now. Sharing the same words again changes nothing. */
+  async share(me: SignedIn, widgetId: string, expectedVersion?: number): Promise<JournalAnswerResponse> {
+    const { courseId, lessonId, settings } = await this.access.to(me, widgetId, 'journal');
+    return this.database.transaction(async (tx) => {
+      const journal = await readJournal(tx, me, widgetId);
+      if (!journal?.text.trim()) throw conflict('nothing_to_share', 'There is nothing written here yet');
+      expectVersion(journal, expectedVersion);
+      await tx.query(
+        `insert into journal_shares as s
+           (id, account_id, widget_id, course_id, lesson_id, question, text, shared_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)
+         on conflict (account_id, widget_id) do update
+           set course_id = $4, lesson_id = $5, question = $6, text = $7, shared_at = $8
+           where s.text is distinct from $7`,
+        [
+          newId(),
+          me.accountId,
+          widgetId,
+          courseId,
+          lessonId,
+          settings.question,
+          journal.text,
+          this.clock.now(),
+        ],
+      );
+      return journalResponse((await readJournal(tx, me, widgetId))!);
+    });
+  }
+
+  /** Takes it back: also when the lesson is closed to her today, for these are her words. */
+  async unshare(me: SignedIn, widgetId: string): Promise<JournalAnswerResponse> {
+    return this.database.transaction(async (tx) => {
+      const journal = await readJournal(tx, me, widgetId);
+      if (!journal) throw notFound('Widget');
+      await tx.query(
+        'update journal_shares set text = null, shared_at = null where account_id = $1 and widget_id = $2',
+        [me.accountId, widgetId],
+      );
+      return journalResponse({ ...journal, sharedAt: null, sharedText: null });
+    });
+  }
+}

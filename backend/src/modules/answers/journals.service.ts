@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { DomainError } from '../../kernel/errors.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { AnswerAccess } from './answer-access.service.js';
+import { JOURNAL, type JournalRow, journalResponse } from './journals.queries.js';
+import type { JournalAnswerResponse } from './journals.dto.js';
+
+/** A journal saves itself every few seconds; older versions than these are let go. */
+export const VERSIONS_KEPT = 100;
+
+/** Her own journal answers. Sharing them is journal-sharing's. */
+@Injectable()
+export class JournalsService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly access: AnswerAccess,
+  ) {}
+
+  /**
+   * Saves what she wrote; the older text is kept. With `expectedVersion` (0: nothing written yet) a newer edit is not
+   * overwritten: 412 with what is there. Without it the last writer wins. The same text again is no edit, so a save
+   * whose answer was lost may be repeated.
+   */
+  async save(
+    me: SignedIn,
+    widgetId: string,
+    text: string,
+    expectedVersion?: number,
+  ): Promise<JournalAnswerResponse> {
+    await this.access.to(me, widgetId, 'journal');
+    return this.database.transaction(async (tx) => {
+      const now = this.clock.now();
+      if (!expectedVersion) await this.begin(tx, me, widgetId, text, now);
+      const current = await readJournal(tx, me, widgetId);
+      if (current?.text === text) return journalResponse(current);
+      expectVersion(current, expectedVersion);
+      await tx.query(
+        `insert into journal_answer_versions (account_id, widget_id, version, text, saved_at)
+         select account_id, widget_id, version, text, saved_at from journal_answers
+         where account_id = $1 and widget_id = $2`,
+        [me.accountId, widgetId],
+      );
+      await tx.query(
+        `update journal_answers set text = $3, version = version + 1, saved_at = $4
+         where account_id = $1 and widget_id = $2`,
+        [me.accountId, widgetId, text, now],
+      );
+      await tx.query(
+        'delete from journal_answer_versions where account_id = $1 and widget_id = $2 and version <= $3',
+        [me.accountId, widgetId, current.version - VERSIONS_KEPT],
+      );
+      return journalResponse({ ...current, text, version: current.version + 1, savedAt: now });
+    });
+  }
+
+  private async begin(tx: Tx, me: SignedIn, widgetId: string, text: string, now: Date): Promise<void> {
+    await tx.query(
+      `insert into journal_answers (account_id, widget_id, text, version, saved_at) values ($1, $2, $3, 1, $4)
+       on conflict do nothing`,
+      [me.accountId, widgetId, text, now],
+    );
+  }
+}
+
+/** Her journal with what she shared of it; its row stays locked until the transaction ends. */
+export async function readJournal(tx: Tx, me: SignedIn, widgetId: string): Promise<JournalRow | undefined> {
+  const [row] = (await tx.query(
+    `select ${JOURNAL.columns} from ${JOURNAL.from} where j.account_id = $1 and j.widget_id = $2 for update of j`,
+    [me.accountId, widgetId],
+  )) as JournalRow[];
+  return row;
+}
+
+/** Refuses with what is there when that is not the version she has read. */
+export function expectVersion(
+  current: JournalRow | undefined,
+  expected: number | undefined,
+): asserts current is JournalRow {
+  if (current && (expected === undefined || expected === current.version)) return;
+  throw new DomainError('stale', 'stale_edit', 'This journal was changed elsewhere meanwhile', {
+    current: current ? journalResponse(current) : null,
+  });
+}

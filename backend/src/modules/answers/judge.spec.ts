@@ -1,0 +1,19 @@
+import { judge } from './judge.js';
+
+const question = {
+  options: [
+    { id: 'a', text: 'An answer' },
+    { id: 'b', text: 'A breath' },
+  ],
+  correctOptionId: 'b',
+  feedback: { correct: 'Yes.', incorrect: 'Look again.' },
+};
+
+test.each([
+  ['a', { correct: false, correctOptionId: 'b', feedback: 'Look again.' }],
+  ['b', { correct: true, correctOptionId: 'b', feedback: 'Yes.' }],
+])('option %s gets %j', (optionId, verdict) => expect(judge(question, optionId)?.verdict).toEqual(verdict));
+
+test('an option that is not offered gets no verdict', () => {
+  expect(judge(question, 'c')).toBeUndefined();
+});

@@ -1,0 +1,22 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** Where she stood on an opinion scale at a moment. Each is a point of her curve. */
+@Entity('scale_values')
+@Index('scale_values_curve', ['accountId', 'widgetId', 'at'])
+export class ScaleValue {
+  /** Made by the client, so that a repeated save is one point. */
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'scale_values_pk' })
+  id: string;
+
+  @Column('uuid')
+  accountId: string;
+
+  @Column('uuid')
+  widgetId: string;
+
+  @Column('integer')
+  value: number;
+
+  @Column('timestamptz')
+  at: Date;
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { notFound, unprocessable } from '../../kernel/errors.js';
+import { Database } from '../../platform/database/database.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { AnswerAccess } from './answer-access.service.js';
+import type { ScaleValueResponse } from './answers.dto.js';
+
+@Injectable()
+export class ScaleValuesService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly access: AnswerAccess,
+  ) {}
+
+  /** A point of her curve. The same id again corrects its value and keeps its moment. */
+  async put(me: SignedIn, widgetId: string, id: string, value: number): Promise<ScaleValueResponse> {
+    const { settings } = await this.access.to(me, widgetId, 'opinionScale');
+    const { min, max } = settings;
+    if (value < min || value > max) {
+      const between = `must be between ${min} and ${max}`;
+      throw unprocessable('value_out_of_range', `The value ${between}`, { value: between });
+    }
+    const row = await this.database.transaction(async (tx) => {
+      const [rows] = (await tx.query(
+        `insert into scale_values as s (id, account_id, widget_id, value, at) values ($1, $2, $3, $4, $5)
+         on conflict (id) do update set value = excluded.value where s.account_id = $2 and s.widget_id = $3
+         returning at`,
+        [id, me.accountId, widgetId, value, this.clock.now()],
+      )) as { at: Date }[];
+      return rows;
+    });
+    if (!row) throw notFound('Scale value');
+    return { id, value, at: row.at.toISOString() };
+  }
+
+  /** What she wrote she may take back, whether or not the lesson is open to her today. */
+  async remove(me: SignedIn, widgetId: string, id: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const [, removed] = (await tx.query(
+        'delete from scale_values where id = $1 and account_id = $2 and widget_id = $3',
+        [id, me.accountId, widgetId],
+      )) as [unknown, number];
+      if (removed === 0) throw notFound('Scale value');
+    });
+  }
+}

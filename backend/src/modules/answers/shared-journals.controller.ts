@@ -1,0 +1,59 @@
+import { Body, Controller, Get, Put, Query, Res } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { IdParam } from '../../platform/http/id-param.js';
+import { ListParams } from '../../platform/http/list-params.js';
+import { ProblemResponse } from '../../platform/http/problem.js';
+import { Allow } from '../../platform/security/access.js';
+import { JournalRepliesService } from './journal-replies.service.js';
+import { ReplyToJournalRequest, SharedJournalResponse } from './shared-journals.dto.js';
+import { SharedJournalsQueries } from './shared-journals.queries.js';
+
+@ApiTags('Shared journals')
+@Controller('creator/shared-journals')
+@Allow('creator')
+export class SharedJournalsController {
+  constructor(
+    private readonly queries: SharedJournalsQueries,
+    private readonly replies: JournalRepliesService,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'What members share of their journals, for the coach',
+    description:
+      'Sorts by id, sharedAt, repliedAt, memberName, courseTitle, lessonTitle; filters: q (in member or question), awaitsReply (boolean), accountId, courseId, id (list).',
+  })
+  @ApiOkResponse({
+    type: [SharedJournalResponse],
+    headers: { 'Content-Range': { schema: { type: 'string', example: 'shared-journals 0-24/31' } } },
+  })
+  async list(
+    @Query() params: ListParams,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SharedJournalResponse[]> {
+    const { items, contentRange } = await this.queries.list(params);
+    void reply.header('content-range', contentRange);
+    return items;
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One shared journal answer' })
+  @ApiOkResponse({ type: SharedJournalResponse })
+  @ApiNotFoundResponse({ type: ProblemResponse })
+  read(@IdParam() id: string): Promise<SharedJournalResponse> {
+    return this.queries.one(id);
+  }
+
+  @Put(':id')
+  @ApiOperation({ summary: 'Reply to it, or correct the reply' })
+  @ApiOkResponse({ type: SharedJournalResponse })
+  @ApiNotFoundResponse({ type: ProblemResponse })
+  async reply(
+    @IdParam() id: string,
+    @Body() { reply }: ReplyToJournalRequest,
+  ): Promise<SharedJournalResponse> {
+    await this.replies.reply(id, reply);
+    return this.queries.one(id);
+  }
+}

@@ -1,0 +1,58 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Text } from '../../platform/http/text.js';
+import { REPLY_LIMIT } from './journal-share.entity.js';
+
+/** What a member shares of her journal, for the coach. */
+export class SharedJournalResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ format: 'uuid' })
+  accountId: string;
+
+  @ApiProperty({ example: 'Rosa Lind' })
+  memberName: string;
+
+  @ApiProperty({ format: 'uuid' })
+  courseId: string;
+
+  @ApiProperty({ example: 'Roots and Wings' })
+  courseTitle: string;
+
+  @ApiProperty({ format: 'uuid' })
+  lessonId: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'The first quiet minute',
+    description: 'null: the lesson is gone',
+  })
+  lessonTitle: string | null;
+
+  @ApiProperty({ format: 'uuid' })
+  widgetId: string;
+
+  @ApiProperty({ example: 'When did you listen this week?', description: 'As it was when she shared' })
+  question: string;
+
+  @ApiProperty({ example: 'This week I listened before I spoke.' })
+  text: string;
+
+  @ApiProperty({ format: 'date-time' })
+  sharedAt: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  reply: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  repliedAt: string | null;
+
+  @ApiProperty({ description: 'Not replied to, or shared anew since' })
+  awaitsReply: boolean;
+}
+
+export class ReplyToJournalRequest {
+  @Text({ max: REPLY_LIMIT, example: 'Thank you for trusting me with this.' })
+  reply: string;
+}

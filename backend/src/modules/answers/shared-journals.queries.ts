@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../kernel/errors.js';
+import { isId } from '../../kernel/ids.js';
+import { Database } from '../../platform/database/database.js';
+import { containing, isIdList, isSearch } from '../../platform/http/list-filters.js';
+import type { ListParams } from '../../platform/http/list-params.js';
+import { bad, contentRange, type ListFields, readListQuery } from '../../platform/http/list-query.js';
+import type { SharedJournalResponse } from './shared-journals.dto.js';
+
+/**
+ * What is shared at this moment. `s` is the table of copies; the journals themselves are not read here. A member whose
+ * enrollment has ended shares nothing: she could no longer reach the button that takes it back.
+ */
+export const SHARED = {
+  from: `accounts a
+    join journal_shares s on s.account_id = a.id and s.text is not null
+    join enrollments e on e.account_id = s.account_id and e.product_id = s.course_id and e.ended_at is null`,
+  awaitsReply: `(s.replied_at is null or s.replied_at < s.shared_at)`,
+};
+
+const FIELDS: ListFields = {
+  sort: {
+    id: 's.id',
+    sharedAt: 's.shared_at',
+    repliedAt: 's.replied_at',
+    memberName: 'lower(a.name)',
+    courseTitle: 'lower(p.title)',
+    lessonTitle: 'lower(l.title)',
+  },
+  filter: {
+    q: {
+      value: (raw) => (isSearch(raw) ? containing(raw.trim()) : refuse()),
+      sql: (parameter) => `(a.name ilike ${parameter} or s.question ilike ${parameter})`,
+    },
+    awaitsReply: {
+      value: (raw) => (typeof raw === 'boolean' ? raw : refuse()),
+      sql: (parameter) => `${SHARED.awaitsReply} = ${parameter}::boolean`,
+    },
+    accountId: {
+      value: (raw) => (isId(raw) ? raw : refuse()),
+      sql: (parameter) => `s.account_id = ${parameter}`,
+    },
+    courseId: {
+      value: (raw) => (isId(raw) ? raw : refuse()),
+      sql: (parameter) => `s.course_id = ${parameter}`,
+    },
+    id: {
+      value: (raw) => (isIdList(raw) ? raw : refuse()),
+      sql: (parameter) => `s.id = any(${parameter}::uuid[])`,
+    },
+  },
+  default: { sort: 'sharedAt', order: 'DESC' },
+};
+
+const refuse = (): never => {
+  throw bad('filter');
+};
+
+const FROM = `${SHARED.from} join products p on p.id = s.course_id left join lessons l on l.id = s.lesson_id`;
+
+const SELECT = `
+  select s.id, s.account_id as "accountId", a.name as "memberName", s.course_id as "courseId", p.title as "courseTitle",
+         s.lesson_id as "lessonId", l.title as "lessonTitle", s.widget_id as "widgetId", s.question, s.text,
+         s.shared_at as "sharedAt", s.reply, s.replied_at as "repliedAt", ${SHARED.awaitsReply} as "awaitsReply"
+  from ${FROM}`;
+
+interface Row extends Omit<SharedJournalResponse, 'sharedAt' | 'repliedAt'>, Record<string, unknown> {
+  sharedAt: Date;
+  repliedAt: Date | null;
+}
+
+/** The coach's reading list: one statement over the copies that are shared now, with names and titles. */
+@Injectable()
+export class SharedJournalsQueries {
+  constructor(private readonly database: Database) {}
+
+  async list(params: ListParams): Promise<{ items: SharedJournalResponse[]; contentRange: string }> {
+    const query = readListQuery(params, FIELDS);
+    const { where, parameters, orderBy, limit, offset } = query;
+    const [rows, counted] = await Promise.all([
+      this.database.query<Row>(
+        `${SELECT} where ${where} order by ${orderBy}, s.id limit ${limit} offset ${offset}`,
+        parameters,
+      ),
+      this.database.one<{ total: number }>(
+        `select count(*)::int as total from ${FROM} where ${where}`,
+        parameters,
+      ),
+    ]);
+    const items = rows.map(shape);
+    return { items, contentRange: contentRange('shared-journals', query, items.length, counted?.total ?? 0) };
+  }
+
+  async one(id: string): Promise<SharedJournalResponse> {
+    const row = await this.database.one<Row>(`${SELECT} where s.id = $1`, [id]);
+    if (!row) throw notFound('Shared journal');
+    return shape(row);
+  }
+}
+
+const shape = ({ sharedAt, repliedAt, ...row }: Row): SharedJournalResponse => ({
+  ...row,
+  sharedAt: sharedAt.toISOString(),
+  repliedAt: repliedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, days, later, minutes } from '../../kernel/clock.js';
+import { notFound, unprocessable } from '../../kernel/errors.js';
+import { Database } from '../../platform/database/database.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { AnswerAccess } from './answer-access.service.js';
+import type { PutStopwatchSessionRequest, StopwatchSessionResponse } from './answers.dto.js';
+
+/** Clocks of phones differ from ours by this much without anybody noticing. */
+const CLOCK_DIFFERENCE = minutes(5);
+/** How long a phone may stay without a network and still bring its sessions home. */
+const OLDEST = days(366);
+
+@Injectable()
+export class StopwatchSessionsService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly access: AnswerAccess,
+  ) {}
+
+  /** Saved again and again while it runs: its start stays, its seconds only grow, so a late save takes nothing back. */
+  async put(
+    me: SignedIn,
+    widgetId: string,
+    id: string,
+    { startedAt, seconds }: PutStopwatchSessionRequest,
+  ): Promise<StopwatchSessionResponse> {
+    await this.access.to(me, widgetId, 'stopwatch');
+    const started = this.readStart(startedAt);
+    const row = await this.database.transaction(async (tx) => {
+      const [rows] = (await tx.query(
+        `insert into stopwatch_sessions as s (id, account_id, widget_id, started_at, seconds)
+         values ($1, $2, $3, $4, $5)
+         on conflict (id) do update set seconds = greatest(s.seconds, excluded.seconds)
+           where s.account_id = $2 and s.widget_id = $3
+         returning started_at as "startedAt", seconds`,
+        [id, me.accountId, widgetId, started, seconds],
+      )) as { startedAt: Date; seconds: number }[];
+      return rows;
+    });
+    if (!row) throw notFound('Stopwatch session');
+    return { id, startedAt: row.startedAt.toISOString(), seconds: row.seconds };
+  }
+
+  /** What she measured she may take back, whether or not the lesson is open to her today. */
+  async remove(me: SignedIn, widgetId: string, id: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const [, removed] = (await tx.query(
+        'delete from stopwatch_sessions where id = $1 and account_id = $2 and widget_id = $3',
+        [id, me.accountId, widgetId],
+      )) as [unknown, number];
+      if (removed === 0) throw notFound('Stopwatch session');
+    });
+  }
+
+  private readStart(startedAt: string): Date {
+    const [started, now] = [new Date(startedAt), this.clock.now()];
+    if (started > later(now, CLOCK_DIFFERENCE) || started < later(now, -OLDEST)) {
+      throw unprocessable('bad_start', 'A session starts in the last year, and not in the future', {
+        startedAt: 'must be in the last year, and not in the future',
+      });
+    }
+    return started > now ? now : started;
+  }
+}

@@ -1,0 +1,71 @@
+import type { TestApp } from '../app.js';
+import { aCourse, type ModuleShape } from './courses.js';
+import { enroll } from './enrollments.js';
+import { aMember, type Person } from './people.js';
+
+/** The right option is b. */
+export const CHOICE = {
+  kind: 'multiple_choice',
+  question: 'What comes before an answer?',
+  options: [
+    { id: 'a', text: 'Another question' },
+    { id: 'b', text: 'A breath' },
+  ],
+  correctOptionId: 'b',
+  feedback: { correct: 'Yes, the breath.', incorrect: 'Look once more.' },
+};
+export const JOURNAL = { kind: 'journal', question: 'When did you listen this week?' };
+export const SCALE = { question: 'How close are you two today?', min: 1, max: 10 };
+
+export interface AnswerableLesson {
+  she: Person;
+  courseId: string;
+  lessonId: string;
+  choice: string;
+  journal: string;
+  scale: string;
+  stopwatch: string;
+}
+
+/** A lesson of a course she owns, with one widget of every kind that takes an answer. */
+export async function anAnswerableLesson(
+  t: TestApp,
+  { she, lock, title }: { she?: Person; lock?: NonNullable<ModuleShape['lock']>; title?: string } = {},
+): Promise<AnswerableLesson> {
+  const member = she ?? (await aMember(t));
+  const widgets = [
+    { type: 'question' as const, settings: CHOICE },
+    { type: 'question' as const, settings: JOURNAL },
+    { type: 'opinionScale' as const, settings: SCALE },
+    { type: 'stopwatch' as const, settings: { initialSeconds: 0 } },
+  ];
+  const course = await aCourse(t, {
+    sections: [[{ ...(lock && { lock }), lessons: [{ title: 'The first quiet minute', widgets }] }]],
+    ...(title && { title }),
+  });
+  await enroll(t, member.id, [course.id]);
+  const lesson = course.lessons[0]!;
+  const [choice, journal, scale, stopwatch] = lesson.widgets as [string, string, string, string];
+  return { she: member, courseId: course.id, lessonId: lesson.id, choice, journal, scale, stopwatch };
+}
+
+/** Her words, as the browser saves them. */
+export const write = (
+  { she, journal }: Pick<AnswerableLesson, 'she' | 'journal'>,
+  text: string,
+  version?: number,
+) => {
+  const call = she.browser.put(`/api/widgets/${journal}/journal`);
+  return (version === undefined ? call : call.set('if-match', String(version))).send({ text });
+};
+
+/** Writes and shares; gives the id under which the coach finds it. */
+export async function share(t: TestApp, lesson: AnswerableLesson, text: string): Promise<string> {
+  await write(lesson, text).expect(200);
+  await lesson.she.browser.put(`/api/widgets/${lesson.journal}/journal/share`).expect(200);
+  const row = await t.database.one<{ id: string }>(
+    'select id from journal_shares where account_id = $1 and widget_id = $2',
+    [lesson.she.id, lesson.journal],
+  );
+  return row!.id;
+}
