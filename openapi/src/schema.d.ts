@@ -808,6 +808,149 @@ export interface paths {
         patch: operations["Notes_edit"];
         trace?: never;
     };
+    "/api/learning/lessons/{lessonId}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All I have answered, rated and measured on a lesson I may open now */
+        get: operations["Answers_ofLesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/widgets/{widgetId}/choice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose an option; the last choice counts, and the server judges it */
+        put: operations["Answers_choose"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/widgets/{widgetId}/scale-values/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Add a point to my curve; the same id again corrects it */
+        put: operations["Answers_putScaleValue"];
+        post?: never;
+        /** Take a point of my curve back */
+        delete: operations["Answers_removeScaleValue"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/widgets/{widgetId}/stopwatch-sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save a run of a stopwatch; the same id again lets its seconds grow */
+        put: operations["Answers_putStopwatchSession"];
+        post?: never;
+        /** Forget a run of a stopwatch */
+        delete: operations["Answers_removeStopwatchSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/widgets/{widgetId}/journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save my journal answer; with If-Match a newer edit is not overwritten */
+        put: operations["Journals_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/widgets/{widgetId}/journal/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Share a copy of what it says now with the coach */
+        put: operations["Journals_share"];
+        post?: never;
+        /** Take back what the coach could read, at once; her reply stays */
+        delete: operations["Journals_unshare"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/shared-journals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What members share of their journals, for the coach
+         * @description Sorts by id, sharedAt, repliedAt, memberName, courseTitle, lessonTitle; filters: q (in member or question), awaitsReply (boolean), accountId, courseId, id (list).
+         */
+        get: operations["SharedJournals_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/shared-journals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One shared journal answer */
+        get: operations["SharedJournals_read"];
+        /** Reply to it, or correct the reply */
+        put: operations["SharedJournals_reply"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/students": {
         parameters: {
             query?: never;
@@ -1746,6 +1889,172 @@ export interface components {
              */
             videoId?: string | null;
             atSeconds?: number | null;
+        };
+        ChoiceAnswerResponse: {
+            /**
+             * Format: uuid
+             * @example 0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa
+             */
+            widgetId: string;
+            /** @example b */
+            optionId: string;
+            correct: boolean;
+            /** @example b */
+            correctOptionId: string;
+            /**
+             * @description May be empty
+             * @example Yes: the breath comes first.
+             */
+            feedback: string;
+            /** Format: date-time */
+            answeredAt: string;
+        };
+        JournalReplyResponse: {
+            /** @example Thank you for trusting me with this. */
+            text: string;
+            /** Format: date-time */
+            repliedAt: string;
+        };
+        JournalAnswerResponse: {
+            /** Format: uuid */
+            widgetId: string;
+            /** @example This week I listened before I spoke. */
+            text: string;
+            /**
+             * @description Send it back as If-Match
+             * @example 3
+             */
+            version: number;
+            /** Format: date-time */
+            savedAt: string;
+            /**
+             * Format: date-time
+             * @description null: private
+             */
+            sharedAt: string | null;
+            /** @description The copy the coach may read; later edits are not in it until it is shared again */
+            sharedText: string | null;
+            /** @description Stays when she unshares */
+            reply: components["schemas"]["JournalReplyResponse"] | null;
+        };
+        ScaleValueResponse: {
+            /**
+             * Format: uuid
+             * @example 0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa
+             */
+            id: string;
+            /** @example 7 */
+            value: number;
+            /** Format: date-time */
+            at: string;
+        };
+        ScaleAnswersResponse: {
+            /**
+             * Format: uuid
+             * @example 0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa
+             */
+            widgetId: string;
+            /** @description Newest last; the latest 500 */
+            values: components["schemas"]["ScaleValueResponse"][];
+        };
+        StopwatchSessionResponse: {
+            /**
+             * Format: uuid
+             * @example 0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa
+             */
+            id: string;
+            /** Format: date-time */
+            startedAt: string;
+            /**
+             * @description The most that was ever saved
+             * @example 185
+             */
+            seconds: number;
+        };
+        StopwatchAnswersResponse: {
+            /**
+             * Format: uuid
+             * @example 0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa
+             */
+            widgetId: string;
+            /** @description Newest last; the latest 500 */
+            sessions: components["schemas"]["StopwatchSessionResponse"][];
+        };
+        LessonAnswersResponse: {
+            /** @description Without answers whose option is no longer offered: those are asked anew */
+            choices: components["schemas"]["ChoiceAnswerResponse"][];
+            journals: components["schemas"]["JournalAnswerResponse"][];
+            scales: components["schemas"]["ScaleAnswersResponse"][];
+            stopwatches: components["schemas"]["StopwatchAnswersResponse"][];
+        };
+        ChooseOptionRequest: {
+            /**
+             * @description One of the options
+             * @example b
+             */
+            optionId: string;
+        };
+        PutScaleValueRequest: {
+            /**
+             * @description Within the limits of the scale itself
+             * @example 7
+             */
+            value: number;
+        };
+        PutStopwatchSessionRequest: {
+            /**
+             * Format: date-time
+             * @description In UTC, not in the future; the first save decides
+             */
+            startedAt: string;
+            /** @example 185 */
+            seconds: number;
+        };
+        SaveJournalRequest: {
+            /**
+             * @description Kept as it was typed; empty when she has wiped it
+             * @example This week I listened before I spoke.
+             */
+            text: string;
+        };
+        SharedJournalResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            accountId: string;
+            /** @example Rosa Lind */
+            memberName: string;
+            /** Format: uuid */
+            courseId: string;
+            /** @example Roots and Wings */
+            courseTitle: string;
+            /** Format: uuid */
+            lessonId: string;
+            /**
+             * @description null: the lesson is gone
+             * @example The first quiet minute
+             */
+            lessonTitle: string | null;
+            /** Format: uuid */
+            widgetId: string;
+            /**
+             * @description As it was when she shared
+             * @example When did you listen this week?
+             */
+            question: string;
+            /** @example This week I listened before I spoke. */
+            text: string;
+            /** Format: date-time */
+            sharedAt: string;
+            reply: string | null;
+            /** Format: date-time */
+            repliedAt: string | null;
+            /** @description Not replied to, or shared anew since */
+            awaitsReply: boolean;
+        };
+        ReplyToJournalRequest: {
+            /** @example Thank you for trusting me with this. */
+            reply: string;
         };
         /**
          * @description lead: has bought nothing yet; active: has bought and was here in the last 30 days; inactive: has bought and was not
@@ -4612,6 +4921,819 @@ export interface operations {
             };
             /** @description Too often; see Retry-After (seconds) */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    Answers_ofLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lessonId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonAnswersResponse"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /**
+             * @description module_locked, or not for your role
+             *
+             *     Signed in, but this is not for your role
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    Answers_choose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                widgetId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseOptionRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChoiceAnswerResponse"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /**
+             * @description module_locked, or not for your role
+             *
+             *     Signed in, but this is not for your role
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description no_such_option */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    Answers_putScaleValue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                widgetId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutScaleValueRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScaleValueResponse"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /**
+             * @description module_locked, or not for your role
+             *
+             *     Signed in, but this is not for your role
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description value_out_of_range */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Too often; see Retry-After (seconds) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    Answers_removeScaleValue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                widgetId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /**
+             * @description module_locked, or not for your role
+             *
+             *     Signed in, but this is not for your role
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    Answers_putStopwatchSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                widgetId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutStopwatchSessionRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StopwatchSessionResponse"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /**
+             * @description module_locked, or not for your role
+             *
+             *     Signed in, but this is not for your role
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description bad_start */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Too often; see Retry-After (seconds) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    Answers_removeStopwatchSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                widgetId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /**
+             * @description module_locked, or not for your role
+             *
+             *     Signed in, but this is not for your role
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    Journals_save: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read; 0: none yet */
+                "if-match"?: string;
+            };
+            path: {
+                widgetId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveJournalRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalAnswerResponse"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /**
+             * @description module_locked, or not for your role
+             *
+             *     Signed in, but this is not for your role
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description stale_edit; `current` is the journal as it is */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Too often; see Retry-After (seconds) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    Journals_share: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that is to be shared */
+                "if-match"?: string;
+            };
+            path: {
+                widgetId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalAnswerResponse"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /**
+             * @description module_locked, or not for your role
+             *
+             *     Signed in, but this is not for your role
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description nothing_to_share */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description stale_edit; `current` is the journal as it is */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    Journals_unshare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                widgetId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalAnswerResponse"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /**
+             * @description module_locked, or not for your role
+             *
+             *     Signed in, but this is not for your role
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    SharedJournals_list: {
+        parameters: {
+            query?: {
+                /** @description Field and direction */
+                sort?: string;
+                /** @description First and last row, at most 100 */
+                range?: string;
+                /** @description A JSON object */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedJournalResponse"][];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Signed in, but this is not for your role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    SharedJournals_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedJournalResponse"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Signed in, but this is not for your role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    SharedJournals_reply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyToJournalRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedJournalResponse"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Signed in, but this is not for your role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
