@@ -22,6 +22,8 @@ exports.backend = {
   learning: ['courses', 'widgets', 'enrollments', 'media'],
   // reads completions, names and titles by SQL; asks enrollments for the right to it
   certificates: ['enrollments'],
+  // what an owner thinks of what she owns; the rows are catalog's
+  reviews: ['enrollments'],
   // a note may be written only by who owns the lesson's course
   notes: ['courses', 'enrollments'],
   // an answer belongs to a widget of a lesson she may work on now; what she shares, the coach reads with her name

@@ -12,6 +12,7 @@ import { MediaModule } from './modules/media/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
 import { NotesModule } from './modules/notes/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
+import { ReviewsModule } from './modules/reviews/index.js';
 import { StorefrontModule } from './modules/storefront/index.js';
 import { WidgetsModule } from './modules/widgets/index.js';
 import { StudentsModule } from './modules/students/index.js';
@@ -51,6 +52,7 @@ export class AppModule {
         EnrollmentsModule,
         CartModule,
         PaymentsModule,
+        ReviewsModule,
         StorefrontModule,
         LearningModule,
         CertificatesModule,

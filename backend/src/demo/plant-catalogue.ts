@@ -59,5 +59,6 @@ const reviewRows = (product: DemoProduct, { daysAgo }: Planting): Review[] =>
     text,
     answer: null,
     hiddenReason: null,
+    editedAt: null,
     createdAt: daysAgo(age),
   }));

@@ -13,6 +13,7 @@ import { NotePlaces1763600000171 } from './1763600000171-note-places.js';
 import { Notifications1763600000180 } from './1763600000180-notifications.js';
 import { Answers1763600000190 } from './1763600000190-answers.js';
 import { Certificates1763600000210 } from './1763600000210-certificates.js';
+import { ReviewEdits1763600000230 } from './1763600000230-review-edits.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   Notifications1763600000180,
   Answers1763600000190,
   Certificates1763600000210,
+  ReviewEdits1763600000230,
 ];

@@ -63,6 +63,12 @@ async function herLessonWithoutVideos({ t, owner }: Scene): Promise<Call> {
   return { params: { lessonId: course.lessons[0]!.id } };
 }
 
+async function herProduct({ t, owner }: Scene): Promise<Call> {
+  const { id } = await aProduct(t);
+  await enroll(t, owner.id, [id]);
+  return { params: { id } };
+}
+
 async function herFinishedCourse(scene: Scene): Promise<BuiltCourse> {
   const course = await aCourse(scene.t, { sections: [[{ lessons: [{}] }]] });
   await enroll(scene.t, scene.owner.id, [course.id]);
@@ -221,6 +227,13 @@ export const subjects: Record<string, Subject> = {
     },
   },
   'StripeWebhookController.receive': { call: signedByStripe },
+
+  'MyReviewController.read': { of: 'owner', call: herProduct },
+  'MyReviewController.write': {
+    of: 'owner',
+    call: async (scene) => ({ ...(await herProduct(scene)), body: { rating: 5, text: 'Ours now.' } }),
+  },
+  'MyReviewController.remove': { of: 'owner', call: herProduct },
 
   'CertificatesController.issue': {
     of: 'owner',

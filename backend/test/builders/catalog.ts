@@ -57,6 +57,7 @@ export async function aReview(
     answer: null,
     hiddenReason: null,
     createdAt: t.clock.now(),
+    editedAt: null,
     ...overrides,
   };
   await t.database.transaction((tx) => tx.insert(Review, review));

@@ -33,4 +33,7 @@ export class Review {
 
   @Column('timestamptz')
   createdAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  editedAt: Date | null;
 }

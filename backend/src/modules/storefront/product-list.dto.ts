@@ -12,6 +12,10 @@ import {
   type Topic,
 } from '../catalog/index.js';
 
+/** What a product holds, in its files or in its lessons. */
+export const PRODUCT_MEDIA = ['video', 'audio'] as const;
+export type ProductMedia = (typeof PRODUCT_MEDIA)[number];
+
 export const PRODUCT_SORTS = ['newest', 'price', '-price', 'title', 'rating'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
@@ -45,6 +49,14 @@ export class ProductListQuery extends PageQuery {
   @IsOptional()
   @IsIn(PRODUCT_TYPES)
   type?: ProductType;
+
+  @ApiPropertyOptional({
+    enum: PRODUCT_MEDIA,
+    description: 'Products with films, or with recordings, in them',
+  })
+  @IsOptional()
+  @IsIn(PRODUCT_MEDIA)
+  media?: ProductMedia;
 
   @ApiPropertyOptional({ enum: CATEGORIES })
   @IsOptional()

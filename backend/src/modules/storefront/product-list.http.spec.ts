@@ -1,4 +1,6 @@
 import { aProduct, aReview } from '../../../test/builders/catalog.js';
+import { aCourse } from '../../../test/builders/courses.js';
+import { anAsset } from '../../../test/builders/media.js';
 import { enroll } from '../../../test/builders/enrollments.js';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { aMember } from '../../../test/builders/people.js';
@@ -221,5 +223,22 @@ describe('the resource library', () => {
     const refused = await searcher.browser.get('/api/products?q=oak').expect(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     await searcher.browser.get('/api/products').expect(200);
+  });
+
+  test('finds what holds films or recordings, in its files or in its lessons', async () => {
+    const course = await aCourse(t, { title: 'Zz films' });
+    const [sound, film] = [
+      await anAsset(t, { kind: 'audio', mimeType: 'audio/mpeg' }),
+      await anAsset(t, { kind: 'video', mimeType: 'video/mp4' }),
+    ];
+    const recording = await aProduct(t, { title: 'Zz sound', files: [sound.id] });
+    const download = await aProduct(t, { title: 'Zz film file', files: [film.id] });
+    const found = async (media: string) => {
+      const { body } = await t.browser().get(`/api/products?q=Zz&media=${media}&sort=title`).expect(200);
+      return (body.items as { id: string }[]).map(({ id }) => id);
+    };
+    expect(await found('video')).toEqual([download.id, course.id]);
+    expect(await found('audio')).toEqual([recording.id]);
+    await t.browser().get('/api/products?media=smell').expect(400);
   });
 });

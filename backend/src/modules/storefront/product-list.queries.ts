@@ -49,8 +49,25 @@ export class ProductListQueries {
   }
 }
 
+/** Files of the product, and widgets in the lessons of a course, have the same names for what they are. */
+const holding = (media: string): string => `(
+  exists (
+    select from product_files f join media_assets a on a.id = f.asset_id
+    where f.product_id = p.id and a.kind = ${media}
+  ) or exists (
+    select from sections s
+    join course_modules m on m.section_id = s.id
+    join lessons l on l.module_id = m.id
+    join lesson_pages lp on lp.lesson_id = l.id
+    join widgets w on w.page_id = lp.id
+    where s.course_id = p.id and w.type = ${media}
+  ))`;
+
 /** Only the conditions that are asked for, so that each combination is planned with the indexes it can use. */
-function conditions({ q, tag, type, category }: ProductListQuery): { where: string; parameters: unknown[] } {
+function conditions({ q, tag, type, media, category }: ProductListQuery): {
+  where: string;
+  parameters: unknown[];
+} {
   const parameters: unknown[] = [];
   const parts = [`p.status = 'published'`];
   const add = (value: unknown, sql: (parameter: string) => string) => {
@@ -63,6 +80,7 @@ function conditions({ q, tag, type, category }: ProductListQuery): { where: stri
   }
   if (tag?.length) add(tag, (tags) => `p.tags && ${tags}::text[]`);
   if (type) add(type, (name) => `p.type = ${name}`);
+  if (media) add(media, holding);
   if (category) add(category, (name) => `p.category = ${name}`);
   return { where: parts.join(' and '), parameters };
 }

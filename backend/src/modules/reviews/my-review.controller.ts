@@ -1,0 +1,51 @@
+import { Body, Controller, Delete, Get, HttpCode, Put } from '@nestjs/common';
+import {
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { IdParam } from '../../platform/http/id-param.js';
+import { ProblemResponse } from '../../platform/http/problem.js';
+import { Allow } from '../../platform/security/access.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { Me } from '../../platform/security/current-actor.js';
+import { RateLimit } from '../../platform/security/rate-limit.js';
+import { MyReviewHolder, MyReviewResponse, WriteReviewRequest } from './my-review.dto.js';
+import { MyReviewService } from './my-review.service.js';
+
+@ApiTags('Reviews')
+@Controller('products/:id/my-review')
+@Allow('member')
+@ApiNotFoundResponse({ type: ProblemResponse, description: 'No such product, or not yours' })
+export class MyReviewController {
+  constructor(private readonly reviews: MyReviewService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'My review of a product I own' })
+  @ApiOkResponse({ type: MyReviewHolder })
+  async read(@Me() me: SignedIn, @IdParam() id: string): Promise<MyReviewHolder> {
+    return { review: await this.reviews.read(me.accountId, id) };
+  }
+
+  @Put()
+  @RateLimit({ name: 'reviews.write', limit: 30, perSeconds: 600 })
+  @ApiOperation({ summary: 'Write my review, or change it; there is one per owner' })
+  @ApiOkResponse({ type: MyReviewResponse })
+  write(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Body() review: WriteReviewRequest,
+  ): Promise<MyReviewResponse> {
+    return this.reviews.write(me.accountId, id, review);
+  }
+
+  @Delete()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Take my review back' })
+  @ApiNoContentResponse()
+  remove(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
+    return this.reviews.remove(me.accountId, id);
+  }
+}

@@ -1,0 +1,84 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { aProduct } from '../../../test/builders/catalog.js';
+import { enroll } from '../../../test/builders/enrollments.js';
+import { aMember, type Person } from '../../../test/builders/people.js';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+
+async function anOwner(): Promise<{ she: Person; id: string; path: string }> {
+  const [she, { id }] = [await aMember(t, { name: 'Rosa Lind' }), await aProduct(t)];
+  await enroll(t, she.id, [id]);
+  return { she, id, path: `/api/products/${id}/my-review` };
+}
+
+const kind = { rating: 5, text: 'We laughed a lot.' };
+
+describe('a review', () => {
+  test('is written by an owner and counts at once', async () => {
+    const { she, id, path } = await anOwner();
+    expect((await she.browser.get(path).expect(200)).body).toEqual({ review: null });
+    const { body } = await she.browser.put(path).send(kind).expect(200);
+    expect(body).toMatchObject({ ...kind, productId: id, editedAt: null, answer: null, hiddenReason: null });
+    expect((await she.browser.get(path).expect(200)).body).toEqual({ review: body });
+    const product = (await t.browser().get(`/api/products/${id}`).expect(200)).body;
+    expect(product).toMatchObject({ rating: 5, reviewCount: 1 });
+  });
+
+  test('is not for whoever does not own it, nor any more after a refund', async () => {
+    const { she, id, path } = await anOwner();
+    const stranger = await aMember(t);
+    await stranger.browser.put(path).send(kind).expect(404);
+    await stranger.browser.get(path).expect(404);
+    await t.database.query('update enrollments set ended_at = now() where product_id = $1', [id]);
+    await she.browser.put(path).send(kind).expect(404);
+  });
+
+  test('sent twenty times at once is one', async () => {
+    const { she, id, path } = await anOwner();
+    await Promise.all(Array.from({ length: 20 }, () => she.browser.put(path).send(kind).expect(200)));
+    expect((await t.browser().get(`/api/products/${id}/reviews`).expect(200)).body.total).toBe(1);
+  });
+
+  test('can be changed, which is told, and taken back', async () => {
+    const { she, id, path } = await anOwner();
+    const first = (await she.browser.put(path).send(kind).expect(200)).body;
+    expect((await she.browser.put(path).send(kind).expect(200)).body).toEqual(first);
+    const changed = (await she.browser.put(path).send({ rating: 3, text: '' }).expect(200)).body;
+    expect(changed).toMatchObject({
+      id: first.id,
+      rating: 3,
+      text: '',
+      editedAt: t.clock.now().toISOString(),
+    });
+    await she.browser.delete(path).expect(204);
+    await she.browser.delete(path).expect(204);
+    expect((await t.browser().get(`/api/products/${id}`).expect(200)).body.reviewCount).toBe(0);
+  });
+
+  test('that the coach hid stays hidden after an edit, and she is told why', async () => {
+    const { she, id, path } = await anOwner();
+    await she.browser.put(path).send(kind).expect(200);
+    await t.database.query(`update reviews set hidden_reason = 'names a child' where product_id = $1`, [id]);
+    const { body } = await she.browser.put(path).send({ rating: 4, text: 'Better now.' }).expect(200);
+    expect(body.hiddenReason).toBe('names a child');
+    expect((await t.browser().get(`/api/products/${id}/reviews`).expect(200)).body.total).toBe(0);
+  });
+
+  test.each([
+    [{ rating: 0, text: '' }, 'rating'],
+    [{ rating: 6, text: '' }, 'rating'],
+    [{ rating: 4.5, text: '' }, 'rating'],
+    [{ rating: '5', text: '' }, 'rating'],
+    [{ rating: 5, text: 'x'.repeat(2001) }, 'text'],
+    [{ rating: 5 }, 'text'],
+    [{ rating: 5, text: '', hiddenReason: null }, 'hiddenReason'],
+  ])('%j is refused at its field', async (body, field) => {
+    const { she, path } = await anOwner();
+    const answer = await she.browser.put(path).send(body).expect(400);
+    expect(Object.keys(answer.body.fields)).toEqual([field]);
+  });
+});
