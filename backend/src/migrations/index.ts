@@ -5,6 +5,7 @@ import { Catalog1763600000102 } from './1763600000102-catalog.js';
 import { Courses1763600000103 } from './1763600000103-courses.js';
 import { Widgets1763600000104 } from './1763600000104-widgets.js';
 import { Enrollments1763600000105 } from './1763600000105-enrollments.js';
+import { LessonPictures1763600000106 } from './1763600000106-lesson-pictures.js';
 import { Cart1763600000140 } from './1763600000140-cart.js';
 import { Payments1763600000150 } from './1763600000150-payments.js';
 import { Learning1763600000160 } from './1763600000160-learning.js';
@@ -24,6 +25,7 @@ export const migrations = [
   Courses1763600000103,
   Widgets1763600000104,
   Enrollments1763600000105,
+  LessonPictures1763600000106,
   Cart1763600000140,
   Payments1763600000150,
   Learning1763600000160,

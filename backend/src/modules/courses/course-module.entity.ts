@@ -32,6 +32,10 @@ export class CourseModule {
   @Column('varchar', { length: 300 })
   subtitle: string;
 
+  /** A public image of media, so without a foreign key. */
+  @Column('uuid', { nullable: true })
+  thumbnailAssetId: string | null;
+
   @Column('text', { nullable: true })
   lockKind: LockKind | null;
 

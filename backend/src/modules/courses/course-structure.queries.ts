@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { ProductStatus } from '../catalog/index.js';
-import { publicImageUrl } from '../media/index.js';
+import { publicImageColumn, publicImageUrl } from '../media/index.js';
 
 /** What keeps a module shut, as the coach set it. Whether it is shut for somebody is learning's to say. */
 export type ModuleLock =
@@ -12,7 +12,9 @@ export type ModuleLock =
 export interface LessonNode {
   id: string;
   title: string;
+  subtitle: string;
   description: string;
+  thumbnailUrl: string | null;
   freePreview: boolean;
 }
 
@@ -20,6 +22,7 @@ export interface ModuleNode {
   id: string;
   title: string;
   subtitle: string;
+  thumbnailUrl: string | null;
   lock: ModuleLock | null;
   lessons: LessonNode[];
 }
@@ -53,13 +56,15 @@ type TreeRow = Omit<CourseTree, 'thumbnailUrl'> & { thumbnailAssetId: string | n
 
 const LESSONS = `
   select json_agg(json_build_object(
-    'id', l.id, 'title', l.title, 'description', l.description, 'freePreview', l.is_free_preview
+    'id', l.id, 'title', l.title, 'subtitle', l.subtitle, 'description', l.description,
+    'thumbnailUrl', ${publicImageColumn('l.thumbnail_asset_id')}, 'freePreview', l.is_free_preview
   ) order by l.position)
   from lessons l where l.module_id = m.id`;
 
 const MODULES = `
   select json_agg(json_build_object(
     'id', m.id, 'title', m.title, 'subtitle', m.subtitle,
+    'thumbnailUrl', ${publicImageColumn('m.thumbnail_asset_id')},
     'lock', case when m.lock_kind is not null then json_strip_nulls(json_build_object(
       'kind', m.lock_kind, 'date', m.lock_date, 'days', m.lock_days
     )) end,
@@ -93,7 +98,8 @@ export class CourseStructure {
 
   lesson(lessonId: string): Promise<LessonPlace | undefined> {
     return this.database.one<LessonPlace>(
-      `select l.id, l.title, l.description, l.is_free_preview as "freePreview",
+      `select l.id, l.title, l.subtitle, l.description, ${publicImageColumn('l.thumbnail_asset_id')} as "thumbnailUrl",
+              l.is_free_preview as "freePreview",
               m.id as "moduleId", s.course_id as "courseId", p.title as "courseTitle", p.status as "courseStatus"
        from lessons l
        join course_modules m on m.id = l.module_id

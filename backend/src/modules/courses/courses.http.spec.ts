@@ -74,7 +74,9 @@ describe('the structure of a course', () => {
     expect(await structure().lesson(lesson!.id)).toEqual({
       id: lesson!.id,
       title: 'Lesson 1.1',
+      subtitle: '',
       description: 'What this lesson is about.',
+      thumbnailUrl: null,
       freePreview: true,
       moduleId: lesson!.moduleId,
       courseId: course.id,

@@ -18,8 +18,15 @@ export class Lesson {
   @Column('varchar', { length: 160 })
   title: string;
 
+  @Column('varchar', { length: 300, default: '' })
+  subtitle: string;
+
   @Column('varchar', { length: 2000 })
   description: string;
+
+  /** A public image of media, so without a foreign key. */
+  @Column('uuid', { nullable: true })
+  thumbnailAssetId: string | null;
 
   /** Open to visitors before they buy. */
   @Column('boolean')

@@ -4,7 +4,7 @@
  */
 import { MediaAsset } from './media-asset.entity.js';
 
-export { publicImageUrl } from './image-url.js';
+export { publicImageColumn, publicImageUrl } from './image-url.js';
 export type { MediaAsset, MediaKind } from './media-asset.entity.js';
 export { MediaLibrary, type NewAsset } from './media-library.service.js';
 export { type AssetDescription, type DeliveredAsset, MediaDelivery } from './media-delivery.service.js';
