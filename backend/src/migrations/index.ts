@@ -9,6 +9,8 @@ import { LessonPictures1763600000106 } from './1763600000106-lesson-pictures.js'
 import { Cart1763600000140 } from './1763600000140-cart.js';
 import { Payments1763600000150 } from './1763600000150-payments.js';
 import { Learning1763600000160 } from './1763600000160-learning.js';
+import { WatchTimes1763600000161 } from './1763600000161-watch-times.js';
+import { ModuleOpenings1763600000162 } from './1763600000162-module-openings.js';
 import { Notes1763600000170 } from './1763600000170-notes.js';
 import { NotePlaces1763600000171 } from './1763600000171-note-places.js';
 import { Notifications1763600000180 } from './1763600000180-notifications.js';
@@ -29,6 +31,8 @@ export const migrations = [
   Cart1763600000140,
   Payments1763600000150,
   Learning1763600000160,
+  WatchTimes1763600000161,
+  ModuleOpenings1763600000162,
   Notes1763600000170,
   NotePlaces1763600000171,
   Notifications1763600000180,

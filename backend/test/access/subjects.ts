@@ -243,24 +243,25 @@ export const subjects: Record<string, Subject> = {
   'CertificatesController.verify': { call: herCertificate },
   'CertificatesController.print': { call: herCertificate },
 
-  'LearningController.mine': plain,
-  'LearningController.course': {
+  'ClassroomController.mine': plain,
+  'ClassroomController.list': plain,
+  'ClassroomController.course': {
     of: 'owner and creator',
     call: async (scene) => ({ params: { courseId: (await herCourse(scene)).id } }),
   },
-  'LearningController.lesson': {
+  'ClassroomController.lesson': {
     of: 'owner and creator',
     call: async (scene) => ({ params: { lessonId: (await herLesson(scene)).id } }),
   },
-  'LearningController.finishVideo': { of: 'owner', call: herVideo },
-  'LearningController.undoVideo': { of: 'owner', call: herVideo },
-  'LearningController.finishLesson': { of: 'owner', call: herLessonWithoutVideos },
-  'LearningController.undoLesson': { of: 'owner', call: herLessonWithoutVideos },
-  'LearningController.readProgress': {
+  'CompletionController.finishVideo': { of: 'owner', call: herVideo },
+  'CompletionController.undoVideo': { of: 'owner', call: herVideo },
+  'CompletionController.finishLesson': { of: 'owner', call: herLessonWithoutVideos },
+  'CompletionController.undoLesson': { of: 'owner', call: herLessonWithoutVideos },
+  'CourseProgressController.readProgress': {
     of: 'owner',
     call: async (scene) => ({ params: { courseId: (await herCourse(scene)).id } }),
   },
-  'LearningController.saveProgress': {
+  'CourseProgressController.saveProgress': {
     of: 'owner',
     call: async (scene) => ({
       params: { courseId: (await herCourse(scene)).id },

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/errors.js';
 import type { SignedIn } from '../../platform/security/actor.js';
-import { Classroom } from '../learning/index.js';
+import { CourseEntry } from '../learning/index.js';
 import { LessonContents, type StoredWidget, type WidgetSettings } from '../widgets/index.js';
 
 type Question = WidgetSettings['question'];
@@ -25,16 +25,16 @@ interface Place<Kind extends keyof Asked> {
 export class AnswerAccess {
   constructor(
     private readonly contents: LessonContents,
-    private readonly classroom: Classroom,
+    private readonly entry: CourseEntry,
   ) {}
 
   /** Missing, of a course that is not hers, or asking for something else: the same 404. Locked: 403. */
   async to<Kind extends keyof Asked>(me: SignedIn, widgetId: string, kind: Kind): Promise<Place<Kind>> {
     const widget = await this.contents.widget(widgetId);
     if (!widget) throw notFound('Widget');
-    const { courseId } = await this.classroom.attendLesson(me, widget.lessonId, 'Widget');
+    const { lesson } = await this.entry.enterLesson(me, widget.lessonId, 'Widget');
     if (kindOf(widget) !== kind) throw notFound('Widget');
-    return { lessonId: widget.lessonId, courseId, settings: widget.settings as Asked[Kind] };
+    return { lessonId: widget.lessonId, courseId: lesson.courseId, settings: widget.settings as Asked[Kind] };
   }
 }
 

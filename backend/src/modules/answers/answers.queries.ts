@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { SignedIn } from '../../platform/security/actor.js';
-import { Classroom } from '../learning/index.js';
+import { CourseEntry } from '../learning/index.js';
 import { LessonContents, type WidgetSettings } from '../widgets/index.js';
 import type {
   ChoiceAnswerResponse,
@@ -41,12 +41,12 @@ type Questions = ReadonlyMap<string, WidgetSettings['question']>;
 export class AnswersQueries {
   constructor(
     private readonly database: Database,
-    private readonly classroom: Classroom,
+    private readonly entry: CourseEntry,
     private readonly contents: LessonContents,
   ) {}
 
   async ofLesson(me: SignedIn, lessonId: string): Promise<LessonAnswersResponse> {
-    await this.classroom.attendLesson(me, lessonId);
+    await this.entry.enterLesson(me, lessonId);
     const widgets = await this.contents.widgetsOf(lessonId, ['question', 'opinionScale', 'stopwatch']);
     const questions = new Map(
       widgets.flatMap((widget) => (widget.type === 'question' ? [[widget.id, widget.settings]] : [])),

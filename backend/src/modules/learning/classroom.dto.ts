@@ -24,8 +24,14 @@ export class LearnerLessonResponse {
   @ApiProperty({ example: 'The first quiet minute' })
   title: string;
 
+  @ApiProperty({ example: 'Sixty seconds before the answer', description: 'Empty when there is none' })
+  subtitle: string;
+
   @ApiProperty({ example: 'Why a pause is the kindest answer.' })
   description: string;
+
+  @ApiProperty({ type: String, nullable: true, example: `/api/media/public/${anId}` })
+  thumbnailUrl: string | null;
 
   @ApiProperty()
   completed: boolean;
@@ -49,6 +55,9 @@ export class LearnerModuleResponse {
 
   @ApiProperty({ example: 'What holds the two of you' })
   subtitle: string;
+
+  @ApiProperty({ type: String, nullable: true, example: `/api/media/public/${anId}` })
+  thumbnailUrl: string | null;
 
   @ApiProperty()
   isCompleted: boolean;
@@ -99,6 +108,9 @@ export class CourseForLearnerResponse {
 
   @ApiProperty({ type: 'integer', example: 4 })
   completedLessons: number;
+
+  @ApiProperty({ description: 'Stays true when the coach adds a lesson afterwards' })
+  isCompleted: boolean;
 
   @ApiProperty({ type: [LearnerSectionResponse] })
   sections: LearnerSectionResponse[];
@@ -152,8 +164,14 @@ export class LessonForLearnerResponse {
   @ApiProperty({ example: 'The first quiet minute' })
   title: string;
 
+  @ApiProperty({ example: 'Sixty seconds before the answer', description: 'Empty when there is none' })
+  subtitle: string;
+
   @ApiProperty()
   description: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  thumbnailUrl: string | null;
 
   @ApiProperty()
   completed: boolean;
@@ -177,7 +195,8 @@ export class CompletionResponse {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'The lesson after this one, across modules',
+    description:
+      'The lesson after this one, across modules. null after the last one, and when the next module is still locked: look at `courseCompleted` to tell the two apart',
   })
   nextLessonId: string | null;
 }

@@ -5,10 +5,11 @@ import { Database, type Tx } from '../../platform/database/database.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import type { CompletionResponse } from './classroom.dto.js';
-import { type Attendance, Classroom } from './classroom.service.js';
 import type { CompletionKind } from './completion.entity.js';
+import { type Attendance, CourseEntry } from './course-entry.service.js';
 import { lessonAfter } from './course-map.js';
-import { allDone, percent } from './progress.js';
+import { mapOf, modulesOf, openModules } from './learner-view.js';
+import { allDone } from './progress.js';
 
 /** Finishing videos and lessons; modules and courses are finished by their lessons, in the same transaction. */
 @Injectable()
@@ -16,40 +17,41 @@ export class CompletionService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly classroom: Classroom,
+    private readonly entry: CourseEntry,
     private readonly outbox: Outbox,
   ) {}
 
   async finishVideo(me: SignedIn, videoId: string): Promise<CompletionResponse> {
-    const { attendance, lessonId } = await this.classroom.attendVideo(me, videoId);
-    await this.database.transaction((tx) => this.record(tx, me, attendance.courseId, 'video', videoId));
-    return this.answer(me, attendance, lessonId);
+    const { attendance, lesson } = await this.entry.enterVideo(me, videoId);
+    await this.database.transaction((tx) => this.record(tx, me, lesson.courseId, 'video', videoId));
+    return this.answer(me, attendance, lesson.id);
   }
 
   async undoVideo(me: SignedIn, videoId: string): Promise<CompletionResponse> {
-    const { attendance, lessonId } = await this.classroom.attendVideo(me, videoId);
+    const { attendance, lesson } = await this.entry.enterVideo(me, videoId);
     await this.database.transaction((tx) => this.forget(tx, me, [videoId]));
-    return this.answer(me, attendance, lessonId);
+    return this.answer(me, attendance, lesson.id);
   }
 
   /** A lesson is finished by its owner, once every video in it is (spec §4). */
   async finishLesson(me: SignedIn, lessonId: string): Promise<CompletionResponse> {
-    const attendance = await this.classroom.attendLesson(me, lessonId);
-    const { courseId, map, videos } = attendance;
+    const { attendance, lesson } = await this.entry.enterLesson(me, lessonId);
+    const { courseId } = lesson;
     await this.database.transaction(async (tx) => {
       await this.queue(tx, me, courseId);
       const finished = await this.finished(tx, me, courseId);
-      const own = [...videos].filter(([, lesson]) => lesson === lessonId).map(([video]) => video);
-      if (own.some((video) => !finished.has(video))) {
+      const own = attendance.videos.filter((video) => video.lessonId === lessonId);
+      if (own.some(({ id }) => !finished.has(id))) {
         throw conflict('videos_unfinished', 'Please complete every video of this lesson first');
       }
       if (!(await this.record(tx, me, courseId, 'lesson', lessonId))) return;
       finished.add(lessonId);
       await this.outbox.tell(tx, 'lesson.completed', { accountId: me.accountId, courseId, lessonId });
 
-      const module = map.modules.find(({ lessons }) => lessons.some(({ id }) => id === lessonId))!;
+      const modules = modulesOf(attendance.tree);
+      const module = modules.find(({ id }) => id === lesson.moduleId)!;
       if (allDone(idsOf(module.lessons), finished)) await this.record(tx, me, courseId, 'module', module.id);
-      const all = map.modules.flatMap(({ lessons }) => idsOf(lessons));
+      const all = modules.flatMap(({ lessons }) => idsOf(lessons));
       if (allDone(all, finished) && (await this.record(tx, me, courseId, 'course', courseId))) {
         await this.outbox.tell(tx, 'course.completed', { accountId: me.accountId, courseId });
       }
@@ -59,11 +61,10 @@ export class CompletionService {
 
   /** Takes a lesson back, and with it the module and the course it had completed. */
   async undoLesson(me: SignedIn, lessonId: string): Promise<CompletionResponse> {
-    const attendance = await this.classroom.attendLesson(me, lessonId);
-    const module = attendance.map.modules.find(({ lessons }) => lessons.some(({ id }) => id === lessonId))!;
+    const { attendance, lesson } = await this.entry.enterLesson(me, lessonId);
     await this.database.transaction(async (tx) => {
-      await this.queue(tx, me, attendance.courseId);
-      await this.forget(tx, me, [lessonId, module.id, attendance.courseId]);
+      await this.queue(tx, me, lesson.courseId);
+      await this.forget(tx, me, [lessonId, lesson.moduleId, lesson.courseId]);
     });
     return this.answer(me, attendance, lessonId);
   }
@@ -106,18 +107,16 @@ export class CompletionService {
     ]);
   }
 
-  private async answer(
-    me: SignedIn,
-    { courseId, map }: Attendance,
-    lessonId: string,
-  ): Promise<CompletionResponse> {
-    const finished = await this.classroom.finished(me, courseId);
-    const lessons = map.modules.flatMap((module) => idsOf(module.lessons));
+  /** How she stands now. A lesson she has just unlocked may be the next one; one of a locked module is not named. */
+  private async answer(me: SignedIn, before: Attendance, lessonId: string): Promise<CompletionResponse> {
+    const { tree, view, learner } = await this.entry.again(me, before);
+    const next = lessonAfter(mapOf(tree), lessonId);
+    const isOpen = openModules(view).some(({ lessons }) => lessons.some(({ id }) => id === next));
     return {
-      progressPercent: percent(lessons.filter((id) => finished.lesson.has(id)).length, lessons.length),
-      lessonCompleted: finished.lesson.has(lessonId),
-      courseCompleted: finished.course.has(courseId),
-      nextLessonId: lessonAfter(map, lessonId),
+      progressPercent: view.progressPercent,
+      lessonCompleted: learner.finished.lesson.has(lessonId),
+      courseCompleted: view.isCompleted,
+      nextLessonId: isOpen ? next : null,
     };
   }
 }

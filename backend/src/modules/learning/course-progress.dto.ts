@@ -1,6 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 
+/** Of one video in one opened page: a day. A page that stays open longer adds nothing more. */
+export const MOST_WATCHED_SECONDS = 86_400;
+
 /** Where she is (spec §3, §7). Indexes name the place as it stands today; the ids are what is kept. */
 export class CourseProgressResponse {
   @ApiProperty({ type: 'integer', example: 0, description: 'Among all modules of the course, in order' })
@@ -71,4 +74,26 @@ export class SaveCourseProgressRequest {
   @Min(0)
   @Max(2_147_483_647)
   sequence?: number;
+
+  @ApiPropertyOptional({
+    format: 'uuid',
+    description: 'Names one opened player page; made anew with every page. Needed for `watchedSeconds`',
+  })
+  @IsOptional()
+  @IsUUID()
+  viewingId?: string;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 0,
+    maximum: MOST_WATCHED_SECONDS,
+    example: 65,
+    description:
+      'Whole seconds of `videoId` really played in this viewing so far, seeking and pauses not counted: a sum that only grows. The server keeps the greatest, so doubled and stale saves count once',
+  })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MOST_WATCHED_SECONDS)
+  watchedSeconds?: number;
 }

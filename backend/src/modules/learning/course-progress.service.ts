@@ -3,10 +3,12 @@ import { Clock } from '../../kernel/clock.js';
 import { notFound, unprocessable } from '../../kernel/errors.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import type { SignedIn } from '../../platform/security/actor.js';
-import { Classroom } from './classroom.service.js';
+import { type Attendance, CourseEntry, refuseLocked } from './course-entry.service.js';
 import { lessonAt, placeOf } from './course-map.js';
 import type { CourseProgressResponse, SaveCourseProgressRequest } from './course-progress.dto.js';
+import { mapOf, modulesOf } from './learner-view.js';
 import { LearningQueries } from './learning.queries.js';
+import { WatchTimes } from './watch-times.service.js';
 
 /** Where she is: kept by lesson and video id, spoken in the spec's indexes (§3). */
 @Injectable()
@@ -14,15 +16,17 @@ export class CourseProgressService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly classroom: Classroom,
+    private readonly entry: CourseEntry,
     private readonly queries: LearningQueries,
+    private readonly watchTimes: WatchTimes,
   ) {}
 
-  /** The saved place as it stands in the course today; the beginning when nothing is saved or the lesson is gone. */
+  /** The saved place as it stands in the course today; the beginning when nothing is saved or the lesson is not there for her. */
   async read(me: SignedIn, courseId: string): Promise<CourseProgressResponse> {
-    const { map } = await this.classroom.enter(me, courseId);
+    const { view } = await this.entry.enter(me, courseId);
     const saved = await this.queries.position(me.accountId, courseId);
-    const place = saved && placeOf(map, saved.lessonId);
+    // The view knows no lesson of a locked module, which the coach may have moved hers into.
+    const place = saved && placeOf(mapOf(view), saved.lessonId);
     return {
       currentModuleIndex: place?.moduleIndex ?? 0,
       currentLessonIndex: place?.lessonIndex ?? 0,
@@ -33,14 +37,14 @@ export class CourseProgressService {
     };
   }
 
-  /** Saves a place. A save that a newer one of the same device has overtaken changes nothing. */
+  /** Saves a place. A save that a newer one of the same device has overtaken moves nothing, but what she watched counts. */
   async save(me: SignedIn, courseId: string, save: SaveCourseProgressRequest): Promise<void> {
-    const { map, videos } = await this.classroom.enter(me, courseId);
-    const lessonId = save.lessonId ?? lessonAt(map, save);
-    if (!lessonId || !placeOf(map, lessonId))
-      throw unprocessable('no_such_place', 'The course has no such lesson');
-    if (save.videoId && videos.get(save.videoId) !== lessonId) throw notFound('Video');
+    const attendance = await this.entry.enter(me, courseId);
+    const lessonId = lessonOf(attendance, save);
+    const video = attendance.videos.find(({ id }) => id === save.videoId);
+    if (save.videoId && video?.lessonId !== lessonId) throw notFound('Video');
     await this.database.transaction(async (tx) => {
+      await this.watchTimes.keep(tx, me.accountId, courseId, save);
       if (!(await this.isNews(tx, me.accountId, courseId, save))) return;
       await tx.query(
         `insert into course_positions as p (account_id, course_id, lesson_id, video_id, position_seconds, updated_at)
@@ -69,4 +73,15 @@ export class CourseProgressService {
     )) as unknown[];
     return rows.length > 0;
   }
+}
+
+/** The lesson a save names, by id or by its place. How many lessons a locked module has is not said. */
+function lessonOf(attendance: Attendance, save: SaveCourseProgressRequest): string {
+  const map = mapOf(attendance.tree);
+  const moduleIndex = save.lessonId ? placeOf(map, save.lessonId)?.moduleIndex : save.moduleIndex;
+  const module = moduleIndex === undefined ? undefined : modulesOf(attendance.tree)[moduleIndex];
+  if (module) refuseLocked(attendance, module.id);
+  const lessonId = save.lessonId ?? lessonAt(map, save);
+  if (!module || !lessonId) throw unprocessable('no_such_place', 'The course has no such lesson');
+  return lessonId;
 }

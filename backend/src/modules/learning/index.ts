@@ -1,8 +1,10 @@
 /**
  * Learning: where a member is in her courses, what she has finished, which modules are open to her.
- * Offers the Classroom: the one door that says who may work on which lesson now.
- * Asks courses, widgets and enrollments. Tells lesson.completed and course.completed.
+ * Asks courses, widgets and enrollments. Tells lesson.completed and course.completed. Offers `CourseEntry`, the one
+ * place that decides whether somebody may enter a lesson now: whoever gives out a part of a lesson asks it first.
  */
-export { Classroom } from './classroom.service.js';
+export { ClassroomCourses } from './classroom-courses.queries.js';
+export { type Attendance, CourseEntry } from './course-entry.service.js';
 export { learningEntities } from './learning.entities.js';
 export { LearningModule } from './learning.module.js';
+export { WatchTimes } from './watch-times.service.js';

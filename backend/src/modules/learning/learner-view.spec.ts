@@ -1,27 +1,32 @@
 import { type BuiltCourse, type Learner, viewFor } from './learner-view.js';
+import type { LockRule } from './locks.js';
 
-const lesson = (id: string) => ({ id, title: id, description: '', freePreview: false });
+const lesson = (id: string) => ({
+  ...{ id, title: id, subtitle: '', description: '', thumbnailUrl: null, freePreview: false },
+});
+const aModule = (id: string, title: string, lock: LockRule | null, ...lessons: string[]) => ({
+  ...{ id, title, subtitle: '', thumbnailUrl: null, lock },
+  lessons: lessons.map(lesson),
+});
+const none: Learner['finished'] = {
+  video: new Set(),
+  lesson: new Set(),
+  module: new Set(),
+  course: new Set(),
+};
+const finished = (what: Partial<Learner['finished']>): Partial<Learner> => ({
+  finished: { ...none, ...what },
+});
+
 const course: BuiltCourse = {
+  id: 'course',
   sections: [
+    { id: 's1', title: 'One', subtitle: '', modules: [aModule('m1', 'Roots', null, 'a', 'b')] },
     {
-      id: 's1',
-      title: 'One',
-      subtitle: '',
-      modules: [{ id: 'm1', title: 'Roots', subtitle: '', lock: null, lessons: [lesson('a'), lesson('b')] }],
-    },
-    {
-      id: 's2',
-      title: 'Two',
-      subtitle: '',
+      ...{ id: 's2', title: 'Two', subtitle: '' },
       modules: [
-        { id: 'm2', title: 'Stem', subtitle: '', lock: { kind: 'after_previous' }, lessons: [lesson('c')] },
-        {
-          id: 'm3',
-          title: 'Leaf',
-          subtitle: '',
-          lock: { kind: 'days_after_enrollment', days: 7 },
-          lessons: [lesson('d')],
-        },
+        aModule('m2', 'Stem', { kind: 'after_previous' }, 'c'),
+        aModule('m3', 'Leaf', { kind: 'days_after_enrollment', days: 7 }, 'd'),
       ],
     },
   ],
@@ -33,9 +38,8 @@ const videos = [
 const now = new Date('2027-03-02T00:00:00Z');
 const beginner: Learner = {
   enrolledAt: new Date('2027-03-01T00:00:00Z'),
-  finishedVideos: new Set(),
-  finishedLessons: new Set(),
-  finishedModules: new Set(),
+  finished: none,
+  opened: new Set(),
   ignoresLocks: false,
 };
 const view = (learner: Partial<Learner>) => viewFor(course, videos, { ...beginner, ...learner }, now);
@@ -59,23 +63,37 @@ describe('a course as its learner sees it', () => {
   });
 
   test('opens the next module when the one before is finished, across sections', () =>
-    expect(modules({ finishedLessons: new Set(['a', 'b']) }).map(({ isLocked }) => isLocked)).toEqual([
+    expect(modules(finished({ lesson: new Set(['a', 'b']) })).map(({ isLocked }) => isLocked)).toEqual([
       false,
       false,
       true,
     ]));
 
-  test('never shuts a module she has begun', () =>
-    expect(modules({ finishedVideos: new Set(['v2']) })[2]).toMatchObject({
-      isLocked: false,
-      unlockDate: null,
-    }));
+  test.each<[string, Partial<Learner>]>([
+    ['has been open to her', { opened: new Set(['m3']) }],
+    ['holds a lesson she finished elsewhere', finished({ lesson: new Set(['d']) })],
+  ])('never shuts a module that %s', (_, learner) =>
+    expect(modules(learner)[2]).toMatchObject({ isLocked: false, unlockDate: null }),
+  );
+
+  test('is completed for good: a lesson added later takes neither course nor module back', () => {
+    const before = finished({
+      lesson: new Set(['a']),
+      module: new Set(['m1']),
+      course: new Set(['course']),
+    });
+    expect(view(before)).toMatchObject({ isCompleted: true, progressPercent: 25 });
+    expect(modules(before)[0]).toMatchObject({ isCompleted: true });
+  });
+
+  test('is completed when the last unfinished lesson is taken out of it', () =>
+    expect(view(finished({ lesson: new Set(['a', 'b', 'c', 'd']) }))).toMatchObject({ isCompleted: true }));
 
   test('is open in every part for the coach', () =>
     expect(modules({ ignoresLocks: true }).every(({ isLocked }) => !isLocked)).toBe(true));
 
   test('counts finished lessons only', () =>
-    expect(view({ finishedLessons: new Set(['a', 'gone']) })).toMatchObject({
+    expect(view(finished({ lesson: new Set(['a', 'gone']) }))).toMatchObject({
       completedLessons: 1,
       progressPercent: 25,
     }));

@@ -1,9 +1,10 @@
 import { type CourseMap } from './course-map.js';
-import { type LockRule, lockOf } from './locks.js';
-import { allDone, percent } from './progress.js';
+import { type LockRule, locksOf } from './locks.js';
+import { isCompleted, percent } from './progress.js';
 
 /** A course as it is built, in plain values. */
 export interface BuiltCourse {
+  id: string;
   sections: readonly {
     id: string;
     title: string;
@@ -16,8 +17,18 @@ interface BuiltModule {
   id: string;
   title: string;
   subtitle: string;
+  thumbnailUrl: string | null;
   lock: LockRule | null;
-  lessons: readonly { id: string; title: string; description: string; freePreview: boolean }[];
+  lessons: readonly BuiltLesson[];
+}
+
+interface BuiltLesson {
+  id: string;
+  title: string;
+  subtitle: string;
+  description: string;
+  thumbnailUrl: string | null;
+  freePreview: boolean;
 }
 
 export interface BuiltVideo {
@@ -30,77 +41,85 @@ export interface BuiltVideo {
 /** What this reader has done, and since when she may. The coach's preview has done nothing and is shut out of nothing. */
 export interface Learner {
   enrolledAt: Date;
-  finishedVideos: ReadonlySet<string>;
-  finishedLessons: ReadonlySet<string>;
-  finishedModules: ReadonlySet<string>;
+  finished: Readonly<Record<'video' | 'lesson' | 'module' | 'course', ReadonlySet<string>>>;
+  /** The modules that have been open to her. */
+  opened: ReadonlySet<string>;
   ignoresLocks: boolean;
 }
 
 /** The course as this reader sees it now: done, open and locked. Nothing of a locked module but its title is in it. */
 export function viewFor(course: BuiltCourse, videos: readonly BuiltVideo[], learner: Learner, now: Date) {
-  let previousFinished = true;
-  const sections = course.sections.map(({ id, title, subtitle, modules }) => ({
-    id,
-    title,
-    subtitle,
-    modules: modules.map((module) => {
-      const lessonIds = module.lessons.map((lesson) => lesson.id);
-      const isCompleted =
-        learner.finishedModules.has(module.id) || allDone(lessonIds, learner.finishedLessons);
-      const { isLocked, unlockDate } = lockOf(learner.ignoresLocks ? null : module.lock, {
-        now,
-        enrolledAt: learner.enrolledAt,
-        previousFinished,
-        wasOpen: wasOpen(module, videos, learner),
-      });
-      previousFinished = isCompleted || lessonIds.length === 0;
-      return {
-        id: module.id,
-        title: module.title,
-        subtitle: module.subtitle,
-        isCompleted,
-        isLocked,
-        unlockDate: unlockDate?.toISOString() ?? null,
-        lessons: isLocked ? [] : module.lessons.map((lesson) => lessonView(lesson, videos, learner)),
-      };
+  const { finished } = learner;
+  const modules = modulesOf(course);
+  const standings = modules.map((module) => standingOf(module, learner));
+  const locks = locksOf(standings, { now, enrolledAt: learner.enrolledAt });
+  const views = new Map(
+    modules.map((module, index) => {
+      const { isLocked, unlockDate } = locks[index]!;
+      const { id, title, subtitle, thumbnailUrl, lessons } = module;
+      return [
+        id,
+        {
+          ...{ id, title, subtitle, thumbnailUrl, isLocked },
+          isCompleted: standings[index]!.isCompleted,
+          unlockDate: unlockDate?.toISOString() ?? null,
+          lessons: isLocked ? [] : lessons.map((lesson) => lessonView(lesson, videos, learner)),
+        },
+      ];
     }),
-  }));
-  const all = modulesOf(course).flatMap((module) => module.lessons);
-  const completedLessons = all.filter((lesson) => learner.finishedLessons.has(lesson.id)).length;
+  );
+  const totalLessons = sum(standings.map((module) => module.totalLessons));
+  const completedLessons = sum(standings.map((module) => module.completedLessons));
   return {
-    sections,
-    totalLessons: all.length,
+    sections: course.sections.map(({ id, title, subtitle, modules: inSection }) => ({
+      ...{ id, title, subtitle },
+      modules: inSection.map((module) => views.get(module.id)!),
+    })),
+    totalLessons,
     completedLessons,
-    progressPercent: percent(completedLessons, all.length),
+    progressPercent: percent(completedLessons, totalLessons),
+    isCompleted: isCompleted(finished.course.has(course.id), completedLessons, totalLessons),
   };
 }
+
+export type LearnerView = ReturnType<typeof viewFor>;
 
 /** Modules in order, whatever their section. */
 export const modulesOf = (course: BuiltCourse): BuiltModule[] =>
   course.sections.flatMap(({ modules }) => modules);
 
-export const mapOf = (course: BuiltCourse): CourseMap => ({ modules: modulesOf(course) });
+/** A course as it is built has every place; as somebody sees it, only those of open modules. */
+export const mapOf = ({ sections }: { sections: readonly CourseMap[] }): CourseMap => ({
+  modules: sections.flatMap(({ modules }) => modules),
+});
 
-function lessonView(lesson: BuiltModule['lessons'][number], videos: readonly BuiltVideo[], learner: Learner) {
+/** The modules open in a view, each with its lessons. */
+export const openModules = (view: LearnerView): CourseMap['modules'] =>
+  view.sections.flatMap(({ modules }) => modules.filter(({ isLocked }) => !isLocked));
+
+function standingOf({ id, lock, lessons }: BuiltModule, { finished, opened, ignoresLocks }: Learner) {
+  const totalLessons = lessons.length;
+  const completedLessons = lessons.filter((lesson) => finished.lesson.has(lesson.id)).length;
   return {
-    ...lesson,
-    completed: learner.finishedLessons.has(lesson.id),
-    locked: false,
-    videos: videos
-      .filter(({ lessonId }) => lessonId === lesson.id)
-      .map(({ id, title, durationSeconds }) => ({
-        id,
-        title,
-        durationSeconds,
-        completed: learner.finishedVideos.has(id),
-      })),
+    lock: ignoresLocks ? null : lock,
+    totalLessons,
+    completedLessons,
+    isCompleted: isCompleted(finished.module.has(id), completedLessons, totalLessons),
+    // A lesson she finished elsewhere may have been moved here since.
+    wasOpen: opened.has(id) || completedLessons > 0,
   };
 }
 
-function wasOpen(module: BuiltModule, videos: readonly BuiltVideo[], learner: Learner): boolean {
-  const ids = new Set(module.lessons.map(({ id }) => id));
-  return (
-    module.lessons.some(({ id }) => learner.finishedLessons.has(id)) ||
-    videos.some(({ id, lessonId }) => ids.has(lessonId) && learner.finishedVideos.has(id))
-  );
-}
+const lessonView = (lesson: BuiltLesson, videos: readonly BuiltVideo[], { finished }: Learner) => ({
+  ...lesson,
+  completed: finished.lesson.has(lesson.id),
+  locked: false,
+  videos: videos
+    .filter(({ lessonId }) => lessonId === lesson.id)
+    .map(({ id, title, durationSeconds }) => ({
+      ...{ id, title, durationSeconds },
+      completed: finished.video.has(id),
+    })),
+});
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -2,17 +2,33 @@ import { Module } from '@nestjs/common';
 import { CoursesModule } from '../courses/index.js';
 import { EnrollmentsModule } from '../enrollments/index.js';
 import { WidgetsModule } from '../widgets/index.js';
+import { ClassroomController } from './classroom.controller.js';
+import { ClassroomCourses } from './classroom-courses.queries.js';
 import { Classroom } from './classroom.service.js';
+import { CompletionController } from './completion.controller.js';
 import { CompletionService } from './completion.service.js';
+import { CourseEntry } from './course-entry.service.js';
+import { CourseProgressController } from './course-progress.controller.js';
 import { CourseProgressService } from './course-progress.service.js';
-import { LearningController } from './learning.controller.js';
 import { LearningQueries } from './learning.queries.js';
 import { LibraryQueries } from './library.queries.js';
+import { ModuleOpenings } from './module-openings.service.js';
+import { WatchTimes } from './watch-times.service.js';
 
 @Module({
   imports: [CoursesModule, WidgetsModule, EnrollmentsModule],
-  controllers: [LearningController],
-  providers: [Classroom, CompletionService, CourseProgressService, LearningQueries, LibraryQueries],
-  exports: [Classroom],
+  controllers: [ClassroomController, CompletionController, CourseProgressController],
+  providers: [
+    Classroom,
+    ClassroomCourses,
+    CompletionService,
+    CourseEntry,
+    CourseProgressService,
+    LearningQueries,
+    LibraryQueries,
+    ModuleOpenings,
+    WatchTimes,
+  ],
+  exports: [ClassroomCourses, CourseEntry, WatchTimes],
 })
 export class LearningModule {}

@@ -26,6 +26,15 @@ export class LearningQueries {
     return { video: of('video'), lesson: of('lesson'), module: of('module'), course: of('course') };
   }
 
+  /** The modules of a course that have been open to her. */
+  async opened(accountId: string, courseId: string): Promise<ReadonlySet<string>> {
+    const rows = await this.database.query<{ moduleId: string }>(
+      'select module_id as "moduleId" from module_openings where account_id = $1 and course_id = $2',
+      [accountId, courseId],
+    );
+    return new Set(rows.map(({ moduleId }) => moduleId));
+  }
+
   position(accountId: string, courseId: string): Promise<SavedPosition | undefined> {
     return this.database.one<SavedPosition>(
       `select lesson_id as "lessonId", video_id as "videoId", position_seconds as "positionSeconds", updated_at as "updatedAt"

@@ -11,7 +11,7 @@ export interface LockFacts {
   enrolledAt: Date;
   /** Whether the module before this one is finished; true for the first module. */
   previousFinished: boolean;
-  /** Whether she has finished anything in this module: a lock never closes what was open. */
+  /** Whether it has been open to her before: a lock never closes what was open. */
   wasOpen: boolean;
 }
 
@@ -30,4 +30,24 @@ export function lockOf(rule: LockRule | null, facts: LockFacts): Lock {
     return facts.previousFinished ? OPEN : { isLocked: true, unlockDate: null };
   const opens = rule.kind === 'date' ? new Date(rule.date) : later(facts.enrolledAt, days(rule.days));
   return opens <= facts.now ? OPEN : { isLocked: true, unlockDate: opens };
+}
+
+/** What a module's lock depends on. */
+export interface LockableModule {
+  lock: LockRule | null;
+  isCompleted: boolean;
+  wasOpen: boolean;
+  totalLessons: number;
+}
+
+/** The locks of all modules of a course, in the course's order. A module without lessons keeps nobody waiting. */
+export function locksOf(
+  modules: readonly LockableModule[],
+  { now, enrolledAt }: Pick<LockFacts, 'now' | 'enrolledAt'>,
+): Lock[] {
+  return modules.map(({ lock, wasOpen }, index) => {
+    const previous = modules[index - 1];
+    const previousFinished = !previous || previous.isCompleted || previous.totalLessons === 0;
+    return lockOf(lock, { now, enrolledAt, previousFinished, wasOpen });
+  });
 }

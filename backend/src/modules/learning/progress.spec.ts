@@ -1,4 +1,4 @@
-import { allDone, percent } from './progress.js';
+import { allDone, isCompleted, percent } from './progress.js';
 
 test.each([
   [0, 0, 0],
@@ -16,4 +16,13 @@ test.each([
   [['a', 'b'], ['b', 'a', 'c'], true],
 ])('of %j with %j finished, all done: %s', (ids, done, expected) =>
   expect(allDone(ids, new Set(done))).toBe(expected),
+);
+
+test.each([
+  [false, 0, 0, false],
+  [false, 1, 2, false],
+  [false, 2, 2, true],
+  [true, 1, 2, true],
+])('completed once %s, %d of %d lessons finished: completed %s', (once, done, total, expected) =>
+  expect(isCompleted(once, done, total)).toBe(expected),
 );

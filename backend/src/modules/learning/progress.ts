@@ -6,3 +6,10 @@ export function percent(completed: number, total: number): number {
 /** Whether everything in a list is among the finished. An empty list is not an achievement. */
 export const allDone = (ids: readonly string[], done: ReadonlySet<string>): boolean =>
   ids.length > 0 && ids.every((id) => done.has(id));
+
+/**
+ * Whether a module or a course is completed: it was once, or all its lessons are finished now. What was completed stays
+ * so when the coach adds a lesson; what is done stays done when she removes the last one missing.
+ */
+export const isCompleted = (once: boolean, completedLessons: number, totalLessons: number): boolean =>
+  once || (totalLessons > 0 && completedLessons === totalLessons);

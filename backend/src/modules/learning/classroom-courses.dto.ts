@@ -1,0 +1,48 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+const anId = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
+
+/** A card of the classroom. */
+export class ClassroomCourseResponse {
+  @ApiProperty({ format: 'uuid', example: anId })
+  id: string;
+
+  @ApiProperty({ example: 'Roots and Wings' })
+  title: string;
+
+  @ApiProperty()
+  description: string;
+
+  @ApiProperty({ type: String, nullable: true, example: `/api/media/public/${anId}` })
+  thumbnailUrl: string | null;
+
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 100, example: 40, description: 'Percent' })
+  progress: number;
+
+  @ApiProperty({ description: 'Stays true when the coach adds a lesson afterwards' })
+  isCompleted: boolean;
+
+  @ApiProperty({ description: 'false: draft or archived; its owners keep it all the same' })
+  isPublished: boolean;
+
+  @ApiProperty({ type: 'integer', example: 5 })
+  totalModules: number;
+
+  @ApiProperty({ type: 'integer', example: 2 })
+  completedModules: number;
+
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description:
+      'Where to go on: the lesson she left, else the first open one she has not finished. null: all is finished, what is left is locked, or the course has no lessons yet',
+  })
+  nextLessonId: string | null;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'The module of that lesson' })
+  nextModuleId: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'null: not begun' })
+  lastLearnedAt: string | null;
+}

@@ -1,0 +1,47 @@
+import { Body, Controller, Get, HttpCode, Patch } from '@nestjs/common';
+import {
+  ApiForbiddenResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  ApiUnprocessableEntityResponse,
+} from '@nestjs/swagger';
+import { IdParam } from '../../platform/http/id-param.js';
+import { ProblemResponse } from '../../platform/http/problem.js';
+import { Allow } from '../../platform/security/access.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { Me } from '../../platform/security/current-actor.js';
+import { CourseProgressResponse, SaveCourseProgressRequest } from './course-progress.dto.js';
+import { CourseProgressService } from './course-progress.service.js';
+
+@ApiTags('Learning')
+@Controller('course-progress')
+@Allow('member')
+export class CourseProgressController {
+  constructor(private readonly progress: CourseProgressService) {}
+
+  @Get(':courseId')
+  @ApiOperation({ summary: 'Where I left this course' })
+  @ApiOkResponse({ type: CourseProgressResponse })
+  @ApiNotFoundResponse({ type: ProblemResponse })
+  readProgress(@Me() me: SignedIn, @IdParam('courseId') courseId: string): Promise<CourseProgressResponse> {
+    return this.progress.read(me, courseId);
+  }
+
+  @Patch(':courseId')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Save where I am' })
+  @ApiNoContentResponse()
+  @ApiForbiddenResponse({ type: ProblemResponse, description: 'module_locked' })
+  @ApiNotFoundResponse({ type: ProblemResponse })
+  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: 'no_such_place' })
+  saveProgress(
+    @Me() me: SignedIn,
+    @IdParam('courseId') courseId: string,
+    @Body() save: SaveCourseProgressRequest,
+  ): Promise<void> {
+    return this.progress.save(me, courseId, save);
+  }
+}

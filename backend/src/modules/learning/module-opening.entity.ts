@@ -1,0 +1,17 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A module a member has seen open: from then on no lock closes it to her (docs/decisions/what-was-open-stays-open.md). */
+@Entity('module_openings')
+export class ModuleOpening {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'module_openings_pk' })
+  accountId: string;
+
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'module_openings_pk' })
+  courseId: string;
+
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'module_openings_pk' })
+  moduleId: string;
+
+  @Column('timestamptz')
+  openedAt: Date;
+}
