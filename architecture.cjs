@@ -32,6 +32,7 @@ exports.backend = {
   notifications: ['accounts'],
   // screens that read across modules; nobody may use them
   storefront: ['accounts', 'catalog', 'courses', 'widgets', 'enrollments', 'media'],
+  dashboard: ['catalog', 'courses', 'enrollments', 'learning'],
   students: ['accounts', 'catalog', 'enrollments', 'payments', 'learning'],
 };
 

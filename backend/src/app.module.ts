@@ -6,6 +6,7 @@ import { CartModule } from './modules/cart/index.js';
 import { CertificatesModule } from './modules/certificates/index.js';
 import { CatalogModule } from './modules/catalog/index.js';
 import { CoursesModule } from './modules/courses/index.js';
+import { DashboardModule } from './modules/dashboard/index.js';
 import { EnrollmentsModule } from './modules/enrollments/index.js';
 import { LearningModule } from './modules/learning/index.js';
 import { MediaModule } from './modules/media/index.js';
@@ -60,6 +61,7 @@ export class AppModule {
         AnswersModule,
         NotificationsModule,
         StudentsModule,
+        DashboardModule,
       ],
     };
   }

@@ -268,6 +268,8 @@ export const subjects: Record<string, Subject> = {
       body: { moduleIndex: 0, lessonIndex: 0, videoTimestamp: 75 },
     }),
   },
+  'DashboardController.overview': plain,
+  'DashboardController.activity': plain,
 
   'NotesController.list': {
     of: 'owner',

@@ -1,0 +1,41 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** What a member can have done. A list of later kinds grows; a reader passes over those it does not know. */
+export const ACTIVITY_KINDS = [
+  'product_received',
+  'lesson_completed',
+  'course_completed',
+  'review_written',
+] as const;
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+
+export class ActivityResponse {
+  @ApiProperty({ example: 'lesson_completed:0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa' })
+  id: string;
+
+  @ApiProperty({ enum: ACTIVITY_KINDS, enumName: 'ActivityKind' })
+  kind: ActivityKind;
+
+  @ApiProperty({ example: 'The first quiet minute', description: 'Of the lesson, else of the product' })
+  title: string;
+
+  @ApiProperty({ format: 'uuid', description: 'For a lesson: its course' })
+  productId: string;
+
+  @ApiProperty({ format: 'date-time' })
+  at: string;
+}
+
+export class ActivityListResponse {
+  @ApiProperty({ type: [ActivityResponse] })
+  items: ActivityResponse[];
+
+  @ApiProperty({ type: 'integer', example: 12, description: 'Of all pages' })
+  total: number;
+
+  @ApiProperty({ type: 'integer', example: 1 })
+  page: number;
+
+  @ApiProperty({ type: 'integer', example: 12 })
+  pageSize: number;
+}

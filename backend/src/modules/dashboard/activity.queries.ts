@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { PageQuery } from '../../platform/http/page-query.js';
+import type { ActivityKind, ActivityListResponse, ActivityResponse } from './activity.dto.js';
+
+/**
+ * Only of what she owns now: a refund takes the titles of paid lessons with it. A lesson taken back by her, or by the
+ * coach, is gone from here as well.
+ */
+const ACTIVITY = `
+  owned as (
+    select product_id, started_at from enrollments where account_id = $1 and ended_at is null
+  ),
+  activity (kind, subject_id, title, product_id, at) as (
+    select 'product_received', p.id, p.title, p.id, o.started_at
+    from owned o join products p on p.id = o.product_id
+    union all
+    select 'lesson_completed', l.id, l.title, c.course_id, c.completed_at
+    from completions c join owned o on o.product_id = c.course_id join lessons l on l.id = c.subject_id
+    where c.account_id = $1 and c.kind = 'lesson'
+    union all
+    select 'course_completed', p.id, p.title, p.id, c.completed_at
+    from completions c join owned o on o.product_id = c.course_id join products p on p.id = c.course_id
+    where c.account_id = $1 and c.kind = 'course'
+    union all
+    select 'review_written', r.id, p.title, p.id, r.created_at
+    from reviews r join products p on p.id = r.product_id
+    where r.account_id = $1
+  )`;
+
+/** What came of one moment keeps an order, so that nothing is on two pages: a course stands above its last lesson. */
+const NEWEST_FIRST = 'at desc, kind, subject_id';
+
+interface Row {
+  total: number;
+  items: { kind: ActivityKind; subjectId: string; title: string; productId: string; at: string }[];
+}
+
+@Injectable()
+export class ActivityQueries {
+  constructor(private readonly database: Database) {}
+
+  /** One query: the page and the total. */
+  async of(accountId: string, { page, pageSize }: PageQuery): Promise<ActivityListResponse> {
+    const row = await this.database.one<Row>(
+      `with ${ACTIVITY}
+       select (select count(*)::int from activity) as total, coalesce((
+         select json_agg(json_build_object(
+           'kind', kind, 'subjectId', subject_id, 'title', title, 'productId', product_id, 'at', at
+         ) order by ${NEWEST_FIRST})
+         from (select * from activity order by ${NEWEST_FIRST} limit $2 offset $3) shown
+       ), '[]') as items`,
+      [accountId, pageSize, (page - 1) * pageSize],
+    );
+    return { items: (row?.items ?? []).map(toResponse), total: row?.total ?? 0, page, pageSize };
+  }
+}
+
+const toResponse = ({ kind, subjectId, title, productId, at }: Row['items'][number]): ActivityResponse => ({
+  id: `${kind}:${subjectId}`,
+  ...{ kind, title, productId },
+  at: new Date(at).toISOString(),
+});

@@ -1,0 +1,34 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { PageQuery } from '../../platform/http/page-query.js';
+import { Allow } from '../../platform/security/access.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { Me } from '../../platform/security/current-actor.js';
+import { ActivityListResponse } from './activity.dto.js';
+import { ActivityQueries } from './activity.queries.js';
+import { OverviewResponse } from './overview.dto.js';
+import { OverviewQueries } from './overview.queries.js';
+
+@ApiTags('Dashboard')
+@Controller('me')
+@Allow('member')
+export class DashboardController {
+  constructor(
+    private readonly overviews: OverviewQueries,
+    private readonly activities: ActivityQueries,
+  ) {}
+
+  @Get('overview')
+  @ApiOperation({ summary: 'My figures, all counted, and the courses to go on with' })
+  @ApiOkResponse({ type: OverviewResponse })
+  overview(@Me() { accountId }: SignedIn): Promise<OverviewResponse> {
+    return this.overviews.of(accountId);
+  }
+
+  @Get('activity')
+  @ApiOperation({ summary: 'What I did, newest first' })
+  @ApiOkResponse({ type: ActivityListResponse })
+  activity(@Me() { accountId }: SignedIn, @Query() page: PageQuery): Promise<ActivityListResponse> {
+    return this.activities.of(accountId, page);
+  }
+}

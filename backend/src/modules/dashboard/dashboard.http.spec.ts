@@ -1,0 +1,136 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { aProduct, aReview } from '../../../test/builders/catalog.js';
+import { type BuiltCourse, aCourse } from '../../../test/builders/courses.js';
+import { enroll } from '../../../test/builders/enrollments.js';
+import { aMember, type Person } from '../../../test/builders/people.js';
+import { minutes } from '../../kernel/clock.js';
+import { newId } from '../../kernel/ids.js';
+
+describe('the dashboard', () => {
+  let t: TestApp;
+  let she: Person;
+  beforeAll(async () => {
+    t = await startTestApp();
+  });
+  beforeEach(async () => {
+    she = await aMember(t);
+  });
+  afterAll(() => t.close());
+
+  async function herCourse(lessons: number): Promise<BuiltCourse> {
+    const course = await aCourse(t, {
+      sections: [[{ lessons: Array.from({ length: lessons }, () => ({})) }]],
+    });
+    await enroll(t, she.id, [course.id]);
+    return course;
+  }
+  async function finish(course: BuiltCourse, lesson: number): Promise<void> {
+    t.clock.advance(minutes(1));
+    await she.browser.post(`/api/learning/lessons/${course.lessons[lesson]!.id}/completion`).expect(200);
+  }
+  const read = async (path: string) => (await she.browser.get(`/api/me/${path}`).expect(200)).body;
+
+  describe('the overview', () => {
+    test('of a new member is all zeros', async () =>
+      expect(await read('overview')).toEqual({
+        ...{ coursesEnrolled: 0, coursesCompleted: 0, coursesInProgress: 0, downloads: 0, secondsLearned: 0 },
+        ...{ upcomingSessions: [], continueLearning: [] },
+      }));
+
+    test('counts what she owns, what she has begun and what she has completed', async () => {
+      const [completed, begun] = [await herCourse(1), await herCourse(2)];
+      await herCourse(1);
+      await enroll(t, she.id, [(await aProduct(t)).id]);
+      await finish(completed, 0);
+      await finish(begun, 0);
+      expect(await read('overview')).toMatchObject({
+        ...{ coursesEnrolled: 3, coursesCompleted: 1, coursesInProgress: 1, downloads: 1 },
+      });
+    });
+
+    test('offers the courses to go on with, at the very lesson', async () => {
+      const [fresh, begun] = [await herCourse(1), await herCourse(2)];
+      await finish(begun, 0);
+      expect((await read('overview')).continueLearning).toEqual([
+        {
+          ...{ courseId: begun.id, title: begun.product.title, thumbnailUrl: null, progress: 50 },
+          ...{ moduleId: begun.modules[0], lessonId: begun.lessons[1]!.id, lessonTitle: 'Lesson 1.2' },
+        },
+        expect.objectContaining({ courseId: fresh.id, progress: 0, lessonTitle: 'Lesson 1.1' }),
+      ]);
+    });
+
+    test('of a course with only locked lessons left names none of them', async () => {
+      const course = await aCourse(t, {
+        sections: [[{ lock: { kind: 'date', date: '2099-01-01T00:00:00Z' }, lessons: [{}] }]],
+      });
+      await enroll(t, she.id, [course.id]);
+      expect((await read('overview')).continueLearning).toMatchObject([
+        { courseId: course.id, moduleId: null, lessonId: null, lessonTitle: null },
+      ]);
+    });
+
+    test('adds up what she really watched: doubled, stale and mixed-up saves count once', async () => {
+      const course = await aCourse(t);
+      await enroll(t, she.id, [course.id]);
+      const [videoId] = course.lessons[0]!.videos;
+      const watched = (viewingId: string, watchedSeconds: number) =>
+        she.browser
+          .patch(`/api/course-progress/${course.id}`)
+          .send({ moduleIndex: 0, lessonIndex: 0, videoTimestamp: 5, videoId, viewingId, watchedSeconds })
+          .expect(204);
+      const [morning, evening] = [newId(), newId()];
+      for (const seconds of [5, 15, 10, 15]) await watched(morning, seconds);
+      await watched(evening, 20);
+      expect(await read('overview')).toMatchObject({ secondsLearned: 35 });
+    });
+
+    test.each([-1, 86_401, 1.5, '5'])('%j watched seconds are refused', async (watchedSeconds) => {
+      const course = await herCourse(1);
+      await she.browser
+        .patch(`/api/course-progress/${course.id}`)
+        .send({ moduleIndex: 0, lessonIndex: 0, videoTimestamp: 5, viewingId: newId(), watchedSeconds })
+        .expect(400);
+    });
+  });
+
+  describe('the activity', () => {
+    test('tells what she received, finished and reviewed, newest first, in pages', async () => {
+      const course = await herCourse(1);
+      await finish(course, 0);
+      t.clock.advance(minutes(1));
+      const review = await aReview(t, course.id, { accountId: she.id });
+
+      const product = { title: course.product.title, productId: course.id };
+      const lesson = course.lessons[0]!.id;
+      const finishedAt = new Date(t.clock.now().getTime() - minutes(1)).toISOString();
+      const startedAt = new Date(t.clock.now().getTime() - minutes(2)).toISOString();
+      const all = [
+        {
+          id: `review_written:${review.id}`,
+          kind: 'review_written',
+          ...product,
+          at: t.clock.now().toISOString(),
+        },
+        { id: `course_completed:${course.id}`, kind: 'course_completed', ...product, at: finishedAt },
+        {
+          ...{ id: `lesson_completed:${lesson}`, kind: 'lesson_completed', title: 'Lesson 1.1' },
+          ...{ productId: course.id, at: finishedAt },
+        },
+        { id: `product_received:${course.id}`, kind: 'product_received', ...product, at: startedAt },
+      ];
+      expect(await read('activity')).toEqual({ items: all, total: 4, page: 1, pageSize: 12 });
+      expect(await read('activity?page=2&pageSize=3')).toEqual({
+        ...{ items: all.slice(3), total: 4, page: 2, pageSize: 3 },
+      });
+      expect(await read('activity?page=9')).toMatchObject({ items: [], total: 4 });
+    });
+
+    test('of a refunded course is gone, paid lesson titles with it', async () => {
+      const course = await herCourse(1);
+      await finish(course, 0);
+      await t.database.query('update enrollments set ended_at = now() where account_id = $1', [she.id]);
+      expect(await read('activity')).toMatchObject({ items: [], total: 0 });
+    });
+  });
+});

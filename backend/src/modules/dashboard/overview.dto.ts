@@ -1,0 +1,77 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+const anId = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
+
+export class UpcomingSessionResponse {
+  @ApiProperty({ format: 'uuid', example: anId })
+  id: string;
+
+  @ApiProperty({ example: 'Discovery call' })
+  title: string;
+
+  @ApiProperty({ format: 'date-time' })
+  startsAt: string;
+}
+
+export class ContinueLearningResponse {
+  @ApiProperty({ format: 'uuid', example: anId })
+  courseId: string;
+
+  @ApiProperty({ example: 'Roots and Wings' })
+  title: string;
+
+  @ApiProperty({ type: String, nullable: true, example: `/api/media/public/${anId}` })
+  thumbnailUrl: string | null;
+
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 100, example: 40, description: 'Percent' })
+  progress: number;
+
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'null, like the two below, when what is left is locked or the course has no lessons yet',
+  })
+  moduleId: string | null;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  lessonId: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'The first quiet minute' })
+  lessonTitle: string | null;
+}
+
+/** Every figure is counted when it is asked for. What a member has no longer, by a refund, does not count. */
+export class OverviewResponse {
+  @ApiProperty({ type: 'integer', example: 3 })
+  coursesEnrolled: number;
+
+  @ApiProperty({ type: 'integer', example: 1 })
+  coursesCompleted: number;
+
+  @ApiProperty({ type: 'integer', example: 1, description: 'Begun and not completed' })
+  coursesInProgress: number;
+
+  @ApiProperty({ type: 'integer', example: 2, description: 'Digital products owned' })
+  downloads: number;
+
+  @ApiProperty({
+    type: 'integer',
+    example: 5400,
+    description:
+      'Seconds of lesson videos really played, counted by the player (`watchedSeconds` of PATCH /api/course-progress): watching twice counts twice, seeking and pauses do not count, neither do reading and audio',
+  })
+  secondsLearned: number;
+
+  @ApiProperty({
+    type: [UpcomingSessionResponse],
+    description: 'The next ones first; empty when none are booked',
+  })
+  upcomingSessions: UpcomingSessionResponse[];
+
+  @ApiProperty({
+    type: [ContinueLearningResponse],
+    description: 'At most four courses not completed, the one learned last first, then those not begun',
+  })
+  continueLearning: ContinueLearningResponse[];
+}

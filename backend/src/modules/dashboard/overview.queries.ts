@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { ClassroomCourses, WatchTimes } from '../learning/index.js';
+import { toContinue } from './continue-learning.js';
+import type { ContinueLearningResponse, OverviewResponse } from './overview.dto.js';
+
+type ClassroomCourse = Awaited<ReturnType<ClassroomCourses['ownedBy']>>[number];
+
+@Injectable()
+export class OverviewQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly classroom: ClassroomCourses,
+    private readonly watchTimes: WatchTimes,
+  ) {}
+
+  /** Five queries, however much she owns. */
+  async of(accountId: string): Promise<OverviewResponse> {
+    const [courses, downloads, secondsLearned] = await Promise.all([
+      this.classroom.ownedBy(accountId),
+      this.downloads(accountId),
+      this.watchTimes.secondsOf(accountId),
+    ]);
+    const begun = courses.filter(({ isCompleted, lastLearnedAt }) => !isCompleted && lastLearnedAt !== null);
+    return {
+      coursesEnrolled: courses.length,
+      coursesCompleted: courses.filter(({ isCompleted }) => isCompleted).length,
+      coursesInProgress: begun.length,
+      downloads,
+      secondsLearned,
+      upcomingSessions: [],
+      continueLearning: await this.cards(toContinue(courses)),
+    };
+  }
+
+  private async downloads(accountId: string): Promise<number> {
+    const row = await this.database.one<{ owned: number }>(
+      `select count(*)::int as owned
+       from enrollments e join products p on p.id = e.product_id and p.type = 'digital_file'
+       where e.account_id = $1 and e.ended_at is null`,
+      [accountId],
+    );
+    return row?.owned ?? 0;
+  }
+
+  /** The classroom names open lessons only, so their titles may be told. */
+  private async cards(courses: readonly ClassroomCourse[]): Promise<ContinueLearningResponse[]> {
+    const rows = await this.database.query<{ id: string; title: string }>(
+      'select id, title from lessons where id = any($1::uuid[])',
+      [courses.flatMap(({ nextLessonId }) => nextLessonId ?? [])],
+    );
+    const titles = new Map(rows.map(({ id, title }) => [id, title]));
+    return courses.map(({ id, title, thumbnailUrl, progress, nextModuleId, nextLessonId }) => ({
+      courseId: id,
+      ...{ title, thumbnailUrl, progress },
+      moduleId: nextModuleId,
+      lessonId: nextLessonId,
+      lessonTitle: nextLessonId === null ? null : (titles.get(nextLessonId) ?? null),
+    }));
+  }
+}
