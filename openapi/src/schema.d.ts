@@ -592,7 +592,24 @@ export interface paths {
             cookie?: never;
         };
         /** Everything I own, newest first, with my progress in courses */
-        get: operations["Learning_mine"];
+        get: operations["Classroom_mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/learning/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The courses I own, newest first, with how I stand in each and where to go on */
+        get: operations["Classroom_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -609,7 +626,7 @@ export interface paths {
             cookie?: never;
         };
         /** A course I own, as I see it now: finished, open and locked. The coach sees every course. */
-        get: operations["Learning_course"];
+        get: operations["Classroom_course"];
         put?: never;
         post?: never;
         delete?: never;
@@ -626,7 +643,7 @@ export interface paths {
             cookie?: never;
         };
         /** A lesson with its pages: for its owner, the coach, or anyone when it is a free preview */
-        get: operations["Learning_lesson"];
+        get: operations["Classroom_lesson"];
         put?: never;
         post?: never;
         delete?: never;
@@ -645,9 +662,9 @@ export interface paths {
         get?: never;
         put?: never;
         /** Finish a video */
-        post: operations["Learning_finishVideo"];
+        post: operations["Completion_finishVideo"];
         /** Take a finished video back */
-        delete: operations["Learning_undoVideo"];
+        delete: operations["Completion_undoVideo"];
         options?: never;
         head?: never;
         patch?: never;
@@ -663,9 +680,9 @@ export interface paths {
         get?: never;
         put?: never;
         /** Finish a lesson whose videos are all finished */
-        post: operations["Learning_finishLesson"];
+        post: operations["Completion_finishLesson"];
         /** Take a finished lesson back */
-        delete: operations["Learning_undoLesson"];
+        delete: operations["Completion_undoLesson"];
         options?: never;
         head?: never;
         patch?: never;
@@ -679,14 +696,14 @@ export interface paths {
             cookie?: never;
         };
         /** Where I left this course */
-        get: operations["Learning_readProgress"];
+        get: operations["CourseProgress_readProgress"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
         /** Save where I am */
-        patch: operations["Learning_saveProgress"];
+        patch: operations["CourseProgress_saveProgress"];
         trace?: never;
     };
     "/api/learning/courses/{courseId}/certificate": {
@@ -999,6 +1016,40 @@ export interface paths {
         };
         /** One member, for the coach */
         get: operations["Students_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My figures, all counted, and the courses to go on with */
+        get: operations["Dashboard_overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I did, newest first */
+        get: operations["Dashboard_activity"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1595,6 +1646,46 @@ export interface components {
             /** @description Of courses; null for everything else */
             progressPercent: number | null;
         };
+        ClassroomCourseResponse: {
+            /**
+             * Format: uuid
+             * @example 0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa
+             */
+            id: string;
+            /** @example Roots and Wings */
+            title: string;
+            description: string;
+            /** @example /api/media/public/0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa */
+            thumbnailUrl: string | null;
+            /**
+             * @description Percent
+             * @example 40
+             */
+            progress: number;
+            /** @description Stays true when the coach adds a lesson afterwards */
+            isCompleted: boolean;
+            /** @description false: draft or archived; its owners keep it all the same */
+            isPublished: boolean;
+            /** @example 5 */
+            totalModules: number;
+            /** @example 2 */
+            completedModules: number;
+            /**
+             * Format: uuid
+             * @description Where to go on: the lesson she left, else the first open one she has not finished. null: all is finished, what is left is locked, or the course has no lessons yet
+             */
+            nextLessonId: string | null;
+            /**
+             * Format: uuid
+             * @description The module of that lesson
+             */
+            nextModuleId: string | null;
+            /**
+             * Format: date-time
+             * @description null: not begun
+             */
+            lastLearnedAt: string | null;
+        };
         LessonVideoResponse: {
             /**
              * Format: uuid
@@ -1619,8 +1710,15 @@ export interface components {
             id: string;
             /** @example The first quiet minute */
             title: string;
+            /**
+             * @description Empty when there is none
+             * @example Sixty seconds before the answer
+             */
+            subtitle: string;
             /** @example Why a pause is the kindest answer. */
             description: string;
+            /** @example /api/media/public/0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa */
+            thumbnailUrl: string | null;
             completed: boolean;
             /** @description Locked lessons cannot be selected */
             locked: boolean;
@@ -1637,6 +1735,8 @@ export interface components {
             title: string;
             /** @example What holds the two of you */
             subtitle: string;
+            /** @example /api/media/public/0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa */
+            thumbnailUrl: string | null;
             isCompleted: boolean;
             /** @description A locked module shows its title; none of its lessons are in any answer */
             isLocked: boolean;
@@ -1675,6 +1775,8 @@ export interface components {
             totalLessons: number;
             /** @example 4 */
             completedLessons: number;
+            /** @description Stays true when the coach adds a lesson afterwards */
+            isCompleted: boolean;
             sections: components["schemas"]["LearnerSectionResponse"][];
         };
         LessonWidgetResponse: {
@@ -1731,7 +1833,13 @@ export interface components {
             courseId: string;
             /** @example The first quiet minute */
             title: string;
+            /**
+             * @description Empty when there is none
+             * @example Sixty seconds before the answer
+             */
+            subtitle: string;
             description: string;
+            thumbnailUrl: string | null;
             completed: boolean;
             pages: components["schemas"]["LessonPageResponse"][];
         };
@@ -1742,7 +1850,7 @@ export interface components {
             courseCompleted: boolean;
             /**
              * Format: uuid
-             * @description The lesson after this one, across modules
+             * @description The lesson after this one, across modules. null after the last one, and when the next module is still locked: look at `courseCompleted` to tell the two apart
              */
             nextLessonId: string | null;
         };
@@ -1799,6 +1907,16 @@ export interface components {
             deviceId?: string;
             /** @description Grows with every save of a device; a save that comes late is ignored */
             sequence?: number;
+            /**
+             * Format: uuid
+             * @description Names one opened player page; made anew with every page. Needed for `watchedSeconds`
+             */
+            viewingId?: string;
+            /**
+             * @description Whole seconds of `videoId` really played in this viewing so far, seeking and pauses not counted: a sum that only grows. The server keeps the greatest, so doubled and stale saves count once
+             * @example 65
+             */
+            watchedSeconds?: number;
         };
         CertificateResponse: {
             /** @example 7KQ2-M0XV-93AT */
@@ -2147,6 +2265,98 @@ export interface components {
             purchases: number;
             /** @example 119.00 */
             totalSpent: string;
+        };
+        UpcomingSessionResponse: {
+            /**
+             * Format: uuid
+             * @example 0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa
+             */
+            id: string;
+            /** @example Discovery call */
+            title: string;
+            /** Format: date-time */
+            startsAt: string;
+        };
+        ContinueLearningResponse: {
+            /**
+             * Format: uuid
+             * @example 0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa
+             */
+            courseId: string;
+            /** @example Roots and Wings */
+            title: string;
+            /** @example /api/media/public/0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa */
+            thumbnailUrl: string | null;
+            /**
+             * @description Percent
+             * @example 40
+             */
+            progress: number;
+            /**
+             * Format: uuid
+             * @description null, like the two below, when what is left is locked or the course has no lessons yet
+             */
+            moduleId: string | null;
+            /** Format: uuid */
+            lessonId: string | null;
+            /** @example The first quiet minute */
+            lessonTitle: string | null;
+        };
+        OverviewResponse: {
+            /** @example 3 */
+            coursesEnrolled: number;
+            /** @example 1 */
+            coursesCompleted: number;
+            /**
+             * @description Begun and not completed
+             * @example 1
+             */
+            coursesInProgress: number;
+            /**
+             * @description Digital products owned
+             * @example 2
+             */
+            downloads: number;
+            /**
+             * @description Seconds of lesson videos really played, counted by the player (`watchedSeconds` of PATCH /api/course-progress): watching twice counts twice, seeking and pauses do not count, neither do reading and audio
+             * @example 5400
+             */
+            secondsLearned: number;
+            /** @description The next ones first; empty when none are booked */
+            upcomingSessions: components["schemas"]["UpcomingSessionResponse"][];
+            /** @description At most four courses not completed, the one learned last first, then those not begun */
+            continueLearning: components["schemas"]["ContinueLearningResponse"][];
+        };
+        /** @enum {string} */
+        ActivityKind: "product_received" | "lesson_completed" | "course_completed" | "review_written";
+        ActivityResponse: {
+            /** @example lesson_completed:0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa */
+            id: string;
+            kind: components["schemas"]["ActivityKind"];
+            /**
+             * @description Of the lesson, else of the product
+             * @example The first quiet minute
+             */
+            title: string;
+            /**
+             * Format: uuid
+             * @description For a lesson: its course
+             */
+            productId: string;
+            /** Format: date-time */
+            at: string;
+        };
+        ActivityListResponse: {
+            items: components["schemas"]["ActivityResponse"][];
+            /**
+             * @description Of all pages
+             * @example 12
+             */
+            total: number;
+            /** @example 1 */
+            page: number;
+            /** @example 12 */
+            pageSize: number;
         };
     };
     responses: never;
@@ -4092,7 +4302,7 @@ export interface operations {
             };
         };
     };
-    Learning_mine: {
+    Classroom_mine: {
         parameters: {
             query?: never;
             header?: never;
@@ -4138,7 +4348,53 @@ export interface operations {
             };
         };
     };
-    Learning_course: {
+    Classroom_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassroomCourseResponse"][];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Signed in, but this is not for your role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    Classroom_course: {
         parameters: {
             query?: never;
             header?: never;
@@ -4194,7 +4450,7 @@ export interface operations {
             };
         };
     };
-    Learning_lesson: {
+    Classroom_lesson: {
         parameters: {
             query?: never;
             header?: never;
@@ -4241,7 +4497,7 @@ export interface operations {
             };
         };
     };
-    Learning_finishVideo: {
+    Completion_finishVideo: {
         parameters: {
             query?: never;
             header?: never;
@@ -4269,7 +4525,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description Signed in, but this is not for your role */
+            /** @description module_locked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4297,7 +4553,7 @@ export interface operations {
             };
         };
     };
-    Learning_undoVideo: {
+    Completion_undoVideo: {
         parameters: {
             query?: never;
             header?: never;
@@ -4325,7 +4581,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description Signed in, but this is not for your role */
+            /** @description module_locked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4353,7 +4609,7 @@ export interface operations {
             };
         };
     };
-    Learning_finishLesson: {
+    Completion_finishLesson: {
         parameters: {
             query?: never;
             header?: never;
@@ -4381,7 +4637,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description Signed in, but this is not for your role */
+            /** @description module_locked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4418,7 +4674,7 @@ export interface operations {
             };
         };
     };
-    Learning_undoLesson: {
+    Completion_undoLesson: {
         parameters: {
             query?: never;
             header?: never;
@@ -4446,7 +4702,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description Signed in, but this is not for your role */
+            /** @description module_locked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4474,7 +4730,7 @@ export interface operations {
             };
         };
     };
-    Learning_readProgress: {
+    CourseProgress_readProgress: {
         parameters: {
             query?: never;
             header?: never;
@@ -4530,7 +4786,7 @@ export interface operations {
             };
         };
     };
-    Learning_saveProgress: {
+    CourseProgress_saveProgress: {
         parameters: {
             query?: never;
             header?: never;
@@ -4560,7 +4816,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description Signed in, but this is not for your role */
+            /** @description module_locked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6077,6 +6333,101 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    Dashboard_overview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverviewResponse"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Signed in, but this is not for your role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    Dashboard_activity: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityListResponse"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Signed in, but this is not for your role */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
