@@ -54,7 +54,9 @@ exports.memberApp = {
   home: ['session', 'catalog', 'cart'],
   library: ['catalog', 'cart'],
   coaching: ['catalog', 'cart'],
+  reviews: ['catalog'],
+  tools: ['catalog', 'cart'],
   // the player is fetched for a free preview only
-  product: ['session', 'catalog', 'cart', 'player'],
+  product: ['session', 'catalog', 'cart', 'player', 'reviews'],
   player: ['session', 'notes', 'learning', 'lesson-widgets'],
 };

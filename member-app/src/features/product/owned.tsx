@@ -1,12 +1,13 @@
 import { coach } from '../../shared/lib/coach';
-import { buttonStyle } from '../../shared/ui/button';
+import { paths } from '../../shared/lib/paths';
+import { ButtonLink, buttonStyle } from '../../shared/ui/button';
 import { ProductFiles } from '../catalog';
 import type { ProductDetail } from './api';
 import { productTexts } from './texts';
 
 const { buy } = productTexts;
 
-/** What can be done with what is hers: a session is arranged, files are downloaded. A course has its player. */
+/** What can be done with what is hers: a session is arranged, a course opened, files are downloaded. */
 export function Owned({ product }: { product: ProductDetail }) {
   if (product.type === 'coaching') {
     return (
@@ -19,6 +20,13 @@ export function Owned({ product }: { product: ProductDetail }) {
           {buy.write}
         </a>
       </>
+    );
+  }
+  if (product.type === 'course') {
+    return (
+      <ButtonLink to={paths.course(product.id)} className="mt-5 w-full">
+        {buy.openCourse}
+      </ButtonLink>
     );
   }
   return (

@@ -21,7 +21,9 @@ export function ProductPage({ id }: { id: string }) {
     );
   }
   const home = productPath(product);
-  if (pathname !== home) return <Navigate to={home} replace />;
+  // The owner of a course finds its player at home, so its page, with her review, has the other address.
+  const isOwnersPage = product.owned && product.type === 'course';
+  if (pathname !== home && !isOwnersPage) return <Navigate to={home} replace />;
   return (
     <>
       <PageTitle>{product.title}</PageTitle>

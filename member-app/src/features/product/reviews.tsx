@@ -4,6 +4,7 @@ import { Card } from '../../shared/ui/card';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Pagination } from '../../shared/ui/pagination';
 import { Skeleton } from '../../shared/ui/skeleton';
+import { MyReview } from '../reviews';
 import { type ProductDetail, useReviews } from './api';
 import { RatingSummary } from './rating-summary';
 import { ReviewItem } from './review-item';
@@ -17,8 +18,17 @@ export const reviewsId = 'reviews';
 export function Reviews({ product }: { product: ProductDetail }) {
   return (
     <section id={reviewsId} aria-labelledby={`${reviewsId}-title`}>
+      {product.owned && <MyOwnReview productId={product.id} />}
       {product.reviewCount === 0 ? <NoReviews /> : <ReviewList product={product} />}
     </section>
+  );
+}
+
+function MyOwnReview({ productId }: { productId: string }) {
+  return (
+    <div className="mb-10">
+      <MyReview productId={productId} />
+    </div>
   );
 }
 

@@ -22,6 +22,7 @@ export const productTexts = {
     coach: 'You are signed in as the coach. Members see the price and the button to get it here.',
     preview: 'Open the course as its coach',
     files: 'Your files',
+    openCourse: 'Open the course',
   },
   facts: {
     students: (count: number) => formatCount(count, 'student'),

@@ -1,0 +1,43 @@
+import type { components } from '@sanctum/openapi';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, body } from '../../shared/api/client';
+import { productKeys } from '../catalog';
+
+export type MyReview = components['schemas']['MyReviewResponse'];
+export type ReviewDraft = components['schemas']['WriteReviewRequest'];
+
+const keyOf = (productId: string) => [...productKeys.all, productId, 'my-review'] as const;
+
+export function useMyReview(productId: string) {
+  return useQuery({
+    queryKey: keyOf(productId),
+    queryFn: async () =>
+      (await body(api.GET('/api/products/{id}/my-review', { params: { path: { id: productId } } }))).review,
+  });
+}
+
+/** Writing and taking back. Every figure that counts reviews is asked for again. */
+export function useReviewWriting(productId: string) {
+  const queries = useQueryClient();
+  const params = { path: { id: productId } };
+  const settle = (review: MyReview | null) => {
+    queries.setQueryData(keyOf(productId), review);
+    return queries.invalidateQueries({
+      queryKey: productKeys.all,
+      predicate: ({ queryKey }) => queryKey[2] !== 'my-review',
+    });
+  };
+  const write = useMutation({
+    mutationFn: (draft: ReviewDraft) =>
+      body(api.PUT('/api/products/{id}/my-review', { params, body: draft })),
+    onSuccess: settle,
+  });
+  const remove = useMutation({
+    mutationFn: async () => {
+      await api.DELETE('/api/products/{id}/my-review', { params });
+      return null;
+    },
+    onSuccess: settle,
+  });
+  return { write, remove };
+}

@@ -1,0 +1,1 @@
+export { MyReview } from './my-review';

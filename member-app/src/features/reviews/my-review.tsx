@@ -1,0 +1,87 @@
+import { useId, useState } from 'react';
+import { Button } from '../../shared/ui/button';
+import { Card } from '../../shared/ui/card';
+import { ErrorState } from '../../shared/ui/error-state';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { toast } from '../../shared/ui/toast-store';
+import { type ReviewDraft, useMyReview, useReviewWriting } from './api';
+import { ReviewForm } from './review-form';
+import { reviewTexts as texts } from './texts';
+import { WrittenReview } from './written-review';
+
+/** What an owner thinks of a product: to write, to change, to take back and to bring back. */
+export function MyReview({ productId }: { productId: string }) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <Card className="p-6">
+        <h3 id={heading} className="text-xl">
+          {texts.title}
+        </h3>
+        <Content productId={productId} />
+      </Card>
+    </section>
+  );
+}
+
+function Content({ productId }: { productId: string }) {
+  const { data: review, isPending, isError, isFetching, refetch } = useMyReview(productId);
+  const { write, remove } = useReviewWriting(productId);
+  const [editing, setEditing] = useState(false);
+  const [takenBack, setTakenBack] = useState<ReviewDraft | null>(null);
+  if (isPending) return <Skeleton className="mt-4 h-16" />;
+  if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+
+  const fail = () => toast({ title: texts.failed, variant: 'destructive' });
+  const save = (draft: ReviewDraft) =>
+    write.mutate(draft, {
+      onError: fail,
+      onSuccess: () => {
+        setEditing(false);
+        setTakenBack(null);
+        toast(texts.saved);
+      },
+    });
+
+  if (editing) {
+    return (
+      <ReviewForm
+        review={review}
+        pending={write.isPending}
+        onSave={save}
+        onCancel={() => setEditing(false)}
+      />
+    );
+  }
+  if (review) {
+    const takeBack = () =>
+      remove.mutate(undefined, {
+        onError: fail,
+        onSuccess: () => setTakenBack({ rating: review.rating, text: review.text }),
+      });
+    return (
+      <WrittenReview
+        review={review}
+        pending={remove.isPending}
+        onEdit={() => setEditing(true)}
+        onRemove={takeBack}
+      />
+    );
+  }
+  return (
+    <>
+      {takenBack && (
+        <div role="status" className="mt-3 flex flex-wrap items-center gap-3 text-ink-soft">
+          {texts.removed}
+          <Button variant="link" pending={write.isPending} onClick={() => save(takenBack)}>
+            {texts.undo}
+          </Button>
+        </div>
+      )}
+      <p className="mt-2 text-ink-soft">{texts.invitation}</p>
+      <Button variant="secondary" className="mt-4" onClick={() => setEditing(true)}>
+        {texts.write}
+      </Button>
+    </>
+  );
+}

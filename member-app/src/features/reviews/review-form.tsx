@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../shared/ui/button';
+import { Field } from '../../shared/ui/field';
+import { Textarea } from '../../shared/ui/textarea';
+import type { MyReview, ReviewDraft } from './api';
+import { StarField } from './star-field';
+import { reviewTexts } from './texts';
+
+const { form: texts } = reviewTexts;
+
+/** As long as the column (reviews.text). */
+const TEXT_LIMIT = 2000;
+
+interface ReviewFormProps {
+  review: MyReview | null;
+  pending: boolean;
+  onSave: (draft: ReviewDraft) => void;
+  onCancel: () => void;
+}
+
+export function ReviewForm({ review, pending, onSave, onCancel }: ReviewFormProps) {
+  const [rating, setRating] = useState(review?.rating ?? null);
+  const [text, setText] = useState(review?.text ?? '');
+  const [missing, setMissing] = useState(false);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setMissing(rating === null);
+    if (rating !== null && !pending) onSave({ rating, text });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-4 space-y-5">
+      <StarField
+        value={rating}
+        onChange={setRating}
+        error={missing && rating === null ? texts.starsMissing : null}
+      />
+      <Field label={texts.text} hint={texts.hint}>
+        <Textarea maxLength={TEXT_LIMIT} value={text} onChange={(event) => setText(event.target.value)} />
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" pending={pending}>
+          {texts.save}
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

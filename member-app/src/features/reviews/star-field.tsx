@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import Star from 'lucide-react/icons/star';
+import { useId } from 'react';
+import { reviewTexts } from './texts';
+
+const { form: texts } = reviewTexts;
+
+interface StarFieldProps {
+  value: number | null;
+  onChange: (stars: number) => void;
+  error: string | null;
+}
+
+/** Five stars that are radio buttons: arrows choose, and a screen reader hears "4 stars, 4 of 5". */
+export function StarField({ value, onChange, error }: StarFieldProps) {
+  const id = useId();
+  return (
+    <fieldset aria-invalid={error !== null} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="font-semibold">{texts.stars}</legend>
+      <div className="mt-1 -ml-1.5 flex">
+        {[1, 2, 3, 4, 5].map((stars) => (
+          <label
+            key={stars}
+            className="grid size-11 cursor-pointer place-items-center rounded-md has-focus-visible:outline-2 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name={id}
+              value={stars}
+              checked={value === stars}
+              onChange={() => onChange(stars)}
+              className="sr-only"
+            />
+            <Star
+              aria-hidden
+              className={clsx(
+                'size-7',
+                value !== null && stars <= value ? 'fill-gold text-gold' : 'text-line-strong',
+              )}
+            />
+            <span className="sr-only">{texts.star(stars)}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-1 text-sm text-danger">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+import { formatDate } from '../../shared/lib/format';
+import { Alert } from '../../shared/ui/alert';
+import { Button } from '../../shared/ui/button';
+import { StarRow } from '../../shared/ui/star-rating';
+import type { MyReview } from './api';
+import { reviewTexts as texts } from './texts';
+
+interface WrittenReviewProps {
+  review: MyReview;
+  pending: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+export function WrittenReview({ review, pending, onEdit, onRemove }: WrittenReviewProps) {
+  const { rating, text, createdAt, editedAt, answer, hiddenReason } = review;
+  return (
+    <>
+      <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
+        <StarRow filled={rating} label={texts.given(rating)} />
+        <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+        {editedAt && texts.edited}
+      </p>
+      {text && <p className="mt-3 max-w-prose whitespace-pre-line wrap-anywhere">{text}</p>}
+      {hiddenReason !== null && <Alert className="mt-4">{texts.hidden(hiddenReason)}</Alert>}
+      {answer && (
+        <div className="mt-4 max-w-prose border-l-2 border-gold pl-5">
+          <p className="text-sm font-semibold">{texts.answered}</p>
+          <p className="mt-1 whitespace-pre-line wrap-anywhere text-ink-soft">{answer}</p>
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button variant="secondary" size="sm" onClick={onEdit}>
+          {texts.edit}
+        </Button>
+        <Button variant="ghost" size="sm" pending={pending} onClick={onRemove}>
+          {texts.remove}
+        </Button>
+      </div>
+    </>
+  );
+}

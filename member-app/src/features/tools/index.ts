@@ -1,0 +1,1 @@
+export { Tools, type ToolKind } from './tools';

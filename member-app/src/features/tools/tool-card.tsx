@@ -1,0 +1,67 @@
+import { Link } from 'react-router-dom';
+import { paths, productPath } from '../../shared/lib/paths';
+import { Badge } from '../../shared/ui/badge';
+import { ButtonLink } from '../../shared/ui/button';
+import { Card } from '../../shared/ui/card';
+import { Price } from '../../shared/ui/price';
+import { StarRating } from '../../shared/ui/star-rating';
+import { ProductAction } from '../cart';
+import { type Product, Thumbnail } from '../catalog';
+import { FilesDrawer } from './files-drawer';
+import { toolsTexts as texts } from './texts';
+
+/** Spec §2, Tools: type, stars, topics, price, and the way to get it; what is hers opens from here. */
+export function ToolCard({ product }: { product: Product }) {
+  const { type, title, rating, reviewCount, tags, price, owned } = product;
+  return (
+    <Card className="flex h-full flex-col overflow-hidden">
+      <div className="relative">
+        <Thumbnail product={product} />
+        <Badge tone={type === 'course' ? 'leaf' : 'clay'} className="absolute top-4 left-4">
+          {texts.types[type]}
+        </Badge>
+      </div>
+      <div className="flex grow flex-col p-5">
+        <h3 className="text-xl wrap-anywhere">
+          <Link to={productPath(product)} className="decoration-1 underline-offset-4 hover:underline">
+            {title}
+          </Link>
+        </h3>
+        <StarRating className="mt-2" average={rating} count={reviewCount} />
+        {tags.length > 0 && (
+          <ul aria-label={texts.tags} className="mt-3 flex flex-wrap gap-1.5">
+            {tags.map((tag) => (
+              <li key={tag}>
+                <Badge tone="plain">{tag}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="mt-auto pt-5">
+          {owned ? (
+            <OwnedTool product={product} />
+          ) : (
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <Price price={price} className="text-2xl" />
+              <ProductAction product={product} />
+            </div>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function OwnedTool({ product: { id, type, title } }: { product: Product }) {
+  if (type === 'course') {
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Badge>{texts.owned}</Badge>
+        <ButtonLink variant="soft" to={paths.course(id)} aria-label={texts.openFor(title)}>
+          {texts.open}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return <FilesDrawer productId={id} title={title} badge={<Badge>{texts.owned}</Badge>} />;
+}

@@ -1,0 +1,77 @@
+import { clsx } from 'clsx';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../shared/lib/paths';
+import { useFocusOnNewPage } from '../../shared/lib/use-focus-on-new-page';
+import { ButtonLink } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { ErrorState } from '../../shared/ui/error-state';
+import { Illustration } from '../../shared/ui/illustration';
+import { Pagination } from '../../shared/ui/pagination';
+import { ProductCardSkeleton, type ProductQuery, useProducts } from '../catalog';
+import { readPage } from './read-page';
+import { toolsTexts as texts } from './texts';
+import { ToolCard } from './tool-card';
+
+const wanted = {
+  video: { media: 'video' },
+  audio: { media: 'audio' },
+  download: { type: 'digital_file' },
+} satisfies Record<string, ProductQuery>;
+
+/** What the three tabs of the Tools show (spec §2). */
+export type ToolKind = keyof typeof wanted;
+
+const PAGE_SIZE = 12;
+const gridStyle = 'grid items-start gap-6 sm:grid-cols-2 xl:grid-cols-3';
+
+export function Tools({ kind }: { kind: ToolKind }) {
+  const [address] = useSearchParams();
+  const page = readPage(address.get('page'));
+  const list = useFocusOnNewPage<HTMLDivElement>(page);
+  const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useProducts({
+    ...wanted[kind],
+    page,
+    pageSize: PAGE_SIZE,
+  });
+  if (isPending) return <Loading />;
+  if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (data.total === 0) return <Nothing kind={kind} />;
+  return (
+    <div ref={list} tabIndex={-1} aria-busy={isPlaceholderData}>
+      <ul className={clsx(gridStyle, isPlaceholderData && 'opacity-60')}>
+        {data.items.map((product) => (
+          <li key={product.id}>
+            <ToolCard product={product} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-10">
+        <Pagination
+          page={page}
+          pageCount={Math.ceil(data.total / PAGE_SIZE)}
+          to={(next) => ({ search: `?page=${next}` })}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Nothing({ kind }: { kind: ToolKind }) {
+  return (
+    <EmptyState
+      picture={<Illustration name="seed" />}
+      {...texts.empty[kind]}
+      action={<ButtonLink to={paths.library}>{texts.library}</ButtonLink>}
+    />
+  );
+}
+
+function Loading() {
+  return (
+    <section aria-busy aria-label={texts.loading} className={gridStyle}>
+      {['a', 'b', 'c'].map((bone) => (
+        <ProductCardSkeleton key={bone} />
+      ))}
+    </section>
+  );
+}
