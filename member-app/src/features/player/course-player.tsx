@@ -9,6 +9,7 @@ import { findLesson, firstLesson, useCourse } from '../learning';
 import { useSavedPlace } from './api';
 import { OpenCourse } from './open-course';
 import { playerTexts } from './texts';
+import { useUnsentPlaces } from './use-unsent-places';
 
 interface CoursePlayerProps {
   courseId: string;
@@ -16,30 +17,36 @@ interface CoursePlayerProps {
   isPreview: boolean;
 }
 
+/** The coach, who looks, has no place of her own. */
+const nowhere = { lessonId: null, videoId: null, videoTimestamp: 0 };
+
 /** A course in the hands of its owner: waits for the course and her saved place, then opens there. */
 export function CoursePlayer({ courseId, isPreview }: CoursePlayerProps) {
   const course = useCourse(courseId);
-  const saved = useSavedPlace(courseId, !isPreview);
+  const unsent = useUnsentPlaces();
+  const saved = useSavedPlace(courseId, unsent, !isPreview);
   const [address, setAddress] = useSearchParams();
   const asked = readCoursePlace(address);
-  const isOpen = course.isSuccess && (isPreview || saved.isSuccess);
+  const isOpen = course.data !== undefined && (isPreview || saved.data !== undefined);
   // The link has been followed: from here a reload resumes where she is then.
   useEffect(() => {
     if (isOpen && address.has('lesson')) setAddress({}, { replace: true });
   }, [isOpen, address, setAddress]);
 
-  if (course.isError || saved.isError) {
-    const failed = course.isError ? course : saved;
+  // what is on the screen stays there, should a later answer fail
+  const failed = [course, saved].find(({ isError, data }) => isError && !data);
+  if (failed) {
     return (
       <div className="page-width py-16">
         <ErrorState onRetry={() => void failed.refetch()} pending={failed.isFetching} />
       </div>
     );
   }
-  if (course.isPending || (!isPreview && saved.isPending)) return <PlayerSkeleton />;
+  if (!course.data || (!isPreview && saved.isPending)) return <PlayerSkeleton />;
 
+  const there = saved.data ?? nowhere;
   const wanted = findLesson(course.data, asked.lessonId);
-  const resumed = findLesson(course.data, saved.data?.lessonId ?? null);
+  const resumed = findLesson(course.data, there.lessonId);
   const start = wanted ?? resumed ?? firstLesson(course.data);
   if (!start) {
     return (
@@ -59,11 +66,14 @@ export function CoursePlayer({ courseId, isPreview }: CoursePlayerProps) {
       isPreview={isPreview}
       start={{
         placed: start,
+        known: resumed
+          ? { ...there, lessonId: resumed.lesson.id }
+          : { lessonId: start.lesson.id, videoId: null, videoTimestamp: 0 },
         ...(wanted
           ? { videoId: asked.videoId, seconds: asked.seconds, isChosen: true }
           : {
-              videoId: resumed ? (saved.data?.videoId ?? null) : null,
-              seconds: resumed ? (saved.data?.videoTimestamp ?? 0) : 0,
+              videoId: resumed ? there.videoId : null,
+              seconds: resumed ? there.videoTimestamp : 0,
               isChosen: false,
             }),
       }}

@@ -1,26 +1,33 @@
-import { isDue, type Place, ProgressSaver, type SaveState } from './progress-saver';
+import type { Save } from './place';
+import { type Failure, type Occasion, ProgressSaver, type SaveState } from './progress-saver';
 
-const at = (videoTimestamp: number): Place => ({
+const at = (videoTimestamp: number): Save => ({
   moduleIndex: 0,
   lessonIndex: 0,
   lessonId: 'l',
   videoId: 'v',
   videoTimestamp,
+  sequence: videoTimestamp,
+  keptAt: 0,
 });
 
 /** A network that answers when told to. */
 function aSaver() {
-  const sent: [seconds: number, leaving: boolean][] = [];
+  const sent: [seconds: number, occasion: Occasion][] = [];
   const states: SaveState[] = [];
-  const answers: { ok: () => void; fail: () => void }[] = [];
+  const answers: { ok: () => void; fail: (failure?: Failure) => void }[] = [];
   const retries: (() => void)[] = [];
+  const unsettled = new Set<number>();
   const saver = new ProgressSaver({
-    send: (place, leaving) => {
-      sent.push([place.videoTimestamp, leaving]);
+    send: (save, occasion) => {
+      sent.push([save.videoTimestamp, occasion]);
       return new Promise((resolve, reject) =>
-        answers.push({ ok: resolve, fail: () => reject(new Error('away')) }),
+        answers.push({ ok: resolve, fail: (failure = 'passing') => reject(new Error(failure)) }),
       );
     },
+    failure: (error) => (error as Error).message as Failure,
+    keep: ({ sequence }) => unsettled.add(sequence),
+    settle: ({ sequence }) => unsettled.delete(sequence),
     later: (callback) => {
       retries.push(callback);
       return () => undefined;
@@ -30,7 +37,7 @@ function aSaver() {
   const settled = async () => {
     for (let i = 0; i < 5; i++) await Promise.resolve();
   };
-  return { saver, sent, states, answers, retries, settled };
+  return { saver, sent, states, answers, retries, unsettled, settled };
 }
 
 describe('saving where she is', () => {
@@ -39,7 +46,7 @@ describe('saving where she is', () => {
     saver.save(at(5));
     answers[0]!.ok();
     await settled();
-    expect(sent).toEqual([[5, false]]);
+    expect(sent).toEqual([[5, 'now']]);
     expect(states).toEqual(['saving', 'saved']);
   });
 
@@ -51,8 +58,8 @@ describe('saving where she is', () => {
     answers[0]!.ok();
     await settled();
     expect(sent).toEqual([
-      [5, false],
-      [15, false],
+      [5, 'now'],
+      [15, 'now'],
     ]);
   });
 
@@ -66,8 +73,8 @@ describe('saving where she is', () => {
     answers[1]!.ok();
     await settled();
     expect(sent).toEqual([
-      [5, false],
-      [5, false],
+      [5, 'now'],
+      [5, 'late'],
     ]);
     expect(states.at(-1)).toBe('saved');
   });
@@ -80,14 +87,65 @@ describe('saving where she is', () => {
     saver.save(at(10));
     answers[1]!.ok();
     await settled();
-    expect(sent.at(-1)).toEqual([10, false]);
+    expect(sent.at(-1)).toEqual([10, 'now']);
     expect(sent).toHaveLength(2);
+  });
+
+  test('a newer place goes out at once when the one before it fails', async () => {
+    const { saver, sent, answers, settled } = aSaver();
+    saver.save(at(5));
+    saver.save(at(10));
+    answers[0]!.fail();
+    await settled();
+    expect(sent.at(-1)).toEqual([10, 'now']);
+  });
+
+  test('what the server refuses is not sent again', async () => {
+    const { saver, sent, states, answers, retries, unsettled, settled } = aSaver();
+    saver.save(at(5));
+    answers[0]!.fail('final');
+    await settled();
+    saver.retry();
+    expect(sent).toHaveLength(1);
+    expect(retries).toEqual([]);
+    expect([...unsettled]).toEqual([]);
+    expect(states.at(-1)).toBe('refused');
+  });
+
+  test('after a refusal the next place is tried', async () => {
+    const { saver, states, answers, settled } = aSaver();
+    saver.save(at(5));
+    answers[0]!.fail('final');
+    await settled();
+    saver.save(at(10));
+    answers[1]!.ok();
+    await settled();
+    expect(states.at(-1)).toBe('saved');
+  });
+
+  test('signed out, a place is kept and not tried in vain', async () => {
+    const { saver, states, answers, retries, unsettled, settled } = aSaver();
+    saver.save(at(5));
+    answers[0]!.fail('signed-out');
+    await settled();
+    expect(retries).toEqual([]);
+    expect([...unsettled]).toEqual([5]);
+    expect(states.at(-1)).toBe('unsaved');
+  });
+
+  test('a place is kept for a closed tab until it has arrived', async () => {
+    const { saver, answers, unsettled, settled } = aSaver();
+    saver.save(at(5));
+    expect([...unsettled]).toEqual([5]);
+    answers[0]!.ok();
+    await settled();
+    expect([...unsettled]).toEqual([]);
   });
 
   test('what waits goes out when the page is left', () => {
     const { saver, sent } = aSaver();
     saver.leave(at(7));
-    expect(sent).toEqual([[7, true]]);
+    expect(sent).toEqual([[7, 'leaving']]);
   });
 
   test('a save that fails after the page was left does not lead back behind the place it was left at', async () => {
@@ -103,26 +161,15 @@ describe('saving where she is', () => {
   });
 
   test('a place left without a network goes out when the page is there again', async () => {
-    const { saver, sent, states, answers, retries, settled } = aSaver();
+    const { saver, sent, states, answers, settled } = aSaver();
     saver.leave(at(8));
     answers[0]!.fail();
     await settled();
     expect(states.at(-1)).toBe('unsaved');
-    retries[0]!();
+    saver.retry();
     answers[1]!.ok();
     await settled();
-    expect(sent.at(-1)).toEqual([8, false]);
+    expect(sent.at(-1)).toEqual([8, 'late']);
     expect(states.at(-1)).toBe('saved');
   });
 });
-
-test.each([
-  [0, null, false],
-  [4.9, null, false],
-  [5.1, null, true],
-  [5.4, 5, false],
-  [10, 5, true],
-  [11, 5, false],
-])('at %d s, after a save at %j, a save is due: %s', (seconds, last, due) =>
-  expect(isDue(seconds, last)).toBe(due),
-);

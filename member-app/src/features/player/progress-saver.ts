@@ -1,18 +1,20 @@
-/** A place in a course as it is sent (spec §7), with the ids the server keeps. */
-export interface Place {
-  moduleIndex: number;
-  lessonIndex: number;
-  lessonId: string;
-  videoId: string | null;
-  /** Whole seconds. */
-  videoTimestamp: number;
-}
+import type { Save } from './place';
 
-export type SaveState = 'idle' | 'saving' | 'saved' | 'unsaved';
+export type SaveState = 'idle' | 'saving' | 'saved' | 'unsaved' | 'refused';
+
+/** `leaving`: the page goes away, the request must outlive it. `late`: another device may have gone on meanwhile. */
+export type Occasion = 'now' | 'late' | 'leaving';
+
+/** What a failure means: it may pass by itself; it waits until she signs in again; it is the server's last word. */
+export type Failure = 'passing' | 'signed-out' | 'final';
 
 interface Ports {
-  /** Sends one save. `leaving`: the page goes away, so the request must outlive it. */
-  send(place: Place, leaving: boolean): Promise<void>;
+  send(save: Save, occasion: Occasion): Promise<void>;
+  failure(error: unknown): Failure;
+  /** Keeps a save where a closed tab cannot lose it, until it is settled. */
+  keep(save: Save): void;
+  /** It has arrived, or never will. */
+  settle(save: Save): void;
   /** Calls back later; gives a way to cancel. */
   later(callback: () => void, milliseconds: number): () => void;
   changed(state: SaveState): void;
@@ -23,66 +25,81 @@ export const RETRY_MS = 5_000;
 
 /**
  * Sends places one at a time, always the newest: while one is on its way the next waits and may be overtaken by a
- * newer one. A save that fails is kept and sent again, so nothing is lost while the network is away.
+ * newer one. A save that fails is kept and sent again, so nothing is lost while the network is away; one that the
+ * server refuses is given up.
  */
 export class ProgressSaver {
-  private waiting: Place | undefined;
+  private waiting: Save | undefined;
   /** The last place handed over: a failed save of an older one is not worth a second try. */
-  private newest: Place | undefined;
+  private newest: Save | undefined;
   private sending = false;
   private cancelRetry: (() => void) | undefined;
 
   constructor(private readonly ports: Ports) {}
 
-  save(place: Place): void {
-    this.newest = place;
-    this.waiting = place;
-    void this.flush();
+  save(save: Save): void {
+    this.take(save);
+    this.waiting = save;
+    void this.flush('now');
   }
 
   /** The page is being hidden or closed: what waits goes out now. A hidden page may come back and try again. */
-  leave(last: Place): void {
-    this.newest = last;
+  leave(last: Save): void {
+    this.take(last);
     this.waiting = undefined;
-    this.ports.send(last, true).then(
-      () => this.newest === last && this.ports.changed('saved'),
-      () => this.keep(last),
+    this.ports.send(last, 'leaving').then(
+      () => this.arrived(last),
+      (error: unknown) => this.failed(last, error),
     );
+  }
+
+  /** The network is back: what waits need not wait longer. */
+  retry(): void {
+    void this.flush('late');
   }
 
   stop(): void {
     this.cancelRetry?.();
   }
 
-  private async flush(): Promise<void> {
+  private take(save: Save): void {
+    this.newest = save;
+    this.ports.keep(save);
+  }
+
+  private async flush(occasion: Occasion): Promise<void> {
     if (this.sending || !this.waiting) return;
     this.cancelRetry?.();
-    const place = this.waiting;
+    const save = this.waiting;
     this.waiting = undefined;
     this.sending = true;
     this.ports.changed('saving');
     try {
-      await this.ports.send(place, false);
+      await this.ports.send(save, occasion);
       this.sending = false;
-      if (this.waiting) void this.flush();
-      else this.ports.changed('saved');
-    } catch {
+      this.arrived(save);
+    } catch (error) {
       this.sending = false;
-      this.keep(place);
+      this.failed(save, error);
     }
+    // something newer came while this one was on its way
+    if (this.waiting && this.waiting !== save) void this.flush('now');
   }
 
-  private keep(failed: Place): void {
-    if (this.newest === failed) this.waiting = failed;
-    if (!this.waiting) return;
+  private arrived(save: Save): void {
+    this.ports.settle(save);
+    if (this.newest === save) this.ports.changed('saved');
+  }
+
+  private failed(save: Save, error: unknown): void {
+    const failure = this.ports.failure(error);
+    if (failure === 'final') this.ports.settle(save);
+    if (this.newest !== save) return;
+    if (failure === 'final') return this.ports.changed('refused');
     this.ports.changed('unsaved');
+    if (failure === 'signed-out') return;
+    this.waiting = save;
     this.cancelRetry?.();
-    this.cancelRetry = this.ports.later(() => void this.flush(), RETRY_MS);
+    this.cancelRetry = this.ports.later(() => this.retry(), RETRY_MS);
   }
-}
-
-/** Spec §7: sent when the video's time is a positive multiple of five seconds, once for each. */
-export function isDue(seconds: number, lastSaved: number | null): boolean {
-  const whole = Math.floor(seconds);
-  return whole > 0 && whole % 5 === 0 && whole !== lastSaved;
 }

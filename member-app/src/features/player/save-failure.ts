@@ -1,0 +1,12 @@
+import { ApiError } from '../../shared/api/refusal';
+import type { Failure } from './progress-saver';
+
+/** It took too long, came too early or too often: the same request may succeed later. */
+const MAY_PASS = new Set([408, 425, 429]);
+
+/** No network or a server that restarts may pass by itself; a refusal will not. */
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof ApiError)) return 'passing';
+  if (error.status === 401) return 'signed-out';
+  return error.status >= 500 || MAY_PASS.has(error.status) ? 'passing' : 'final';
+}
