@@ -1,25 +1,25 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef, useState } from 'react';
 import { ErrorState } from '../../shared/ui/error-state';
-import { Skeleton } from '../../shared/ui/skeleton';
 import { useLesson } from '../learning';
-import { isVideo, LessonWidgets, shownWidgets, Transcript, type VideoWidget } from '../lesson-widgets';
+import { isVideo, LessonWidgets, shownWidgets, type VideoWidget } from '../lesson-widgets';
+import { Film } from './film';
 import { LessonSkeleton } from './lesson-view';
-
-/** The player's own code comes only where there is a video. */
-const VideoStage = lazy(async () => ({ default: (await import('./video-stage')).VideoStage }));
+import { Playhead } from './playhead';
+import { useFilmRepair } from './use-film-repair';
+import { VideoTranscript } from './video-transcript';
 
 /** A lesson that may be looked at before the course is bought. Nothing is recorded. */
 export function FreePreview({ lessonId }: { lessonId: string }) {
-  const { data, isPending, isError, isFetching, refetch } = useLesson(lessonId);
+  const { data, isPending, isFetching, refetch } = useLesson(lessonId);
   if (isPending) return <LessonSkeleton />;
-  if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
 
   const widgets = data.pages.flatMap((page) => shownWidgets(page.widgets));
   return (
     <div className="space-y-8">
       {data.description && <p className="text-lg text-ink-soft">{data.description}</p>}
       {widgets.filter(isVideo).map((video) => (
-        <PreviewVideo key={video.id} video={video} />
+        <PreviewVideo key={video.id} lessonId={lessonId} video={video} />
       ))}
       <LessonWidgets
         lessonId={lessonId}
@@ -32,22 +32,36 @@ export function FreePreview({ lessonId }: { lessonId: string }) {
 
 const nothing = () => undefined;
 
-function PreviewVideo({ video }: { video: VideoWidget }) {
+function PreviewVideo({ lessonId, video }: { lessonId: string; video: VideoWidget }) {
   const player = useRef<HTMLVideoElement>(null);
+  const [playhead] = useState(() => new Playhead());
+  const [startAt, setStartAt] = useState(0);
+  const repair = useFilmRepair(lessonId);
   return (
     <div>
-      <Suspense fallback={<Skeleton className="aspect-video rounded-lg" />}>
-        <VideoStage
-          video={video}
-          player={player}
-          startAt={0}
-          onResumed={nothing}
-          onTime={nothing}
-          onPause={nothing}
-          onBroken={nothing}
-        />
-      </Suspense>
-      <Transcript text={video.settings.transcript} />
+      <Film
+        video={video}
+        player={player}
+        startAt={startAt}
+        shortcuts={null}
+        trouble={repair.trouble}
+        attempt={repair.attempt}
+        onRetry={repair.retry}
+        onResumed={nothing}
+        onTime={({ position }) => playhead.move(position)}
+        onPause={nothing}
+        onBroken={(seconds, code) => {
+          setStartAt(Math.floor(seconds));
+          repair.broke({ videoId: video.id, seconds, code });
+        }}
+      />
+      <VideoTranscript
+        video={video}
+        playhead={playhead}
+        onSeek={(seconds) => {
+          if (player.current) player.current.currentTime = seconds;
+        }}
+      />
     </div>
   );
 }

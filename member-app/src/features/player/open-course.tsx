@@ -1,3 +1,4 @@
+import Keyboard from 'lucide-react/icons/keyboard';
 import ListTree from 'lucide-react/icons/list-tree';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { clsx } from 'clsx';
@@ -9,10 +10,13 @@ import { Button } from '../../shared/ui/button';
 import type { Course } from '../learning';
 import { NotesPanel } from '../notes';
 import { CourseSidebar } from './course-sidebar';
+import { ElsewhereOffer } from './elsewhere-offer';
 import { LessonView } from './lesson-view';
 import { SaveNotice } from './save-notice';
+import { ShortcutsSheet } from './shortcuts-sheet';
 import { playerTexts } from './texts';
 import { useFocusOnNewLesson } from './use-focus-on-new-lesson';
+import { useShortcutsSheet } from './use-shortcuts-sheet';
 import { type Start, useTakeCourse } from './use-take-course';
 
 interface OpenCourseProps {
@@ -25,7 +29,8 @@ export function OpenCourse({ course, isPreview, start }: OpenCourseProps) {
   const taking = useTakeCourse(course, start, isPreview);
   const [showsLessons, setShowsLessons] = useState(false);
   const [showsNotes, setShowsNotes] = useState(false);
-  const { lesson, videoId } = taking;
+  const sheet = useShortcutsSheet();
+  const { lesson, videoId, elsewhere } = taking;
   const stage = useFocusOnNewLesson<HTMLElement>(lesson.id);
   return (
     <>
@@ -70,16 +75,37 @@ export function OpenCourse({ course, isPreview, start }: OpenCourseProps) {
           className="min-w-0 scroll-mt-20 outline-none lg:scroll-mt-28"
         >
           {isPreview && <Alert className="mb-6">{playerTexts.preview}</Alert>}
+          {elsewhere.spot && (
+            <ElsewhereOffer
+              course={course}
+              spot={elsewhere.spot}
+              onFollow={elsewhere.follow}
+              onStay={elsewhere.stay}
+            />
+          )}
           <LessonView
             key={lesson.id}
             lesson={lesson}
             videoId={videoId}
             startAt={taking.startAt}
             player={taking.player}
+            repair={taking.repair}
+            shortcuts={{
+              enabled: sheet.enabled,
+              onHelp: sheet.open,
+              onNotes: () => setShowsNotes(!showsNotes),
+            }}
+            help={
+              <Button variant="ghost" size="sm" className="ml-auto min-h-11" onClick={sheet.open}>
+                <Keyboard aria-hidden />
+                {playerTexts.shortcuts.button}
+              </Button>
+            }
             onResumed={taking.onResumed}
             onTime={taking.onTime}
             onPause={taking.onPause}
             onBroken={taking.onBroken}
+            onSeek={(seconds) => videoId !== null && taking.seek({ videoId, seconds })}
             actions={isPreview ? null : taking.actions}
           />
           {!isPreview && (
@@ -106,6 +132,7 @@ export function OpenCourse({ course, isPreview, start }: OpenCourseProps) {
           )}
         </section>
       </div>
+      <ShortcutsSheet {...sheet.dialog} />
     </>
   );
 }

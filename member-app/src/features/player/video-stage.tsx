@@ -3,53 +3,77 @@ import {
   MediaControlBar,
   MediaController,
   MediaFullscreenButton,
+  MediaLoadingIndicator,
   MediaMuteButton,
   MediaPipButton,
-  MediaPlaybackRateButton,
   MediaPlayButton,
   MediaSeekBackwardButton,
   MediaSeekForwardButton,
   MediaTimeDisplay,
   MediaTimeRange,
+  MediaVolumeRange,
 } from 'media-chrome/react';
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, type SyntheticEvent, useState } from 'react';
 import type { VideoWidget } from '../lesson-widgets';
+import { SpeedSelect } from './speed-select';
 import { playerTexts } from './texts';
+import { useHabits } from './use-habits';
+import { useResume } from './use-resume';
+import { type Shortcuts, useShortcuts } from './use-shortcuts';
+import { useStageNotice } from './use-stage-notice';
+import { useTouchSeek } from './use-touch-seek';
 import './video-stage.css';
-
-/** How long the page settles before it seeks to the saved second (spec §9). */
-const RESUME_DELAY_MS = 500;
+import type { Tick } from './watch-meter';
 
 export interface VideoStageProps {
   video: VideoWidget;
   player: RefObject<HTMLVideoElement | null>;
   /** Where to go on, in seconds; 0 is the beginning. */
   startAt: number;
+  /** The page's keys, where this film is the one they are for. */
+  shortcuts: Shortcuts | null;
   onResumed: () => void;
-  onTime: (seconds: number) => void;
+  onTime: (tick: Tick) => void;
   onPause: (seconds: number) => void;
-  /** The signed address has run out or the network is away: a fresh address may help. */
-  onBroken: (seconds: number) => void;
+  /** The signed address has run out, the network is away or the film cannot be read. */
+  onBroken: (seconds: number, code: number) => void;
 }
 
 /** The captions button says whether it is on, which a plain button may not; it names its role when it is connected. */
 const asSwitch = (button: HTMLElement | null) => button?.setAttribute('role', 'switch');
 
+/** What the stage says stays, while its controls hide. */
+const stays = { noautohide: '' };
+
 const isForeign = (url: string) => new URL(url, location.origin).origin !== location.origin;
+
+const tickOf = ({ currentTarget: video, timeStamp }: SyntheticEvent<HTMLVideoElement>): Tick => ({
+  position: video.currentTime,
+  playbackRate: video.playbackRate,
+  now: timeStamp,
+  playing: !video.paused && !video.seeking,
+});
 
 export function VideoStage({
   video,
   player,
   startAt,
+  shortcuts,
   onResumed,
   onTime,
   onPause,
   onBroken,
 }: VideoStageProps) {
-  const { url, title, captionsUrl, posterUrl } = video.settings;
+  const { title, posterUrl } = video.settings;
+  // A fresh signature is no reason to begin a running film anew.
+  const [{ url, captionsUrl }] = useState(video.settings);
+  const [notice, tell] = useStageNotice();
   useResume(player, startAt, onResumed);
+  useHabits(player);
+  useShortcuts(player, shortcuts, tell);
+  useTouchSeek(player, tell);
   return (
-    <MediaController className="video-stage">
+    <MediaController className="video-stage" noHotkeys={shortcuts !== null}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the video where the coach has added them */}
       <video
         ref={player}
@@ -60,45 +84,33 @@ export function VideoStage({
         playsInline
         aria-label={title}
         crossOrigin={isForeign(url) ? 'anonymous' : undefined}
-        onTimeUpdate={(event) => onTime(event.currentTarget.currentTime)}
+        onTimeUpdate={(event) => onTime(tickOf(event))}
         onPause={(event) => onPause(event.currentTarget.currentTime)}
-        onError={(event) => onBroken(event.currentTarget.currentTime)}
+        onError={({ currentTarget: { currentTime, error } }) => onBroken(currentTime, error?.code ?? 0)}
       >
         {captionsUrl && <track kind="captions" src={captionsUrl} srcLang="en" label="English" />}
         {playerTexts.videoUnsupported}
       </video>
-      <MediaControlBar>
+      <output slot="top-chrome" className="stage-notice" {...stays}>
+        {notice}
+      </output>
+      <MediaLoadingIndicator slot="centered-chrome" noAutohide />
+      <MediaControlBar className="stage-time">
+        <MediaTimeRange />
+      </MediaControlBar>
+      <MediaControlBar className="stage-buttons">
         <MediaPlayButton />
         <MediaSeekBackwardButton seekOffset={10} />
         <MediaSeekForwardButton seekOffset={10} />
-        <MediaTimeRange />
-        <MediaTimeDisplay showDuration />
         <MediaMuteButton />
-        <MediaPlaybackRateButton rates={[0.75, 1, 1.25, 1.5, 2]} />
-        <MediaCaptionsButton ref={asSwitch} />
+        <MediaVolumeRange />
+        <MediaTimeDisplay showDuration />
+        <span className="stage-gap" />
+        <SpeedSelect player={player} />
+        {captionsUrl && <MediaCaptionsButton ref={asSwitch} />}
         <MediaPipButton />
         <MediaFullscreenButton />
       </MediaControlBar>
     </MediaController>
   );
-}
-
-/** Seeks once, half a second after the video is there, unless she has begun to watch by herself meanwhile. */
-function useResume(player: RefObject<HTMLVideoElement | null>, startAt: number, onResumed: () => void) {
-  const resumed = useEffectEvent(onResumed);
-  useEffect(() => {
-    if (startAt === 0) return undefined;
-    const seek = () => {
-      const video = player.current;
-      if (!video || video.currentTime > 0) return;
-      video.currentTime = startAt;
-      resumed();
-    };
-    const timer = setTimeout(() => {
-      const video = player.current;
-      if (!video || video.readyState >= HTMLMediaElement.HAVE_METADATA) seek();
-      else video.addEventListener('loadedmetadata', seek, { once: true });
-    }, RESUME_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [player, startAt]);
 }
