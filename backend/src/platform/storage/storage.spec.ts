@@ -115,6 +115,35 @@ it('without a good signature the public address gives nothing away', async () =>
   expect((await browse(url, { method: 'DELETE' })).status).toBe(403);
 });
 
+it('an upload URL takes exactly the type and length it was made for', async () => {
+  const body = 'ten bytes!';
+  const url = await storage.signedUploadUrl('uploads/a', {
+    expiresInSeconds: 60,
+    contentType: 'image/png',
+    contentLength: body.length,
+  });
+  const send = (sent: string, type: string) =>
+    browse(url, { method: 'PUT', body: sent, headers: { 'content-type': type } });
+
+  expect((await send(body, 'text/html')).status).toBe(403);
+  expect((await send(`${body}!`, 'image/png')).status).toBe(403);
+  expect(await storage.head('uploads/a')).toBeNull();
+  expect((await send(body, 'image/png')).status).toBe(200);
+  expect(await storage.address('uploads/a')).toBe(url.slice(0, url.indexOf('?')));
+  expect(await storage.keys('uploads/')).toEqual(['uploads/a']);
+});
+
+it('a copy is of the very bytes that were meant', async () => {
+  await storage.put('uploads/b', Buffer.from('meant'), { contentType: 'text/plain' });
+  const { etag } = (await storage.head('uploads/b'))!;
+  expect(await storage.copy('uploads/b', 'media/b', { etag, contentType: 'video/mp4' })).toBe(true);
+  await storage.put('uploads/b', Buffer.from('swapped'), { contentType: 'text/plain' });
+
+  expect(await storage.copy('uploads/b', 'media/c', { etag, contentType: 'video/mp4' })).toBeNull();
+  expect(await storage.head('media/b')).toMatchObject({ size: 5, contentType: 'video/mp4' });
+  expect(await storage.head('media/c')).toBeNull();
+});
+
 it("an upload streams past the site's body limit and its parsers, which stay in force elsewhere", async () => {
   const json = `{"long":"${'x'.repeat(100_000)}"}`;
   const headers = { 'content-type': 'application/json' };

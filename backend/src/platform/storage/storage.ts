@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   type GetObjectCommandOutput,
   HeadObjectCommand,
   type HeadObjectCommandOutput,
+  paginateListObjectsV2,
   PutObjectCommand,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
@@ -27,6 +29,17 @@ export interface SignedUrlOptions {
   downloadName?: string;
   contentType?: string;
 }
+
+export interface UploadUrlOptions {
+  expiresInSeconds: number;
+  /** Signed, so that the store itself refuses anything else. */
+  contentType?: string | undefined;
+  /** Signed, so that the store itself refuses more and fewer bytes. */
+  contentLength?: number | undefined;
+}
+
+/** Headers the presigner would leave unsigned. */
+const SIGNED_HEADERS = new Set(['content-type', 'content-length']);
 
 /** The files of the site, by key. */
 @Injectable()
@@ -68,6 +81,55 @@ export class Storage {
     return getSignedUrl(this.s3.signer, command, { expiresIn: expiresInSeconds });
   }
 
+  /** An address to which a browser may send this one file for a while, as what it was announced to be. */
+  signedUploadUrl(key: string, options: UploadUrlOptions): Promise<string> {
+    const { expiresInSeconds, contentType, contentLength } = options;
+    const command = new PutObjectCommand({
+      ...this.at(key),
+      ContentType: contentType,
+      ContentLength: contentLength,
+    });
+    return getSignedUrl(this.s3.signer, command, {
+      expiresIn: expiresInSeconds,
+      signableHeaders: SIGNED_HEADERS,
+    });
+  }
+
+  /** Where browsers find a file, without the right to open it. */
+  async address(key: string): Promise<string> {
+    const url = new URL(await this.signedUploadUrl(key, { expiresInSeconds: 1 }));
+    return url.origin + url.pathname;
+  }
+
+  /** Copies within the storage, and only the very bytes `etag` names; null when they are no longer there. */
+  async copy(
+    from: string,
+    to: string,
+    { etag, contentType }: Omit<StoredFile, 'size'>,
+  ): Promise<true | null> {
+    const command = new CopyObjectCommand({
+      ...this.at(to),
+      CopySource: `${this.s3.bucket}/${encodeURIComponent(from)}`,
+      CopySourceIfMatch: etag,
+      MetadataDirective: 'REPLACE',
+      ContentType: contentType,
+    });
+    return reachable(this.s3.client.send(command))
+      .then(() => true as const)
+      .catch(missing);
+  }
+
+  /** Every key that begins with `prefix`. */
+  async keys(prefix: string): Promise<string[]> {
+    const pages = paginateListObjectsV2(
+      { client: this.s3.client },
+      { Bucket: this.s3.bucket, Prefix: prefix },
+    );
+    const keys: string[] = [];
+    for await (const { Contents = [] } of pages) keys.push(...Contents.map(({ Key = '' }) => Key));
+    return keys;
+  }
+
   private at(key: string): { Bucket: string; Key: string } {
     return { Bucket: this.s3.bucket, Key: key };
   }
@@ -81,7 +143,9 @@ function describe(answer: GetObjectCommandOutput | HeadObjectCommandOutput): Sto
 }
 
 function missing(error: unknown): null {
-  if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null;
+  // 412: the bytes a condition named have been replaced, so they are missing too.
+  const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+  if (status === 404 || status === 412) return null;
   throw error;
 }
 

@@ -7,6 +7,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
+  CopyObjectCommand,
   CreateBucketCommand,
   CreateMultipartUploadCommand,
   DeleteObjectCommand,
@@ -472,6 +473,50 @@ describe('uploads in parts', () => {
     const { ETag } = await uploadPart(await begin(), number, Buffer.from('x'));
 
     expect(ETag).toBe('');
+  });
+});
+
+describe('a copy', () => {
+  const copy = (from: string, to: string, rest: object = {}) =>
+    s3.send(new CopyObjectCommand({ Bucket, Key: to, CopySource: `${Bucket}/${from}`, ...rest }));
+
+  it('has the same bytes, and a type of its own where one is given', async () => {
+    const { ETag } = await put('copied/a', 'some bytes', 'text/plain');
+    await copy('copied/a', 'copied/b');
+    await copy('copied/a', 'copied/c', {
+      MetadataDirective: 'REPLACE',
+      ContentType: 'video/mp4',
+      CopySourceIfMatch: ETag,
+    });
+
+    const types = await Promise.all(
+      ['copied/b', 'copied/c'].map((Key) => s3.send(new HeadObjectCommand({ Bucket, Key }))),
+    );
+    expect(types.map(({ ContentType }) => ContentType)).toEqual(['text/plain', 'video/mp4']);
+    expect(await text('copied/c')).toBe('some bytes');
+  });
+
+  it('of bytes that were replaced meanwhile, or of none, is not made', async () => {
+    const { ETag } = await put('copied/old', 'as it was');
+    await put('copied/old', 'as it is');
+
+    await expect(copy('copied/old', 'copied/new', { CopySourceIfMatch: ETag })).rejects.toMatchObject(
+      status(412),
+    );
+    await expect(copy('copied/none', 'copied/new')).rejects.toMatchObject(status(404));
+    await expect(bytes('copied/new')).rejects.toMatchObject(status(404));
+  });
+
+  it('cannot be asked for by adding to a URL signed for an upload', async () => {
+    await put('copied/secret', 'a paid film');
+    const url = await getSignedUrl(s3, new PutObjectCommand({ Bucket, Key: 'copied/mine' }));
+    const answer = await fetch(url, {
+      method: 'PUT',
+      headers: { 'x-amz-copy-source': `/${Bucket}/copied/secret` },
+    });
+
+    expect(await refusal(answer)).toEqual({ status: 403, code: 'AccessDenied' });
+    await expect(bytes('copied/mine')).rejects.toMatchObject(status(404));
   });
 });
 

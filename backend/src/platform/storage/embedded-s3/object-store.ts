@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type FileHandle, open, readdir, readFile, rm } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { type FileHandle, mkdir, open, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { moveIntoPlace, removeLeftovers, writeDurably } from './durable-files.js';
 import { S3Error } from './s3-error.js';
 
@@ -12,6 +14,13 @@ export interface ObjectRecord {
   modifiedAt: string;
   /** The file that holds the bytes, under `data/`. */
   data: string;
+}
+
+export interface CopyTarget {
+  key: string;
+  /** Instead of the source's. */
+  contentType: string | undefined;
+  wantedEtag: string | string[] | undefined;
 }
 
 const DAY = 24 * 60 * 60;
@@ -39,6 +48,25 @@ export class ObjectStore {
     await writeDurably(this.recordFile(record.key), JSON.stringify(record));
     if (previous) await rm(this.dataFile(previous), { force: true });
     return record;
+  }
+
+  /** The bytes once more under another key; with `wantedEtag`, these bytes or none. */
+  async copy(from: string, to: CopyTarget, now: Date): Promise<ObjectRecord> {
+    const { record, handle } = await this.open(from);
+    try {
+      if (to.wantedEtag !== undefined && to.wantedEtag !== record.etag)
+        throw new S3Error('PreconditionFailed');
+      await mkdir(this.incoming, { recursive: true });
+      const file = path.join(this.incoming, randomUUID());
+      await pipeline(handle.createReadStream({ autoClose: false }), createWriteStream(file));
+      const { size, etag } = record;
+      return await this.put(
+        { file, key: to.key, contentType: to.contentType ?? record.contentType, size, etag },
+        now,
+      );
+    } finally {
+      await handle.close();
+    }
   }
 
   find(key: string): Promise<ObjectRecord | null> {

@@ -4,7 +4,16 @@ import { compareKeys, type ObjectStore } from './object-store.js';
 import { receiveBody, receiveText } from './receive-body.js';
 import { S3Error } from './s3-error.js';
 import { sendObject } from './send-object.js';
-import { objectsXml, partsXml, readPartList, sendXml, uploadCompletedXml, uploadCreatedXml } from './xml.js';
+import { decodePath } from './sigv4.js';
+import {
+  copiedXml,
+  objectsXml,
+  partsXml,
+  readPartList,
+  sendXml,
+  uploadCompletedXml,
+  uploadCreatedXml,
+} from './xml.js';
 
 /** One request whose signature was found good. */
 export interface Call {
@@ -55,6 +64,7 @@ async function onObject(call: Call): Promise<void> {
     case 'HEAD':
       return sendObject(objects, key, call.query, request, response);
     case 'PUT': {
+      if (request.headers['x-amz-copy-source'] !== undefined) return copy(call);
       const { file, size, etag } = await receiveBody(request, objects.incoming, call.payloadHash);
       await objects.put({ file, size, etag, key, contentType: contentTypeOf(request) }, new Date());
       response.writeHead(200, { etag }).end();
@@ -67,6 +77,16 @@ async function onObject(call: Call): Promise<void> {
     default:
       throw new S3Error('MethodNotAllowed');
   }
+}
+
+async function copy({ objects, bucket, key, request, response }: Call): Promise<void> {
+  const { headers } = request;
+  const [named, ...from] = decodePath(String(headers['x-amz-copy-source'])).replace(/^\//, '').split('/');
+  if (named !== bucket) throw new S3Error('NoSuchBucket');
+  const wantedEtag = headers['x-amz-copy-source-if-match'];
+  const contentType = headers['x-amz-metadata-directive'] === 'REPLACE' ? contentTypeOf(request) : undefined;
+  const copied = await objects.copy(from.join('/'), { key, contentType, wantedEtag }, new Date());
+  sendXml(response, 200, copiedXml(copied));
 }
 
 async function createUpload({ uploads, bucket, key, request, method, response }: Call): Promise<void> {

@@ -18,6 +18,7 @@ const STATUS = {
   NoSuchKey: 404,
   NoSuchUpload: 404,
   NotImplemented: 501,
+  PreconditionFailed: 412,
   RequestTimeTooSkewed: 403,
   SignatureDoesNotMatch: 403,
 } as const;

@@ -39,6 +39,7 @@ export function verifySignature(request: SignedRequest, credentials: Credentials
     : fromHeaders(request.headers);
   checkTime(claim, now);
   const scope = scopeOf(claim, credentials);
+  refuseUnsignedWishes(request.headers, claim);
   const expected = sign(stringToSign(request, claim, scope), scope, credentials);
   const given = Buffer.from(claim.signature, 'hex');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
@@ -99,6 +100,13 @@ function scopeOf(
   if (scope.join('/') !== expected) throw new S3Error('AccessDenied');
   if (!signedHeaders.split(';').includes('host')) throw new S3Error('AccessDenied');
   return expected;
+}
+
+/** As S3 does: whoever holds a signed URL may not add `x-amz-copy-source` to it and so read what was not signed for him. */
+function refuseUnsignedWishes(headers: IncomingHttpHeaders, { signedHeaders }: Claim): void {
+  const signed = new Set(signedHeaders.split(';'));
+  const added = Object.keys(headers).find((name) => name.startsWith('x-amz-') && !signed.has(name));
+  if (added !== undefined) throw new S3Error('AccessDenied', 'There are headers that were not signed');
 }
 
 function stringToSign(request: SignedRequest, claim: Claim, scope: string): string {

@@ -39,6 +39,13 @@ export const uploadCompletedXml = (bucket: string, { key, etag }: ObjectRecord):
     ['ETag', etag],
   ]);
 
+export const copiedXml = ({ etag, modifiedAt }: ObjectRecord): string =>
+  HEADER +
+  element('CopyObjectResult', [
+    ['LastModified', modifiedAt],
+    ['ETag', etag],
+  ]);
+
 export const partsXml = (bucket: string, key: string, uploadId: string, parts: Part[]): string =>
   HEADER +
   element(
