@@ -6,6 +6,7 @@ import { Courses1763600000103 } from './1763600000103-courses.js';
 import { Widgets1763600000104 } from './1763600000104-widgets.js';
 import { Enrollments1763600000105 } from './1763600000105-enrollments.js';
 import { LessonPictures1763600000106 } from './1763600000106-lesson-pictures.js';
+import { Uploads1763600000110 } from './1763600000110-uploads.js';
 import { Cart1763600000140 } from './1763600000140-cart.js';
 import { Payments1763600000150 } from './1763600000150-payments.js';
 import { Learning1763600000160 } from './1763600000160-learning.js';
@@ -28,6 +29,7 @@ export const migrations = [
   Widgets1763600000104,
   Enrollments1763600000105,
   LessonPictures1763600000106,
+  Uploads1763600000110,
   Cart1763600000140,
   Payments1763600000150,
   Learning1763600000160,

@@ -1,13 +1,17 @@
 /**
- * Media: the stored files and how they reach people. Public images have a lasting address;
+ * Media: the stored files, how they come in and how they reach people. Public images have a lasting address;
  * everything else goes out by short-lived signed URLs, given by the module that knows who may open it.
+ * Owns upload_tickets and media_assets. What a person uploads becomes an asset only through `Uploads`.
  */
 import { MediaAsset } from './media-asset.entity.js';
+import { UploadTicket } from './upload-ticket.entity.js';
 
 export { publicImageColumn, publicImageUrl } from './image-url.js';
-export type { MediaAsset, MediaKind } from './media-asset.entity.js';
+export type { MediaAsset } from './media-asset.entity.js';
+export type { MediaKind } from './media-kinds.js';
 export { MediaLibrary, type NewAsset } from './media-library.service.js';
 export { type AssetDescription, type DeliveredAsset, MediaDelivery } from './media-delivery.service.js';
 export { MediaModule } from './media.module.js';
+export { type ReceivedUpload, Uploads } from './uploads.service.js';
 
-export const mediaEntities = [MediaAsset];
+export const mediaEntities = [MediaAsset, UploadTicket];

@@ -1,11 +1,11 @@
 import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
-
-export type MediaKind = 'image' | 'video' | 'audio' | 'file' | 'captions';
+import { bigintAsNumber } from '../../platform/database/bigint.js';
+import { MEDIA_KINDS, type MediaKind } from './media-kinds.js';
 
 /** One stored file. Its bytes never change: another file is another asset, so answers may be cached for ever. */
 @Entity('media_assets')
 @Unique('media_assets_object_key', ['objectKey'])
-@Check('media_assets_kind', `kind IN ('image', 'video', 'audio', 'file', 'captions')`)
+@Check('media_assets_kind', `kind IN (${MEDIA_KINDS.map((kind) => `'${kind}'`).join(', ')})`)
 @Check('media_assets_file_size', 'file_size >= 0')
 export class MediaAsset {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'media_assets_pk' })
@@ -21,7 +21,7 @@ export class MediaAsset {
   mimeType: string;
 
   /** Bytes. */
-  @Column('integer')
+  @Column('bigint', { transformer: bigintAsNumber })
   fileSize: number;
 
   /** Where storage keeps the bytes. Never leaves the server. */

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
 import { Storage } from '../../platform/storage/index.js';
-import type { MediaKind } from './media-asset.entity.js';
+import type { MediaKind } from './media-kinds.js';
 
 export interface AssetDescription {
   id: string;
@@ -68,7 +68,7 @@ export class MediaDelivery {
   /** A private file and a missing one are the same 404. */
   async publicImage(assetId: string): Promise<PublicImage> {
     const row = await this.database.one<{ objectKey: string; mimeType: string; fileSize: number }>(
-      `select object_key as "objectKey", mime_type as "mimeType", file_size as "fileSize"
+      `select object_key as "objectKey", mime_type as "mimeType", file_size::float8 as "fileSize"
        from media_assets where id = $1 and kind = 'image' and is_public`,
       [assetId],
     );
@@ -80,7 +80,7 @@ export class MediaDelivery {
   private async rows(assetIds: readonly string[]): Promise<Row[]> {
     if (assetIds.length === 0) return [];
     return this.database.query<Row>(
-      `select id, kind, file_name as "fileName", mime_type as "mimeType", file_size as "fileSize",
+      `select id, kind, file_name as "fileName", mime_type as "mimeType", file_size::float8 as "fileSize",
               width, height, duration_seconds as "durationSeconds", object_key as "objectKey"
        from media_assets where id = any($1::uuid[])`,
       [assetIds],

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import type { Tx } from '../../platform/database/database.js';
+import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { Storage } from '../../platform/storage/index.js';
+import { DISCARD_OBJECT } from './discard-object.service.js';
 import { MediaAsset } from './media-asset.entity.js';
 
 export type NewAsset = Pick<MediaAsset, 'id' | 'kind' | 'fileName' | 'mimeType' | 'isPublic'> &
@@ -13,6 +15,7 @@ export class MediaLibrary {
   constructor(
     private readonly storage: Storage,
     private readonly clock: Clock,
+    private readonly queue: JobQueue,
   ) {}
 
   /** Storing the same asset again replaces the bytes nobody can have seen yet. */
@@ -33,5 +36,18 @@ export class MediaLibrary {
 
   async record(tx: Tx, assets: readonly MediaAsset[]): Promise<void> {
     await tx.insert(MediaAsset, [...assets]);
+  }
+
+  /** The row goes now; the bytes once the caller's transaction stands. Asks nobody whether the asset is in use. */
+  async remove(tx: Tx, assetId: string): Promise<void> {
+    const asset = await tx.findOneBy(MediaAsset, { id: assetId });
+    if (!asset) return;
+    await tx.delete(MediaAsset, { id: assetId });
+    await this.discard(tx, asset.objectKey);
+  }
+
+  /** Deletes bytes once the caller's transaction stands. */
+  async discard(tx: Tx, objectKey: string): Promise<void> {
+    await this.queue.add(tx, { kind: DISCARD_OBJECT, payload: { objectKey } });
   }
 }

@@ -1,4 +1,4 @@
 export { mountEmbeddedS3 } from './mount-embedded-s3.js';
 export { S3Connection } from './s3-connection.js';
-export { Storage } from './storage.js';
+export { Storage, type StoredFile } from './storage.js';
 export { StorageModule } from './storage.module.js';

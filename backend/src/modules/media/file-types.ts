@@ -1,0 +1,55 @@
+import type { MediaKind } from './media-kinds.js';
+
+export interface FileType {
+  kind: MediaKind;
+  mimeType: string;
+  /** Other names browsers and systems have for it. */
+  aliases: readonly string[];
+  /** The first is what a file is called that came under a wrong name. */
+  extensions: readonly [string, ...string[]];
+}
+
+/** Everything the site takes in (`security.md` §3), and nothing else: no svg and no html, which run scripts. */
+export const FILE_TYPES = {
+  png: { kind: 'image', mimeType: 'image/png', aliases: [], extensions: ['png'] },
+  jpeg: { kind: 'image', mimeType: 'image/jpeg', aliases: ['image/jpg'], extensions: ['jpg', 'jpeg'] },
+  webp: { kind: 'image', mimeType: 'image/webp', aliases: [], extensions: ['webp'] },
+  gif: { kind: 'image', mimeType: 'image/gif', aliases: [], extensions: ['gif'] },
+  mp4: { kind: 'video', mimeType: 'video/mp4', aliases: ['video/x-m4v'], extensions: ['mp4', 'm4v'] },
+  webm: { kind: 'video', mimeType: 'video/webm', aliases: [], extensions: ['webm'] },
+  mp3: { kind: 'audio', mimeType: 'audio/mpeg', aliases: ['audio/mp3'], extensions: ['mp3'] },
+  m4a: { kind: 'audio', mimeType: 'audio/mp4', aliases: ['audio/x-m4a', 'audio/m4a'], extensions: ['m4a'] },
+  pdf: { kind: 'file', mimeType: 'application/pdf', aliases: [], extensions: ['pdf'] },
+  doc: { kind: 'file', mimeType: 'application/msword', aliases: [], extensions: ['doc'] },
+  docx: {
+    kind: 'file',
+    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    aliases: [],
+    extensions: ['docx'],
+  },
+  vtt: { kind: 'captions', mimeType: 'text/vtt', aliases: [], extensions: ['vtt'] },
+} as const satisfies Record<string, FileType>;
+
+export type FileTypeName = keyof typeof FILE_TYPES;
+
+const IMAGE_TYPES = ['png', 'jpeg', 'webp', 'gif'] as const satisfies FileTypeName[];
+export type ImageType = (typeof IMAGE_TYPES)[number];
+export const isImageType = (name: FileTypeName): name is ImageType =>
+  (IMAGE_TYPES as readonly FileTypeName[]).includes(name);
+
+type NamedType = FileType & { name: FileTypeName };
+
+const ALL: readonly NamedType[] = Object.entries(FILE_TYPES).map(([name, type]) => ({
+  ...type,
+  name: name as FileTypeName,
+}));
+
+/** The type a client calls `mimeType`; undefined when the site does not take it. */
+export function typeCalled(mimeType: string): NamedType | undefined {
+  const wanted = mimeType.trim().toLowerCase();
+  return ALL.find((type) => type.mimeType === wanted || type.aliases.includes(wanted));
+}
+
+/** Every ending a file of this kind may have. */
+export const extensionsOf = (kind: MediaKind): string[] =>
+  ALL.filter((type) => type.kind === kind).flatMap(({ extensions }) => extensions);

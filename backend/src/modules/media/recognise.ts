@@ -1,0 +1,49 @@
+import type { FileTypeName } from './file-types.js';
+
+/** Enough for every mark below; an EBML header names its document type early. */
+export const HEAD_BYTES = 4096;
+
+/** The first brand of an MPEG-4 file. QuickTime's own ('qt  ') is another format. */
+const MP4_BRANDS = /^(iso[m2-9]|mp4[12]|avc1|M4V[ HP]|dash|MSNV)$/;
+const M4A_BRANDS = /^M4[AB] $/;
+
+const MARKS: readonly (readonly [FileTypeName, (head: Buffer) => boolean])[] = [
+  ['png', (head) => head.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'))],
+  ['jpeg', (head) => head.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'))],
+  ['webp', (head) => text(head, 0, 4) === 'RIFF' && text(head, 8, 12) === 'WEBP'],
+  ['gif', (head) => /^GIF8[79]a$/.test(text(head, 0, 6))],
+  ['mp4', (head) => text(head, 4, 8) === 'ftyp' && MP4_BRANDS.test(text(head, 8, 12))],
+  ['m4a', (head) => text(head, 4, 8) === 'ftyp' && M4A_BRANDS.test(text(head, 8, 12))],
+  ['webm', (head) => head.subarray(0, 4).equals(Buffer.from('1a45dfa3', 'hex')) && isWebm(head)],
+  ['pdf', (head) => /^%PDF-[12]\.\d/.test(text(head, 0, 8))],
+  ['doc', (head) => head.subarray(0, 8).equals(Buffer.from('d0cf11e0a1b11ae1', 'hex'))],
+  ['docx', (head) => head.subarray(0, 4).equals(Buffer.from('504b0304', 'hex'))],
+  ['vtt', (head) => /^(?:\u00ef\u00bb\u00bf)?WEBVTT(?:[ \t\r\n]|$)/.test(text(head, 0, 16))],
+  ['mp3', (head) => text(head, 0, 3) === 'ID3' || isFrameSync(head)],
+];
+
+/**
+ * What a file says it is by its first bytes; its name and announced type say nothing. The mark must stand at the very
+ * beginning: whatever else would pass as text in front of it is no file of ours.
+ */
+export function recognise(head: Buffer): FileTypeName | undefined {
+  return MARKS.find(([, fits]) => fits(head))?.[0];
+}
+
+const text = (bytes: Buffer, start: number, end: number): string => bytes.toString('latin1', start, end);
+
+/** Matroska begins the same way; only its DocType element (4282) tells them apart. */
+function isWebm(head: Buffer): boolean {
+  const at = head.subarray(0, 64).indexOf(Buffer.from('4282', 'hex'));
+  return at > 0 && head[at + 2] === 0x84 && text(head, at + 3, at + 7) === 'webm';
+}
+
+/** MPEG audio, layer III, with a bitrate and a sample rate that exist. */
+export function isFrameSync(bytes: Buffer, at: number = 0): boolean {
+  const [first = 0, second = 0, third = 0] = bytes.subarray(at, at + 3);
+  const sync = first === 0xff && (second & 0xe0) === 0xe0;
+  const version = (second >> 3) & 3;
+  const layer = (second >> 1) & 3;
+  const bitrate = third >> 4;
+  return sync && version !== 1 && layer === 1 && bitrate > 0 && bitrate < 15 && ((third >> 2) & 3) !== 3;
+}

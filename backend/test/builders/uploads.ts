@@ -1,0 +1,38 @@
+import sharp from 'sharp';
+import type { Person } from './people.js';
+
+interface Ticket {
+  uploadURL: string;
+  storageUrl: string;
+  requiredHeaders: Record<string, string>;
+}
+
+/** A small real picture. */
+export const aPicture = (width = 640, height = 480): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#2f5d50' } })
+    .png()
+    .toBuffer();
+
+/** A ticket as the browser asks for it. */
+export async function aTicket(browser: Person['browser'], body: object): Promise<Ticket> {
+  return (await browser.post('/api/objects/upload').send(body).expect(200)).body as Ticket;
+}
+
+/** Sends the bytes as the browser does, straight to the storage. */
+export const sendTo = ({ uploadURL, requiredHeaders }: Ticket, bytes: Uint8Array): Promise<Response> =>
+  fetch(uploadURL, { method: 'PUT', headers: requiredHeaders, body: Buffer.from(bytes) });
+
+/** A file that was sent, ready to be used; a picture for an avatar unless told otherwise. */
+export async function anUpload(
+  browser: Person['browser'],
+  { bytes, ...said }: { bytes?: Uint8Array; purpose?: string; mimeType?: string; fileName?: string } = {},
+): Promise<string> {
+  const sent = bytes ?? (await aPicture());
+  const ticket = await aTicket(browser, {
+    ...{ purpose: 'avatar', mimeType: 'image/png', size: sent.length },
+    ...said,
+  });
+  const { status } = await sendTo(ticket, sent);
+  if (status !== 200) throw new Error(`the storage answered ${status}`);
+  return ticket.storageUrl;
+}
