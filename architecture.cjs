@@ -8,8 +8,9 @@
  */
 exports.backend = {
   // foundations
-  accounts: [],
   media: [],
+  // a person's picture
+  accounts: ['media'],
   // what is sold and taught
   catalog: ['media'],
   courses: ['catalog', 'media'],

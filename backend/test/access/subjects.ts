@@ -11,6 +11,7 @@ import { enroll } from '../builders/enrollments.js';
 import { anAsset } from '../builders/media.js';
 import { addToCart, startCheckout } from '../builders/orders.js';
 import { PASSWORD, type Person } from '../builders/people.js';
+import { anUpload } from '../builders/uploads.js';
 
 /** The four who may call. `owner` and `other` are both members; a thing of somebody's own is the owner's. */
 export const CALLERS = ['visitor', 'owner', 'other', 'creator'] as const;
@@ -180,6 +181,16 @@ export const subjects: Record<string, Subject> = {
     },
   },
   'SecondFactorController.switchOff': plain,
+
+  'UploadsController.issue': {
+    call: () => ({ body: { purpose: 'avatar', mimeType: 'image/png', size: 1000 } }),
+  },
+  'AvatarController.set': {
+    call: async ({ calledBy, browser }) => ({
+      body: { storageUrl: calledBy === 'visitor' ? 'x' : await anUpload(browser) },
+    }),
+  },
+  'AvatarController.remove': plain,
 
   'PublicImagesController.read': {
     call: async ({ t }) => {

@@ -1,11 +1,14 @@
 import { Global, Module } from '@nestjs/common';
 import { SecurityModule } from '../../platform/security/security.module.js';
 import { SessionVerifier } from '../../platform/security/session-verifier.js';
+import { MediaModule } from '../media/index.js';
 import { AccessTokens } from './access-token.service.js';
 import { Accounts } from './account.service.js';
 import { SweepAccounts } from './accounts-sweep.service.js';
 import { AccountsQueries } from './accounts.queries.js';
 import { AuthController } from './auth.controller.js';
+import { AvatarController } from './avatar.controller.js';
+import { Avatars } from './avatar.service.js';
 import { Coaches } from './coach.service.js';
 import { LoginSessions } from './login-session.service.js';
 import { MeController } from './me.controller.js';
@@ -22,13 +25,14 @@ import { SignInTries } from './sign-in-tries.service.js';
 /** Global for one reason only: the guard of every request asks its SessionVerifier. */
 @Global()
 @Module({
-  imports: [SecurityModule],
-  controllers: [AuthController, MeController, SecondFactorController],
+  imports: [MediaModule, SecurityModule],
+  controllers: [AuthController, AvatarController, MeController, SecondFactorController],
   providers: [
     AccessTokens,
     Accounts,
     AccountsQueries,
     AccountSessionVerifier,
+    Avatars,
     Coaches,
     LoginSessions,
     OneTimeTokens,
