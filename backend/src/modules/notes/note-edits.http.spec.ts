@@ -3,8 +3,8 @@ import { startTestApp, type TestApp } from '../../../test/app.js';
 import { aCourse } from '../../../test/builders/courses.js';
 import { enroll } from '../../../test/builders/enrollments.js';
 import { aMember } from '../../../test/builders/people.js';
+import { WithoutLocks } from '../../../test/without-locks.js';
 import { DomainError } from '../../kernel/errors.js';
-import { Database, type Tx } from '../../platform/database/database.js';
 import type { LessonNoteResponse } from './notes.dto.js';
 import { NotesService } from './notes.service.js';
 
@@ -39,30 +39,6 @@ async function editAtOnce(t: TestApp, notes: NotesService) {
     [note.id],
   );
   return { refusals, texts: rows.map(({ text }) => text).toSorted() };
-}
-
-/** The first edits have all read before any of them writes, and no row is locked. */
-const AT_ONCE = 5;
-class WithoutLocks extends Database {
-  private readers = 0;
-  private letGo: () => void = () => undefined;
-  private readonly allHaveRead = new Promise<void>((resolve) => {
-    this.letGo = resolve;
-  });
-
-  override transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
-    return super.transaction((tx) => {
-      const query = async (sql: string, parameters?: unknown[]): Promise<unknown> => {
-        if (!sql.includes('for update')) return tx.query(sql, parameters);
-        const rows: unknown = await tx.query(sql.replace('for update', ''), parameters);
-        this.readers += 1;
-        if (this.readers === AT_ONCE) this.letGo();
-        await this.allHaveRead;
-        return rows;
-      };
-      return work(Object.assign(Object.create(tx) as Tx, { query }));
-    });
-  }
 }
 
 describe('fifty edits of a note at once, each naming the version it read', () => {

@@ -1,0 +1,112 @@
+import { DataSource } from 'typeorm';
+import { anAnswerableLesson } from '../../../test/builders/answers.js';
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { WithoutLocks } from '../../../test/without-locks.js';
+import { DomainError } from '../../kernel/errors.js';
+import { newId } from '../../kernel/ids.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { AnswerAccess } from './answer-access.service.js';
+import type { JournalAnswerResponse } from './journals.dto.js';
+import { JournalsService } from './journals.service.js';
+import { ScaleValuesService } from './scale-values.service.js';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+
+const access = () => t.app.get(AnswerAccess, { strict: false });
+const signedIn = (accountId: string): SignedIn => ({
+  accountId,
+  role: 'member',
+  sessionId: newId(),
+  authenticatedAt: t.clock.now(),
+});
+
+describe('fifty edits of a journal at once, each naming the version it read', () => {
+  const EDITS = Array.from({ length: 50 }, (_, n) => `edit ${n}`);
+  const everything = ['start', ...EDITS].toSorted();
+
+  /** Edits as a browser does: whoever is refused reads what is there and tries again. */
+  async function editAtOnce(journals: JournalsService): Promise<string[]> {
+    const { she, journal } = await anAnswerableLesson(t);
+    const me = signedIn(she.id);
+    await t.app.get(JournalsService, { strict: false }).save(me, journal, 'start', 0);
+    const edit = async (text: string, version: number): Promise<void> => {
+      try {
+        await journals.save(me, journal, text, version);
+      } catch (error) {
+        if (!(error instanceof DomainError) || error.code !== 'stale_edit') throw error;
+        await edit(text, (error.details.current as JournalAnswerResponse).version);
+      }
+    };
+    await Promise.all(EDITS.map((text) => edit(text, 1)));
+    const rows = await t.database.query<{ text: string }>(
+      `select text from journal_answer_versions where widget_id = $1
+       union all select text from journal_answers where widget_id = $1`,
+      [journal],
+    );
+    return rows.map(({ text }) => text).toSorted();
+  }
+
+  test('lose nothing: every text is the present one or an earlier version', async () => {
+    expect(await editAtOnce(t.app.get(JournalsService, { strict: false }))).toEqual(everything);
+  });
+
+  test('would lose some without the lock of the journal and the key of its versions', async () => {
+    await t.database.query('alter table journal_answer_versions drop constraint journal_answer_versions_pk');
+    const twin = new JournalsService(new WithoutLocks(t.app.get(DataSource)), t.clock, access());
+    expect(await editAtOnce(twin)).not.toEqual(everything);
+    await t.database.query('truncate journal_answer_versions');
+    await t.database.query(
+      'alter table journal_answer_versions add constraint journal_answer_versions_pk primary key (account_id, widget_id, version)',
+    );
+  });
+});
+
+test('twenty first saves of a journal at once are one journal with all that was written', async () => {
+  const { she, journal } = await anAnswerableLesson(t);
+  const texts = Array.from({ length: 20 }, (_, n) => `beginning ${n}`);
+  await Promise.all(
+    texts.map((text) => she.browser.put(`/api/widgets/${journal}/journal`).send({ text }).expect(200)),
+  );
+  const rows = await t.database.query<{ text: string }>(
+    `select text from journal_answer_versions where widget_id = $1
+     union all select text from journal_answers where widget_id = $1`,
+    [journal],
+  );
+  expect(rows.map(({ text }) => text).toSorted()).toEqual(texts.toSorted());
+});
+
+describe('twenty saves of one point at once', () => {
+  /** An upsert cannot run without the key it names; its twin inserts as it would without one. */
+  class WithoutUpsert extends Database {
+    override transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+      return super.transaction((tx) => {
+        const query = (sql: string, parameters?: unknown[]): Promise<unknown> =>
+          tx.query(sql.replace(/on conflict.*(?=returning)/s, ''), parameters);
+        return work(Object.assign(Object.create(tx) as Tx, { query }));
+      });
+    }
+  }
+
+  async function pointsAfterTwentySaves(values: ScaleValuesService): Promise<number> {
+    const [{ she, scale }, id] = [await anAnswerableLesson(t), newId()];
+    await Promise.all(Array.from({ length: 20 }, () => values.put(signedIn(she.id), scale, id, 6)));
+    return (await t.database.query('select from scale_values where id = $1', [id])).length;
+  }
+
+  test('are one point of her curve', async () => {
+    expect(await pointsAfterTwentySaves(t.app.get(ScaleValuesService, { strict: false }))).toBe(1);
+  });
+
+  test('would be many without the key', async () => {
+    await t.database.query('alter table scale_values drop constraint scale_values_pk');
+    const twin = new ScaleValuesService(new WithoutUpsert(t.app.get(DataSource)), t.clock, access());
+    expect(await pointsAfterTwentySaves(twin)).toBeGreaterThan(1);
+    await t.database.query('truncate scale_values');
+    await t.database.query('alter table scale_values add constraint scale_values_pk primary key (id)');
+  });
+});
