@@ -204,3 +204,23 @@ export interface DemoOwnership {
   /** Where she stopped in the first unfinished lesson: its nth video, at this second. */
   resume?: { videoIndex: number; seconds: number };
 }
+
+interface DemoAnswered {
+  memberKey: string;
+  productKey: string;
+  /** The lesson's first widget of the fitting kind is answered. */
+  lessonKey: string;
+}
+
+export type DemoScaleAnswer = DemoAnswered & { values: { daysAgo: number; value: number }[] };
+export type DemoStopwatchAnswer = DemoAnswered & { sessions: { daysAgo: number; seconds: number }[] };
+export type DemoChoiceAnswer = DemoAnswered & { daysAgo: number; optionId: string };
+export type DemoJournalAnswer = DemoAnswered & {
+  daysAgo: number;
+  text: string;
+  /** Without it the words are hers alone. */
+  shared?: { daysAgo: number; reply?: { daysAgo: number; text: string } };
+};
+
+/** What somebody did with a widget of a lesson. */
+export type DemoAnswer = DemoScaleAnswer | DemoStopwatchAnswer | DemoChoiceAnswer | DemoJournalAnswer;

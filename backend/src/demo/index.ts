@@ -4,6 +4,7 @@
  */
 export type * from './content-types.js';
 export { COURSE_CATEGORIES, DIGITAL_FILE_CATEGORIES, LIBRARY_TAGS } from './content-types.js';
+export { demoAnswers } from './answers.js';
 export { demoId } from './demo-id.js';
 export { demoMedia } from './media-manifest.js';
 export { demoOwnership } from './ownership.js';

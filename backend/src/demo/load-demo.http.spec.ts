@@ -1,4 +1,5 @@
 import { startTestApp, type TestApp } from '../../test/app.js';
+import { demoId } from './index.js';
 import { DEMO_PASSWORD, loadDemo } from './load-demo.js';
 
 const silent = () => undefined;
@@ -67,6 +68,27 @@ describe('the demo', () => {
       .get(url.pathname + url.search)
       .set('range', 'bytes=0-99')
       .expect(206);
+  });
+
+  test('its member finds her answers where she gave them, and the coach what is shared', async () => {
+    const [member, coach] = [await login(t, 'member@sanctum.test'), await login(t, 'coach@sanctum.test')];
+    const answers = async (lessonKey: string) => {
+      const id = demoId(`lesson/rooted-mother/${lessonKey}`);
+      return (await member.get(`/api/learning/lessons/${id}/answers`).expect(200)).body;
+    };
+    expect((await answers('hallway')).scales[0].values.length).toBeGreaterThan(5);
+    expect((await answers('three-breath-pause')).stopwatches).toHaveLength(1);
+    expect((await answers('shoulders')).choices).toMatchObject([{ correct: true }]);
+    expect((await answers('inherited-voice')).journals).toMatchObject([{ sharedAt: null }]);
+    expect((await answers('place-for-you')).journals).toMatchObject([
+      { sharedAt: expect.any(String), reply: { text: expect.any(String) } },
+    ]);
+    const { body } = await coach.get('/api/creator/shared-journals').expect(200);
+    expect(body.map(({ awaitsReply }: { awaitsReply: boolean }) => awaitsReply)).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   test('its coach signs in as the coach', async () => {

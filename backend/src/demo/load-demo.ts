@@ -3,6 +3,7 @@ import { Clock, days, later } from '../kernel/clock.js';
 import { MediaLibrary } from '../modules/media/index.js';
 import { WidgetWriter } from '../modules/widgets/index.js';
 import { Database } from '../platform/database/database.js';
+import { plantAnswers } from './plant-answers.js';
 import { plantCatalogue } from './plant-catalogue.js';
 import { plantOwnership } from './plant-ownership.js';
 import { plantPeople } from './plant-people.js';
@@ -40,6 +41,7 @@ export async function loadDemo(app: INestApplicationContext, say: (line: string)
     await library.record(tx, assets);
     await plantCatalogue(planting, app.get(WidgetWriter, { strict: false }));
     await plantOwnership(planting);
+    await plantAnswers(planting);
     return true;
   });
 }
