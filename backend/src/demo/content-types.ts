@@ -170,7 +170,8 @@ export type DemoWidgetContent =
   | { type: 'button'; settings: { label: string; url: string } }
   | { type: 'question'; settings: MultipleChoiceSettings | JournalSettings }
   | { type: 'opinionScale'; settings: OpinionScaleSettings }
-  | { type: 'stopwatch'; settings: { initialSeconds: number } };
+  | { type: 'stopwatch'; settings: { initialSeconds: number } }
+  | { type: 'calendly' | 'typeform'; settings: { url: string; title: string } };
 
 export interface MultipleChoiceSettings {
   kind: 'multiple_choice';

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { WIDGET_TYPES } from '../modules/widgets/index.js';
 import {
   COURSE_CATEGORIES,
   DIGITAL_FILE_CATEGORIES,
@@ -172,6 +173,22 @@ describe('the demo courses', () => {
       .flatMap(lessonsOf)
       .filter((lesson) => widgetsOf(lesson).filter((widget) => widget.type === 'video').length >= 2);
     expect(several.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('show every kind of widget in a lesson that the demo’s member owns', () => {
+    const owned = demoOwnership.filter((row) => row.memberKey === 'elin').map((row) => row.productKey);
+    const lessons = courses.filter((product) => owned.includes(product.key)).flatMap(lessonsOf);
+    const kinds = lessons.map((lesson) =>
+      widgetsOf(lesson).map((widget) =>
+        widget.type === 'question' ? `${widget.type}/${widget.settings.kind}` : widget.type,
+      ),
+    );
+    const every = [
+      ...WIDGET_TYPES.filter((type) => type !== 'question'),
+      'question/multiple_choice',
+      'question/journal',
+    ];
+    expect(kinds).toContainEqual(expect.arrayContaining(every));
   });
 
   it('lock two modules: one behind the one before, one for a week', () => {

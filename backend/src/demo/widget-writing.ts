@@ -71,3 +71,13 @@ export const stopwatch = (initialSeconds: number): DemoWidgetContent => ({
   type: 'stopwatch',
   settings: { initialSeconds },
 });
+
+export const calendly = (title: string, path: string): DemoWidgetContent => ({
+  type: 'calendly',
+  settings: { url: `https://calendly.com/${path}`, title },
+});
+
+export const typeform = (title: string, path: string): DemoWidgetContent => ({
+  type: 'typeform',
+  settings: { url: `https://maren-solveig.typeform.com/${path}`, title },
+});

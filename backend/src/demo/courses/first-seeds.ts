@@ -1,5 +1,18 @@
 import { bindCourse } from '../course-writing.js';
-import { audio, button, image, journal, stopwatch, text, video } from '../widget-writing.js';
+import {
+  audio,
+  button,
+  calendly,
+  choose,
+  file,
+  image,
+  journal,
+  scale,
+  stopwatch,
+  text,
+  typeform,
+  video,
+} from '../widget-writing.js';
 
 export const firstSeedsCourse = bindCourse('first-seeds', [
   {
@@ -80,6 +93,44 @@ export const firstSeedsCourse = bindCourse('first-seeds', [
 <h3>And then?</h3>
 <p>Keep the corner. Choose an evening of the week when the candle burns. If you would like company on the way, you will find more here, for you and for her. If not, then these were three good evenings, and they belong to you.</p>`),
                   journal('What did you wish for, for the two of you?'),
+                ],
+              },
+              {
+                title: 'While the bean is growing',
+                widgets: [
+                  text(`
+<h2>While the bean is growing</h2>
+<p>A bean takes about a week. Here is a basket of small things for the days in between. Take what you like and leave the rest; nothing here is homework.</p>
+<h3>Breathe before bed</h3>
+<p>The little film that belongs to this evening is a present from the course for mothers. Sit on the edge of her bed and let the flower breathe for both of you. If she is asleep before the third breath, so much the better.</p>`),
+                  video('rooted-breathing', 'Three breaths, together'),
+                  audio('edge-of-sleep', 'For the edge of sleep'),
+                  text(`
+<h3>Sit with the bean</h3>
+<p>Once this week, sit down beside the pot together and look at it for as long as you both like. Start the watch, and stop it when one of you has had enough. <em>It is not a competition, although she may see it differently.</em></p>`),
+                  stopwatch(0),
+                  choose(
+                    'After four days the pot still looks empty. She wants to dig the bean out to see what it is doing. What might you say?',
+                    [
+                      '“Leave it alone, or you will kill it.”',
+                      '“You would love to know what it is doing down there. So would I.”',
+                      '“Let us buy a bigger plant instead.”',
+                    ],
+                    1,
+                    {
+                      correct:
+                        'Yes. The wish is heard, and the bean may stay where it is. Waiting is easier for two.',
+                      incorrect:
+                        'We have all said it. Try the sentence that hears the wish first; the bean can look after itself.',
+                    },
+                  ),
+                  scale('How near have the two of you felt this week?', 'A little far apart', 'Quite near'),
+                  file('car-ride-questions', 'Twelve Questions for the Car Ride.pdf'),
+                  text(`
+<h3>If you would like to talk</h3>
+<p>You can ring me. The first talk is free, takes half an hour and sells you nothing. You may also just tell me how your three evenings went; I read every word, usually with a cup of tea.</p>`),
+                  calendly('Your free discovery call', 'maren-solveig/discovery-call'),
+                  typeform('How were your three evenings?', 'to/three-evenings'),
                   button('See what else grows here', '/library'),
                 ],
               },

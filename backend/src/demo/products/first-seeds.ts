@@ -22,8 +22,8 @@ All you need is a candle, a cup of soil and a bean. It costs nothing and stays y
     'A seed, a sprout, a seedling and a flowering plant in a row, with their roots in the brown earth.',
   whatsInside: [
     'Three evenings for the two of you',
-    'A short film to begin with',
-    'A question to fall asleep on',
+    'Two short films and a piece of music for the edge of sleep',
+    'A basket of small things for the week in which the bean grows',
   ],
   createdDaysAgo: 240,
   course: firstSeedsCourse,
