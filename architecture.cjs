@@ -44,7 +44,7 @@ exports.memberApp = {
   notes: [],
   // one course tree, one set of keys: the player and the classroom show the same progress
   learning: [],
-  'lesson-widgets': [],
+  'lesson-widgets': ['session'],
   // one screen or one journey each
   accounts: ['session'],
   settings: ['session', 'accounts'],

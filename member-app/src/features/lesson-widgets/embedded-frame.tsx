@@ -1,4 +1,5 @@
 import ExternalLink from 'lucide-react/icons/external-link';
+import { Illustration } from '../../shared/ui/illustration';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { widgetTexts } from './texts';
 
@@ -36,15 +37,22 @@ export function EmbeddedFrame({ url, title, hint, height }: EmbeddedFrameProps) 
           <VisuallyHidden>: {title}</VisuallyHidden>
         </a>
       </div>
-      <iframe
-        src={url}
-        title={title}
-        height={height}
-        loading="lazy"
-        sandbox={SANDBOX}
-        referrerPolicy="no-referrer"
-        className="block w-full border-t border-line bg-sunken"
-      />
+      <div className="relative border-t border-line bg-sunken">
+        {/* What one sees where the page is away. */}
+        <Illustration
+          name="fern"
+          className="absolute top-1/2 left-1/2 w-40 -translate-x-1/2 -translate-y-1/2 text-evergreen opacity-40"
+        />
+        <iframe
+          src={url}
+          title={title}
+          height={height}
+          loading="lazy"
+          sandbox={SANDBOX}
+          referrerPolicy="no-referrer"
+          className="relative block w-full"
+        />
+      </div>
     </section>
   );
 }

@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useMemo } from 'react';
+import { LessonOfWidgetsProvider } from './lesson-context';
 import { widgetViews } from './registry';
 import type { LessonWidget } from './widgets';
 
@@ -10,18 +11,21 @@ interface LessonWidgetsProps {
   stores: boolean;
 }
 
-export function LessonWidgets({ widgets }: LessonWidgetsProps) {
+export function LessonWidgets({ lessonId, widgets, stores }: LessonWidgetsProps) {
+  const lesson = useMemo(() => ({ lessonId, stores }), [lessonId, stores]);
   return (
-    <div className="space-y-8">
-      {widgets.map((widget) => (
-        <Widget key={widget.id} {...widget} />
-      ))}
-    </div>
+    <LessonOfWidgetsProvider value={lesson}>
+      <div className="space-y-8">
+        {widgets.map((widget) => (
+          <Widget key={widget.id} {...widget} />
+        ))}
+      </div>
+    </LessonOfWidgetsProvider>
   );
 }
 
 function Widget(widget: LessonWidget) {
   // The registry pairs each type with its view; the compiler cannot follow the pair through the lookup.
-  const View = widgetViews[widget.type as keyof typeof widgetViews] as ComponentType<LessonWidget>;
+  const View = widgetViews[widget.type] as ComponentType<LessonWidget>;
   return <View {...widget} />;
 }

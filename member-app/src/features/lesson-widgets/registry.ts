@@ -5,15 +5,15 @@ import { ButtonView } from './button/view';
 import { CalendlyView } from './calendly/view';
 import { FileView } from './file/view';
 import { ImageView } from './image/view';
+import { OpinionScaleView } from './opinion-scale/view';
+import { QuestionView } from './question/view';
+import { StopwatchView } from './stopwatch/view';
 import { TextView } from './text/view';
 import { TypeformView } from './typeform/view';
 import { VideoView } from './video/view';
 import type { LessonWidget, WidgetOf, WidgetType } from './widgets';
 
-export type WidgetViews = { [Type in WidgetType]: ComponentType<WidgetOf<Type>> };
-
-/** Types that keep what she does come with the answers they keep. */
-type Answered = 'stopwatch' | 'question' | 'opinionScale';
+type WidgetViews = { [Type in WidgetType]: ComponentType<WidgetOf<Type>> };
 
 /** One view for each type of widget. A type that is missing here does not compile. */
 export const widgetViews = {
@@ -23,9 +23,12 @@ export const widgetViews = {
   audio: AudioView,
   file: FileView,
   button: ButtonView,
+  stopwatch: StopwatchView,
   calendly: CalendlyView,
   typeform: TypeformView,
-} satisfies Omit<WidgetViews, Answered>;
+  question: QuestionView,
+  opinionScale: OpinionScaleView,
+} satisfies WidgetViews;
 
 /** The widgets this page can show: a page that is still open may be older than the server. */
 export function shownWidgets(

@@ -1,0 +1,34 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, body } from '../../shared/api/client';
+import { type ChangeAnswers, type LessonAnswers, noAnswers } from './answers';
+import { useLessonOfWidgets } from './lesson-context';
+
+const answersKey = (lessonId: string, stores: boolean) =>
+  ['/api/learning/lessons/answers', lessonId, stores] as const;
+
+/**
+ * All she has done on this lesson, in one question for all its widgets. Forgotten when the lesson is left, because
+ * she may go on with it on another device. In a preview it begins empty and stays in this browser.
+ */
+export function useAnswers() {
+  const { lessonId, stores } = useLessonOfWidgets();
+  return useQuery({
+    queryKey: answersKey(lessonId, stores),
+    queryFn: async (): Promise<LessonAnswers> =>
+      stores
+        ? body(api.GET('/api/learning/lessons/{lessonId}/answers', { params: { path: { lessonId } } }))
+        : noAnswers,
+    gcTime: 0,
+  });
+}
+
+/** Writes what the server has just said into the answers on the page. */
+export function useChangeAnswers() {
+  const { lessonId, stores } = useLessonOfWidgets();
+  const queries = useQueryClient();
+  return (change: ChangeAnswers) =>
+    queries.setQueryData<LessonAnswers>(
+      answersKey(lessonId, stores),
+      (answers) => answers && change(answers),
+    );
+}

@@ -1,0 +1,39 @@
+export interface Point {
+  x: number;
+  y: number;
+}
+
+interface Frame {
+  width: number;
+  height: number;
+  /** Room for the dots at the edges. */
+  margin: number;
+}
+
+/** Values at even steps from left to right, the lowest of the scale at the foot. A single value stands in the middle. */
+export function pointsOf(
+  values: readonly number[],
+  { min, max }: { min: number; max: number },
+  { width, height, margin }: Frame,
+): Point[] {
+  const [across, up] = [width - 2 * margin, height - 2 * margin];
+  return values.map((value, index) => ({
+    x: round(margin + (values.length === 1 ? across / 2 : (across * index) / (values.length - 1))),
+    // The coach may have narrowed the scale since: an old value stays inside the frame.
+    y: round(height - margin - up * Math.min(1, Math.max(0, (value - min) / (max - min)))),
+  }));
+}
+
+/** A soft line through the points: it never rises above or falls below the values it joins. */
+export function pathOf(points: readonly Point[]): string {
+  return points
+    .map(({ x, y }, index) => {
+      const before = points[index - 1];
+      if (!before) return `M ${x} ${y}`;
+      const middle = round((before.x + x) / 2);
+      return `C ${middle} ${before.y} ${middle} ${y} ${x} ${y}`;
+    })
+    .join(' ');
+}
+
+const round = (number: number): number => Math.round(number * 10) / 10;

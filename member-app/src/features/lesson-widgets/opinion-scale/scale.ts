@@ -1,0 +1,12 @@
+import type { OpinionScaleSettings } from './settings';
+
+type Range = Pick<OpinionScaleSettings, 'min' | 'max'>;
+
+const midpoint = ({ min, max }: Range): number => (min + max) / 2;
+
+/** It starts at the midpoint (spec §4), or just below where the midpoint lies between two steps. */
+export const startOf = (range: Range): number => Math.floor(midpoint(range));
+
+/** The min label at or below the midpoint, otherwise the max label (spec §4). */
+export const labelOf = (settings: OpinionScaleSettings, value: number): string =>
+  value <= midpoint(settings) ? settings.minLabel : settings.maxLabel;

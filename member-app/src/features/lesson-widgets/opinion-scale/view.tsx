@@ -1,0 +1,99 @@
+import Gauge from 'lucide-react/icons/gauge';
+import Undo from 'lucide-react/icons/undo-2';
+import { useRef, useState } from 'react';
+import { Alert } from '../../../shared/ui/alert';
+import { Button } from '../../../shared/ui/button';
+import { Slider } from '../../../shared/ui/slider';
+import { type ScaleValue, valuesOf } from '../answers';
+import { PreviewNote } from '../preview-note';
+import { widgetTexts } from '../texts';
+import { WidgetCard } from '../widget-card';
+import type { WidgetOf } from '../widgets';
+import { WithAnswers } from '../with-answers';
+import { History } from './history';
+import { labelOf, startOf } from './scale';
+import type { OpinionScaleSettings } from './settings';
+import { useValues } from './use-values';
+
+const texts = widgetTexts.opinionScale;
+
+export function OpinionScaleView({ id, settings }: WidgetOf<'opinionScale'>) {
+  return (
+    <WidgetCard icon={Gauge} kind={texts.kind} title={settings.question}>
+      {(heading) => (
+        <WithAnswers>
+          {(answers) => (
+            <Scale id={id} settings={settings} values={valuesOf(answers, id)} labelledBy={heading} />
+          )}
+        </WithAnswers>
+      )}
+    </WidgetCard>
+  );
+}
+
+interface ScaleProps {
+  id: string;
+  settings: OpinionScaleSettings;
+  values: readonly ScaleValue[];
+  labelledBy: string;
+}
+
+function Scale({ id, settings, values, labelledBy }: ScaleProps) {
+  const { min, max } = settings;
+  const [value, setValue] = useState(() => startOf(settings));
+  const [news, setNews] = useState('');
+  const { add, undo } = useValues(id);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const last = values.at(-1);
+  const label = labelOf(settings, value);
+
+  function save() {
+    undo.reset();
+    add.mutate(value, { onSuccess: () => setNews(texts.saved(value)) });
+  }
+  function takeBack(taken: ScaleValue) {
+    add.reset();
+    undo.mutate(taken.id, {
+      onSuccess: () => {
+        setNews(texts.undone(taken.value));
+        // With the last value its button goes; the focus must not go with it.
+        if (values.length === 1) saveButton.current?.focus();
+      },
+    });
+  }
+
+  return (
+    <>
+      <p className="mt-5 text-center font-serif text-4xl tabular-nums">{value}</p>
+      <Slider
+        className="mt-3"
+        min={min}
+        max={max}
+        value={value}
+        onChange={setValue}
+        labelledBy={labelledBy}
+        valueText={label ? texts.valueText(value, label) : String(value)}
+      />
+      <div aria-hidden className="mt-1 flex justify-between text-sm text-ink-soft">
+        <span>{min}</span>
+        <span>{max}</span>
+      </div>
+      <p className="min-h-7 text-center font-medium">{label}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button ref={saveButton} pending={add.isPending} onClick={save}>
+          {texts.save}
+        </Button>
+        {last && (
+          <Button variant="ghost" pending={undo.isPending} onClick={() => takeBack(last)}>
+            <Undo aria-hidden />
+            {texts.undo(last.value)}
+          </Button>
+        )}
+      </div>
+      <output className="mt-3 block min-h-6 text-sm text-ink-soft">{news}</output>
+      {(add.isError || undo.isError) && <Alert tone="danger">{widgetTexts.notSavedTryAgain}</Alert>}
+      <PreviewNote />
+      <History settings={settings} values={values} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import MessageCircleHeart from 'lucide-react/icons/message-circle-heart';
+import { formatDate } from '../../../shared/lib/format';
+import type { JournalAnswer } from '../answers';
+import { widgetTexts } from '../texts';
+
+/** What the coach wrote back. It stays when she stops sharing. */
+export function CoachReply({ reply }: { reply: NonNullable<JournalAnswer['reply']> }) {
+  return (
+    <figure className="mt-4 rounded-md border border-evergreen/30 bg-evergreen-soft p-4">
+      <figcaption className="flex flex-wrap items-center gap-x-2 text-sm font-semibold text-evergreen-strong">
+        <MessageCircleHeart aria-hidden className="size-4.5" />
+        {widgetTexts.journal.reply(formatDate(reply.repliedAt))}
+      </figcaption>
+      <blockquote className="mt-2 break-words whitespace-pre-wrap">{reply.text}</blockquote>
+    </figure>
+  );
+}

@@ -1,0 +1,83 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, body } from '../../../shared/api/client';
+import { refusalSentence } from '../../../shared/api/refusal';
+import { formatDate } from '../../../shared/lib/format';
+import { Alert } from '../../../shared/ui/alert';
+import { Button } from '../../../shared/ui/button';
+import { type JournalAnswer, withJournal } from '../answers';
+import { useChangeAnswers } from '../api';
+import { widgetTexts } from '../texts';
+
+const texts = widgetTexts.journal;
+
+interface JournalSharingProps {
+  id: string;
+  /** As it stands in the field. */
+  text: string;
+  journal: JournalAnswer | undefined;
+  /** Brings the field's words to the server first; says whether it has them. */
+  save: () => Promise<boolean>;
+}
+
+/** The coach gets a copy of these words, and only when asked. */
+export function JournalSharing({ id, text, journal, save }: JournalSharingProps) {
+  const change = useChangeAnswers();
+  const [news, setNews] = useState('');
+  const call = { params: { path: { widgetId: id } } };
+  const sharing = useMutation({
+    mutationFn: async (wish: 'share' | 'unshare') => {
+      if (wish === 'unshare') return body(api.DELETE('/api/widgets/{widgetId}/journal/share', call));
+      return (await save()) ? body(api.PUT('/api/widgets/{widgetId}/journal/share', call)) : null;
+    },
+    onSuccess: (kept, wish) => {
+      if (!kept) return setNews(texts.saveFirst);
+      change(withJournal(kept));
+      setNews(wish === 'share' ? texts.nowShared : texts.nowPrivate);
+    },
+  });
+  const isPending = (wish: 'share' | 'unshare') => sharing.isPending && sharing.variables === wish;
+  const shared = journal?.sharedAt != null;
+  const grew = shared && journal.sharedText !== text;
+  const empty = text.trim() === '';
+
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <p className="text-sm">
+        {shared ? texts.sharedOn(formatDate(journal.sharedAt ?? '')) : texts.whatSheSees}
+        {grew && ` ${texts.grew}`}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {(!shared || (grew && !empty)) && (
+          <Button
+            size="sm"
+            variant="soft"
+            disabled={empty}
+            pending={isPending('share')}
+            onClick={() => sharing.mutate('share')}
+          >
+            {shared ? texts.shareAgain : texts.share}
+          </Button>
+        )}
+        {shared && (
+          <Button
+            size="sm"
+            variant="secondary"
+            pending={isPending('unshare')}
+            onClick={() => sharing.mutate('unshare')}
+          >
+            {texts.unshare}
+          </Button>
+        )}
+      </div>
+      <output className="mt-2 block text-sm text-ink-soft empty:hidden">
+        {!(grew && sharing.variables === 'share') && news}
+      </output>
+      {sharing.error && (
+        <Alert tone="danger" className="mt-3">
+          {refusalSentence(sharing.error)}
+        </Alert>
+      )}
+    </div>
+  );
+}

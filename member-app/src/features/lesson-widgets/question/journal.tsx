@@ -1,0 +1,85 @@
+import NotebookPen from 'lucide-react/icons/notebook-pen';
+import { useState } from 'react';
+import { Textarea } from '../../../shared/ui/textarea';
+import { type JournalAnswer, journalOf } from '../answers';
+import { useLessonOfWidgets } from '../lesson-context';
+import { PreviewNote } from '../preview-note';
+import { widgetTexts } from '../texts';
+import { WidgetCard } from '../widget-card';
+import { WithAnswers } from '../with-answers';
+import { CoachReply } from './coach-reply';
+import { JournalConflict } from './journal-conflict';
+import { JournalSharing } from './journal-sharing';
+import { JournalStatus } from './journal-status';
+import type { JournalSettings } from './settings';
+import { useJournal } from './use-journal';
+
+const texts = widgetTexts.journal;
+/** The same limit in the contract and the column. */
+const LIMIT = 20_000;
+
+export function Journal({ id, settings }: { id: string; settings: JournalSettings }) {
+  const { stores } = useLessonOfWidgets();
+  return (
+    <WidgetCard icon={NotebookPen} kind={texts.kind} title={settings.question}>
+      {(heading) =>
+        stores ? (
+          <WithAnswers>
+            {(answers) => <KeptJournal id={id} journal={journalOf(answers, id)} labelledBy={heading} />}
+          </WithAnswers>
+        ) : (
+          <TriedJournal labelledBy={heading} />
+        )
+      }
+    </WidgetCard>
+  );
+}
+
+interface KeptJournalProps {
+  id: string;
+  journal: JournalAnswer | undefined;
+  labelledBy: string;
+}
+
+function KeptJournal({ id, journal, labelledBy }: KeptJournalProps) {
+  const { text, state, other, write, save, resolve } = useJournal(id, journal);
+  return (
+    <>
+      <p id={`${labelledBy}-kept`} className="mt-2 text-sm text-ink-soft">
+        {journal?.sharedText == null ? texts.private : texts.privateButShared}
+      </p>
+      <Textarea
+        aria-labelledby={labelledBy}
+        aria-describedby={`${labelledBy}-kept`}
+        className="mt-3 min-h-36"
+        value={text}
+        maxLength={LIMIT}
+        placeholder={texts.placeholder}
+        onChange={(event) => write(event.target.value)}
+        onBlur={() => void save()}
+      />
+      <JournalStatus state={state} />
+      {other && <JournalConflict mine={text} other={other} limit={LIMIT} choose={resolve} />}
+      {!other && <JournalSharing id={id} text={text} journal={journal} save={save} />}
+      {journal?.reply && <CoachReply reply={journal.reply} />}
+    </>
+  );
+}
+
+/** In a preview: words may be tried, and go nowhere. */
+function TriedJournal({ labelledBy }: { labelledBy: string }) {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <Textarea
+        aria-labelledby={labelledBy}
+        className="mt-3 min-h-36"
+        value={text}
+        maxLength={LIMIT}
+        placeholder={texts.placeholder}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <PreviewNote />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { useMutation } from '@tanstack/react-query';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import { clsx } from 'clsx';
+import { type FormEvent, useState } from 'react';
+import { api, body } from '../../../shared/api/client';
+import { Alert } from '../../../shared/ui/alert';
+import { Button } from '../../../shared/ui/button';
+import { type ChoiceAnswer, choiceOf, withChoice } from '../answers';
+import { useChangeAnswers } from '../api';
+import { useLessonOfWidgets } from '../lesson-context';
+import { PreviewNote } from '../preview-note';
+import { widgetTexts } from '../texts';
+import { WidgetCard } from '../widget-card';
+import { WithAnswers } from '../with-answers';
+import { Feedback } from './feedback';
+import type { MultipleChoiceSettings } from './settings';
+
+const texts = widgetTexts.choice;
+
+interface MultipleChoiceProps {
+  id: string;
+  settings: MultipleChoiceSettings;
+}
+
+export function MultipleChoice({ id, settings }: MultipleChoiceProps) {
+  return (
+    <WidgetCard icon={CircleHelp} kind={texts.kind} title={settings.question}>
+      {(heading) => (
+        <WithAnswers>
+          {(answers) => (
+            <Options id={id} settings={settings} answered={choiceOf(answers, id)} labelledBy={heading} />
+          )}
+        </WithAnswers>
+      )}
+    </WidgetCard>
+  );
+}
+
+interface OptionsProps extends MultipleChoiceProps {
+  answered: ChoiceAnswer | undefined;
+  labelledBy: string;
+}
+
+/** She may try as often as she likes; the server judges, and the last answer counts. */
+function Options({ id, settings, answered, labelledBy }: OptionsProps) {
+  const { stores } = useLessonOfWidgets();
+  const change = useChangeAnswers();
+  const [chosen, setChosen] = useState(answered?.optionId ?? null);
+  const [forgot, setForgot] = useState(false);
+  const [tried, setTried] = useState(false);
+  const check = useMutation({
+    mutationFn: (optionId: string) =>
+      body(
+        api.PUT('/api/widgets/{widgetId}/choice', { params: { path: { widgetId: id } }, body: { optionId } }),
+      ),
+    onSuccess: (choice) => change(withChoice(choice)),
+  });
+  // The verdict belongs to the option it was given for.
+  const verdict = answered?.optionId === chosen && !check.isPending ? answered : undefined;
+
+  function choose(optionId: string) {
+    setChosen(optionId);
+    setForgot(false);
+    setTried(false);
+    check.reset();
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (chosen === null) return setForgot(true);
+    if (check.isPending) return;
+    if (stores) check.mutate(chosen);
+    else setTried(true);
+  }
+
+  return (
+    <form onSubmit={submit} className="mt-4">
+      <div role="radiogroup" aria-labelledby={labelledBy} className="grid gap-2.5">
+        {settings.options.map((option) => (
+          <label
+            key={option.id}
+            className={clsx(
+              'flex min-h-12 cursor-pointer items-start gap-3 rounded-md border px-4 py-3 transition-colors',
+              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+              chosen === option.id
+                ? 'border-evergreen bg-evergreen-soft'
+                : 'border-line-strong/60 hover:border-evergreen',
+            )}
+          >
+            <input
+              type="radio"
+              name={id}
+              value={option.id}
+              checked={chosen === option.id}
+              onChange={() => choose(option.id)}
+              className="mt-1 size-5 shrink-0 accent-evergreen outline-none"
+            />
+            {option.text}
+          </label>
+        ))}
+      </div>
+      <Button type="submit" className="mt-4" pending={check.isPending}>
+        {verdict && !verdict.correct ? texts.checkAgain : texts.check}
+      </Button>
+      {forgot && (
+        <Alert tone="danger" className="mt-4">
+          {texts.chooseFirst}
+        </Alert>
+      )}
+      {check.isError && (
+        <Alert tone="danger" className="mt-4">
+          {widgetTexts.notSavedTryAgain}
+        </Alert>
+      )}
+      {/* The region is there before its words, or nobody hears them. */}
+      <output className="block">
+        {verdict && <Feedback verdict={verdict} />}
+        {tried && <p className="mt-4 text-sm text-ink-soft">{texts.previewVerdict}</p>}
+      </output>
+      <PreviewNote />
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+import type { WidgetOf } from '../widgets';
+import { Journal } from './journal';
+import { MultipleChoice } from './multiple-choice';
+
+export function QuestionView({ id, settings }: WidgetOf<'question'>) {
+  return settings.kind === 'journal' ? (
+    <Journal id={id} settings={settings} />
+  ) : (
+    <MultipleChoice id={id} settings={settings} />
+  );
+}

@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react';
+import { serverMessage } from '../../../shared/api/client';
+import { Button } from '../../../shared/ui/button';
+import { toast } from '../../../shared/ui/toast-store';
+import type { StopwatchSession } from '../answers';
+import { formatMoment } from '../moments';
+import { widgetTexts } from '../texts';
+import { formatHms } from './stopwatch';
+
+const texts = widgetTexts.stopwatch;
+const SHOWN_AT_FIRST = 4;
+
+interface SessionListProps {
+  sessions: readonly StopwatchSession[];
+  forget: (id: string) => Promise<void>;
+}
+
+/** Her earlier sessions, newest first. */
+export function SessionList({ sessions, forget }: SessionListProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const newestFirst = sessions.toReversed();
+  const shown = showsAll ? newestFirst : newestFirst.slice(0, SHOWN_AT_FIRST);
+  if (sessions.length === 0) return <p className="mt-5 text-sm text-ink-soft">{texts.noSessions}</p>;
+
+  /** The button that was pressed is gone with its row, so the focus goes to the head of the list. */
+  async function forgetOne(id: string) {
+    try {
+      await forget(id);
+      heading.current?.focus();
+    } catch (error) {
+      toast({
+        ...texts.deleteFailed,
+        description: serverMessage(error, texts.deleteFailed.description),
+        variant: 'destructive',
+      });
+    }
+  }
+
+  return (
+    <div className="mt-6 border-t border-line pt-5">
+      <h4 ref={heading} tabIndex={-1} className="text-base">
+        {texts.sessions}
+      </h4>
+      <ul className="mt-2 divide-y divide-line">
+        {shown.map((session) => (
+          <SessionRow key={session.id} session={session} forget={() => forgetOne(session.id)} />
+        ))}
+      </ul>
+      {newestFirst.length > SHOWN_AT_FIRST && (
+        <Button
+          variant="link"
+          className="mt-3 text-sm"
+          onClick={() => setShowsAll(!showsAll)}
+          aria-expanded={showsAll}
+        >
+          {showsAll ? texts.showFewer : texts.showAll(newestFirst.length)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const focusOnce = (element: HTMLElement | null) => element?.focus();
+
+function SessionRow({ session, forget }: { session: StopwatchSession; forget: () => Promise<void> }) {
+  const [asks, setAsks] = useState(false);
+  const [pending, setPending] = useState(false);
+  const when = formatMoment(session.startedAt);
+
+  async function remove() {
+    setPending(true);
+    await forget();
+    setPending(false);
+  }
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-4">
+        <span className="font-semibold tabular-nums">{formatHms(session.seconds)}</span>
+        <span className="text-sm text-ink-soft">{when}</span>
+      </span>
+      {asks ? (
+        <fieldset className="flex flex-wrap items-center gap-2">
+          <legend className="float-left mr-2 text-sm">{texts.deleteAsk}</legend>
+          <Button
+            variant="destructive"
+            size="sm"
+            ref={focusOnce}
+            pending={pending}
+            onClick={() => void remove()}
+          >
+            {texts.deleteYes}
+          </Button>
+          <Button variant="ghost" size="sm" onClick={() => setAsks(false)}>
+            {texts.deleteNo}
+          </Button>
+        </fieldset>
+      ) : (
+        <Button variant="ghost" size="sm" aria-label={texts.deleteOf(when)} onClick={() => setAsks(true)}>
+          {texts.delete}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+/** What is measured between one Reset and the next, however often it pauses. */
+export interface Session {
+  id: string;
+  /** ISO, UTC. */
+  startedAt: string;
+  /** Whole seconds really measured. */
+  seconds: number;
+}
+
+/**
+ * Moments are milliseconds since 1970. Nothing counts ticks: what is shown follows from the moments alone, so a page
+ * in the background or a phone asleep loses no time.
+ */
+export interface Stopwatch {
+  /** null: nothing measured since the last Reset. */
+  begun: { id: string; at: number } | null;
+  /** Milliseconds of the runs before the present one. */
+  before: number;
+  /** When the present run began; null while paused. */
+  runningSince: number | null;
+}
+
+export const atRest: Stopwatch = { begun: null, before: 0, runningSince: null };
+
+/** A week, which is also the longest the server takes. */
+const LONGEST_MS = 7 * 24 * 3600 * 1000;
+
+export function start(watch: Stopwatch, now: number, newId: () => string): Stopwatch {
+  if (watch.runningSince !== null) return watch;
+  return { ...watch, begun: watch.begun ?? { id: newId(), at: now }, runningSince: now };
+}
+
+export function pause(watch: Stopwatch, now: number): Stopwatch {
+  return { ...watch, before: measured(watch, now), runningSince: null };
+}
+
+/** A clock that was set back takes nothing away from what was measured before. */
+function measured({ before, runningSince }: Stopwatch, now: number): number {
+  const run = runningSince === null ? 0 : Math.max(0, now - runningSince);
+  return Math.min(before + run, LONGEST_MS);
+}
+
+export const measuredSeconds = (watch: Stopwatch, now: number): number =>
+  Math.floor(measured(watch, now) / 1000);
+
+export const untilNextSecond = (watch: Stopwatch, now: number): number =>
+  1000 - (measured(watch, now) % 1000);
+
+/** What there is to keep; less than a second is nothing. */
+export function sessionOf(watch: Stopwatch, now: number): Session | null {
+  const seconds = measuredSeconds(watch, now);
+  if (!watch.begun || seconds === 0) return null;
+  return { id: watch.begun.id, startedAt: new Date(watch.begun.at).toISOString(), seconds };
+}
+
+/** Hours:minutes:seconds (spec §4). */
+export function formatHms(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+}

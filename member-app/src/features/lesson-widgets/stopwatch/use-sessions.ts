@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ApiError, api, body } from '../../../shared/api/client';
+import { withoutSession, withSession } from '../answers';
+import { useChangeAnswers } from '../api';
+import { useLessonOfWidgets } from '../lesson-context';
+import { usePersonId } from '../use-person-id';
+import type { Session } from './stopwatch';
+import { unsentSessions } from './unsent-sessions';
+
+/** How long a session that could not be sent waits for the next try. */
+const RETRY_MS = 10_000;
+
+/** The widget is gone or the session too old: trying again would change nothing. */
+const isHopeless = (error: unknown) => error instanceof ApiError && [404, 422].includes(error.status);
+
+/** Keeps what was measured: first in this browser, then on the server. In a preview on this page only. */
+export function useSessions(widgetId: string) {
+  const { stores } = useLessonOfWidgets();
+  const personId = usePersonId();
+  const change = useChangeAnswers();
+  const [failed, setFailed] = useState(false);
+  const path = (id: string) => ({ params: { path: { widgetId, id } } });
+  const unsent = () => unsentSessions(localStorage, personId, widgetId);
+
+  async function send({ id, ...session }: Session, leaving: boolean) {
+    try {
+      const call = { ...path(id), body: session, keepalive: leaving };
+      const kept = await body(api.PUT('/api/widgets/{widgetId}/stopwatch-sessions/{id}', call));
+      unsent().sent({ id, ...session });
+      change(withSession(widgetId, kept));
+      setFailed(false);
+    } catch (error) {
+      if (isHopeless(error)) unsent().forget(id);
+      setFailed(true);
+    }
+  }
+
+  const sendWaiting = useEffectEvent(() => {
+    for (const session of unsent().all()) void send(session, false);
+  });
+  useEffect(() => {
+    if (!stores) return undefined;
+    const tryAgain = () => sendWaiting();
+    // What an earlier visit could not send goes out at once.
+    const soon = setTimeout(tryAgain);
+    const timer = setInterval(tryAgain, RETRY_MS);
+    addEventListener('online', tryAgain);
+    return () => {
+      clearTimeout(soon);
+      clearInterval(timer);
+      removeEventListener('online', tryAgain);
+    };
+  }, [stores]);
+
+  return {
+    failed,
+    keep(session: Session, leaving = false) {
+      if (!stores) return void change(withSession(widgetId, session));
+      unsent().keep(session);
+      void send(session, leaving);
+    },
+    async forget(id: string) {
+      if (stores) {
+        await api.DELETE('/api/widgets/{widgetId}/stopwatch-sessions/{id}', path(id));
+        unsent().forget(id);
+      }
+      change(withoutSession(widgetId, id));
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Timer from 'lucide-react/icons/timer';
+import { useState } from 'react';
+import { Button } from '../../../shared/ui/button';
+import { sessionsOf } from '../answers';
+import { PreviewNote } from '../preview-note';
+import { widgetTexts } from '../texts';
+import { WidgetCard } from '../widget-card';
+import type { WidgetOf } from '../widgets';
+import { WithAnswers } from '../with-answers';
+import { SessionList } from './session-list';
+import { formatHms } from './stopwatch';
+import { useSessions } from './use-sessions';
+import { useStopwatch } from './use-stopwatch';
+
+const texts = widgetTexts.stopwatch;
+
+export function StopwatchView({ id, settings: { initialSeconds } }: WidgetOf<'stopwatch'>) {
+  const sessions = useSessions(id);
+  const watch = useStopwatch(sessions);
+  const [news, setNews] = useState('');
+  const shown = formatHms(initialSeconds + watch.seconds);
+
+  function startOrPause() {
+    if (watch.running) watch.pause();
+    else watch.start();
+    setNews(watch.running ? texts.paused(shown) : texts.running);
+  }
+  function reset() {
+    watch.reset();
+    setNews(texts.wasReset(formatHms(initialSeconds)));
+  }
+
+  return (
+    <WidgetCard icon={Timer} kind={texts.kind} title={texts.title}>
+      {() => (
+        <>
+          <p role="timer" className="mt-4 font-serif text-5xl tabular-nums">
+            {shown}
+          </p>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <Button onClick={startOrPause}>
+              {watch.running ? <Pause aria-hidden /> : <Play aria-hidden />}
+              {watch.running ? texts.pause : texts.start}
+            </Button>
+            <Button variant="secondary" onClick={reset}>
+              <RotateCcw aria-hidden />
+              {texts.reset}
+            </Button>
+          </div>
+          <output className="sr-only">{news}</output>
+          <output className="mt-3 block text-sm text-ink-soft empty:hidden">
+            {sessions.failed && texts.unsent}
+          </output>
+          <PreviewNote />
+          <WithAnswers>
+            {(answers) => (
+              <SessionList
+                sessions={sessionsOf(answers, id).filter(
+                  (session) => !watch.running || session.id !== watch.sessionId,
+                )}
+                forget={async (sessionId) => {
+                  await sessions.forget(sessionId);
+                  if (sessionId === watch.sessionId) watch.reset();
+                }}
+              />
+            )}
+          </WithAnswers>
+        </>
+      )}
+    </WidgetCard>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ComponentType, type ReactNode, useId } from 'react';
+import { Card } from '../../shared/ui/card';
+
+interface WidgetCardProps {
+  icon: ComponentType<{ 'aria-hidden': true; className: string }>;
+  /** What kind of thing this is. */
+  kind: string;
+  title: string;
+  /** Gets the heading's id, to name a group or a control by it. */
+  children: (headingId: string) => ReactNode;
+}
+
+/** The frame of everything she does something with. */
+export function WidgetCard({ icon: Icon, kind, title, children }: WidgetCardProps) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <Card className="p-5 sm:p-7">
+        <p className="flex items-center gap-2 text-sm font-semibold text-clay">
+          <Icon aria-hidden className="size-4.5" />
+          {kind}
+        </p>
+        <h3 id={heading} className="mt-2 text-xl">
+          {title}
+        </h3>
+        {children(heading)}
+      </Card>
+    </section>
+  );
+}

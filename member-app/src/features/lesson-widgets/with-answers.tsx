@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from '../../shared/ui/error-state';
+import { Skeleton } from '../../shared/ui/skeleton';
+import type { LessonAnswers } from './answers';
+import { useAnswers } from './api';
+import { widgetTexts } from './texts';
+
+interface WithAnswersProps {
+  children: (answers: LessonAnswers) => ReactNode;
+}
+
+/** What she did before must be here first: nobody shall write over words she cannot see. */
+export function WithAnswers({ children }: WithAnswersProps) {
+  const { data, isPending, isError, isFetching, refetch } = useAnswers();
+  if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (isPending) {
+    return (
+      <output aria-busy aria-label={widgetTexts.loading} className="block">
+        <Skeleton className="mt-4 h-24" />
+      </output>
+    );
+  }
+  return children(data);
+}
