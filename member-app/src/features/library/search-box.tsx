@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search';
 import { Input } from '../../shared/ui/input';
 import { longestWords } from './library-search';
 import { libraryTexts } from './texts';
-import { useWords } from './use-words';
+import { useWords } from '../../shared/lib/use-words';
 
 const { search } = libraryTexts;
 
