@@ -41,7 +41,8 @@ exports.memberApp = {
   // shown by many screens
   session: [],
   catalog: [],
-  notes: [],
+  // drafts on a shared device belong to one person
+  notes: ['session'],
   // one course tree, one set of keys: the player and the classroom show the same progress
   learning: [],
   'lesson-widgets': ['session'],

@@ -19,6 +19,7 @@ const routes: RouteObject[] = [
       { path: paths.coaching, element: page(() => import('../pages/coaching')) },
       { path: paths.mySanctum, element: page(() => import('../pages/my-sanctum')) },
       { path: paths.settings, element: page(() => import('../pages/settings')) },
+      { path: `${paths.mySanctum}/notes`, element: page(() => import('../pages/notes')) },
       { path: paths.dashboard, element: <Navigate to={paths.mySanctum} replace /> },
       { path: paths.cart, element: page(() => import('../pages/cart')) },
       { path: paths.checkout, element: page(() => import('../pages/checkout')) },

@@ -1,11 +1,10 @@
-import type { components } from '@sanctum/openapi';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, body } from '../../shared/api/client';
-
-export type LessonNote = components['schemas']['LessonNoteResponse'];
-export type NewNote = components['schemas']['AddLessonNoteRequest'];
+import type { LessonNote } from './lesson-note';
+import type { NoteDraft } from './note-draft';
 
 const notesKey = (lessonId: string) => ['/api/lessons', lessonId, 'notes'] as const;
+const notebookKey = ['/api/lesson-notes'] as const;
 
 export function useNotes(lessonId: string) {
   return useQuery({
@@ -14,29 +13,74 @@ export function useNotes(lessonId: string) {
   });
 }
 
-/** Writing, changing and removing. The list is asked for again after each. */
-export function useNoteChanges(lessonId: string) {
+/** One save of a note being written. It outlives the page, should she leave. */
+export function sendDraft({ id, lessonId, text, moment, version }: NoteDraft): Promise<LessonNote> {
+  if (version === null) {
+    const at = moment && { videoId: moment.videoId, atSeconds: moment.seconds };
+    return body(
+      api.POST('/api/lessons/{lessonId}/notes', {
+        params: { path: { lessonId } },
+        body: { id, text, ...at },
+        keepalive: true,
+      }),
+    );
+  }
+  return body(
+    api.PATCH('/api/lesson-notes/{noteId}', {
+      params: { path: { noteId: id }, header: { 'if-match': String(version) } },
+      body: { text, videoId: moment?.videoId ?? null, atSeconds: moment?.seconds ?? null },
+      keepalive: true,
+    }),
+  );
+}
+
+/** What the server has answered is shown at once, wherever notes are listed. */
+export function showSaved(queries: QueryClient, note: LessonNote): void {
+  queries.setQueryData<LessonNote[]>(notesKey(note.lessonId), (notes) => {
+    if (!notes) return notes;
+    return notes.some(({ id }) => id === note.id)
+      ? notes.map((other) => (other.id === note.id ? note : other))
+      : [...notes, note];
+  });
+  void queries.invalidateQueries({ queryKey: notebookKey });
+}
+
+export function useRemoveNote(lessonId: string) {
   const queries = useQueryClient();
-  const onSettled = () => queries.invalidateQueries({ queryKey: notesKey(lessonId) });
-  const add = useMutation({
-    mutationFn: (note: NewNote) =>
-      body(api.POST('/api/lessons/{lessonId}/notes', { params: { path: { lessonId } }, body: note })),
-    onSettled,
-  });
-  const edit = useMutation({
-    mutationFn: ({ id, version, text }: Pick<LessonNote, 'id' | 'version' | 'text'>) =>
-      body(
-        api.PATCH('/api/lesson-notes/{noteId}', {
-          params: { path: { noteId: id }, header: { 'if-match': String(version) } },
-          body: { text },
-        }),
-      ),
-    onSettled,
-  });
-  const remove = useMutation({
+  return useMutation({
     mutationFn: (noteId: string) =>
       api.DELETE('/api/lesson-notes/{noteId}', { params: { path: { noteId } } }),
-    onSettled,
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: notesKey(lessonId) }),
+        queries.invalidateQueries({ queryKey: notebookKey }),
+      ]),
   });
-  return { add, edit, remove };
+}
+
+interface NotebookQuestion {
+  q: string;
+  courseId: string | null;
+  page: number;
+}
+
+/** The list before stays while the next one is on its way, so that typing does not make the page flicker. */
+export function useNotebook({ q, courseId, page }: NotebookQuestion) {
+  return useQuery({
+    queryKey: [...notebookKey, { q, courseId, page }],
+    queryFn: () =>
+      body(
+        api.GET('/api/lesson-notes', {
+          params: { query: { ...(q && { q }), ...(courseId && { courseId }), page } },
+        }),
+      ),
+    placeholderData: (before) => before,
+  });
+}
+
+/** Through the client and not by a plain link, so that a tired session renews itself first. */
+export async function fetchExport(): Promise<{ blob: Blob; fileName: string }> {
+  const { data, response } = await api.GET('/api/lesson-notes/export', { parseAs: 'blob' });
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  return { blob: data as unknown as Blob, fileName: name ?? 'My notes.md' };
 }

@@ -1,15 +1,17 @@
-import { type FormEvent, useState } from 'react';
-import { ApiError } from '../../shared/api/client';
+import { useState } from 'react';
 import { Button } from '../../shared/ui/button';
-import { Field } from '../../shared/ui/field';
-import { Textarea } from '../../shared/ui/textarea';
 import { toast } from '../../shared/ui/toast-store';
-import { type LessonNote, useNoteChanges } from './api';
+import { useRemoveNote } from './api';
+import type { LessonNote } from './lesson-note';
 import type { Moment } from './moment';
+import { draftOf, momentOf } from './note-draft';
+import { NoteEditor } from './note-editor';
 import { notesTexts } from './texts';
+import { useNoteSaver } from './use-note-saver';
 
 interface NoteItemProps {
   note: LessonNote;
+  moment: () => Moment | null;
   seek: (moment: Moment) => void;
   clock: (seconds: number) => string;
 }
@@ -17,30 +19,42 @@ interface NoteItemProps {
 /** She pressed a button to get here, so the focus follows her. */
 const focusOnce = (element: HTMLElement | null) => element?.focus();
 
-export function NoteItem({ note, seek, clock }: NoteItemProps) {
+export function NoteItem({ note, moment, seek, clock }: NoteItemProps) {
   const [mode, setMode] = useState<'reading' | 'editing' | 'removing'>('reading');
-  const { videoId, atSeconds } = note;
-  const back = () => setMode('reading');
+  const at = momentOf(note);
+  const [isBack, setIsBack] = useState(false);
+  function back() {
+    setMode('reading');
+    setIsBack(true);
+  }
+  if (mode === 'editing') {
+    return (
+      <li className="py-4">
+        <EditNote note={note} moment={moment} clock={clock} done={back} />
+      </li>
+    );
+  }
   return (
     <li className="py-4">
-      {videoId !== null && atSeconds !== null && (
+      {at && (
         <Button
           variant="soft"
           size="sm"
-          aria-label={notesTexts.jump(clock(atSeconds))}
-          onClick={() => seek({ videoId, seconds: atSeconds })}
+          aria-label={notesTexts.jump(clock(at.seconds))}
+          onClick={() => seek(at)}
         >
-          {notesTexts.at(clock(atSeconds))}
+          {notesTexts.at(clock(at.seconds))}
         </Button>
       )}
-      {mode === 'editing' ? (
-        <EditNote note={note} done={back} />
-      ) : (
-        <p className="mt-2 break-words whitespace-pre-wrap">{note.text}</p>
-      )}
+      <p className="mt-2 break-words whitespace-pre-wrap">{note.text}</p>
       {mode === 'reading' && (
         <div className="mt-2 flex gap-4">
-          <Button variant="link" className="text-sm" onClick={() => setMode('editing')}>
+          <Button
+            variant="link"
+            className="text-sm"
+            ref={isBack ? focusOnce : undefined}
+            onClick={() => setMode('editing')}
+          >
             {notesTexts.edit}
           </Button>
           <Button variant="link" className="text-sm" onClick={() => setMode('removing')}>
@@ -53,51 +67,44 @@ export function NoteItem({ note, seek, clock }: NoteItemProps) {
   );
 }
 
-function EditNote({ note, done }: { note: LessonNote; done: () => void }) {
-  const { edit } = useNoteChanges(note.lessonId);
-  const [text, setText] = useState(note.text);
+interface EditNoteProps extends Pick<NoteItemProps, 'note' | 'moment' | 'clock'> {
+  done: () => void;
+}
 
-  function save(event: FormEvent) {
-    event.preventDefault();
-    edit.mutate(
-      { id: note.id, version: note.version, text },
-      {
-        onSuccess: () => {
-          toast(notesTexts.saved);
-          done();
-        },
-        onError: (error) => {
-          const isStale = error instanceof ApiError && error.status === 412;
-          toast({ ...(isStale ? notesTexts.stale : notesTexts.saveFailed), variant: 'destructive' });
-        },
-      },
-    );
+function EditNote({ note, moment, clock, done }: EditNoteProps) {
+  const [start] = useState(() => draftOf(note));
+  const editing = useNoteSaver(start, false);
+  const { saver } = editing;
+
+  /** It has been saving itself, so going back is a save too. */
+  async function cancel() {
+    const { text, moment: at } = saver.snapshot().draft;
+    if (text !== start.text || at !== start.moment) {
+      saver.write({ text: start.text, moment: start.moment });
+      if (!(await saver.saveNow())) return;
+    }
+    done();
   }
 
   return (
-    <form className="mt-2" onSubmit={save}>
-      <Field label={notesTexts.edit}>
-        <Textarea
-          ref={focusOnce}
-          value={text}
-          maxLength={10_000}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </Field>
-      <div className="mt-3 flex gap-3">
-        <Button type="submit" size="sm" disabled={text.trim() === ''} pending={edit.isPending}>
-          {notesTexts.save}
-        </Button>
-        <Button variant="ghost" size="sm" onClick={done}>
-          {notesTexts.cancel}
-        </Button>
-      </div>
-    </form>
+    <NoteEditor
+      {...editing}
+      label={notesTexts.edit}
+      moment={moment}
+      clock={clock}
+      onText={(text) => saver.write({ text })}
+      onSaved={done}
+      focuses
+    >
+      <Button variant="ghost" size="sm" onClick={() => void cancel()}>
+        {notesTexts.cancel}
+      </Button>
+    </NoteEditor>
   );
 }
 
 function RemoveNote({ note, done }: { note: LessonNote; done: () => void }) {
-  const { remove } = useNoteChanges(note.lessonId);
+  const remove = useRemoveNote(note.lessonId);
   const removeIt = () =>
     remove.mutate(note.id, { onError: () => toast({ ...notesTexts.removeFailed, variant: 'destructive' }) });
   return (

@@ -1,13 +1,17 @@
 import { useId } from 'react';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
+import { ButtonLink } from '../../shared/ui/button';
 import { ErrorState } from '../../shared/ui/error-state';
+import { Skeleton } from '../../shared/ui/skeleton';
 import { useNotes } from './api';
 import type { Moment } from './moment';
 import { NoteComposer } from './note-composer';
+import { newDraft } from './note-draft';
 import { NoteItem } from './note-item';
 import { notesTexts } from './texts';
+import { useStart } from './use-left-drafts';
 
-interface NotesPanelProps {
+export interface NotesPanelProps {
   lessonId: string;
   /** Where the video stands now; null while there is none. */
   moment: () => Moment | null;
@@ -15,29 +19,58 @@ interface NotesPanelProps {
   clock: (seconds: number) => string;
 }
 
-export function NotesPanel({ lessonId, moment, seek, clock }: NotesPanelProps) {
+export function NotesPanel(props: NotesPanelProps) {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className="rounded-lg border border-line bg-surface p-5 sm:p-6">
-      <h2 id={heading} className="text-xl">
-        {notesTexts.title}
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={heading} className="text-xl">
+          {notesTexts.title}
+        </h2>
+        <ButtonLink variant="link" className="text-sm" to={sanctumPaths.notes}>
+          {notesTexts.all}
+        </ButtonLink>
+      </div>
       <p className="mt-1 text-sm text-ink-soft">{notesTexts.private}</p>
-      <NoteComposer key={lessonId} lessonId={lessonId} moment={moment} clock={clock} />
-      <NoteList lessonId={lessonId} seek={seek} clock={clock} />
+      <LessonNotes key={props.lessonId} {...props} />
     </section>
   );
 }
 
-function NoteList({ lessonId, seek, clock }: Pick<NotesPanelProps, 'lessonId' | 'seek' | 'clock'>) {
-  const { data: notes, isPending, isError, isFetching, refetch } = useNotes(lessonId);
-  if (isPending) return <Skeleton className="mt-5 h-16" aria-label={notesTexts.loading} />;
-  if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
-  if (notes.length === 0) return <p className="mt-5 text-ink-soft">{notesTexts.empty}</p>;
+function LessonNotes({ lessonId, moment, seek, clock }: NotesPanelProps) {
+  const [start, begin] = useStart(lessonId);
+  if (!start) return <Skeleton className="mt-5 h-40" />;
   return (
-    <ul className="mt-5 divide-y divide-line border-t border-line">
-      {notes.map((note) => (
-        <NoteItem key={note.id} note={note} seek={seek} clock={clock} />
+    <>
+      <NoteComposer
+        draft={start.draft}
+        isLeftOver={start.isLeftOver}
+        moment={moment}
+        clock={clock}
+        onDone={() => begin({ draft: newDraft(lessonId), isLeftOver: false })}
+      />
+      <NoteList lessonId={lessonId} written={start.draft.id} moment={moment} seek={seek} clock={clock} />
+    </>
+  );
+}
+
+/** `written` is the note in the composer: it is in one place only. */
+function NoteList({ lessonId, written, ...item }: NotesPanelProps & { written: string }) {
+  const { data: notes, isPending, isError, isFetching, refetch } = useNotes(lessonId);
+  if (isPending) {
+    return (
+      <section aria-busy aria-label={notesTexts.loading}>
+        <Skeleton className="mt-3 h-16" />
+      </section>
+    );
+  }
+  if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const others = notes.filter(({ id }) => id !== written);
+  if (others.length === 0) return <p className="mt-3 text-ink-soft">{notesTexts.empty}</p>;
+  return (
+    <ul className="mt-3 divide-y divide-line border-t border-line">
+      {others.map((note) => (
+        <NoteItem key={note.id} note={note} {...item} />
       ))}
     </ul>
   );

@@ -2,12 +2,24 @@
 export const notesTexts = {
   title: 'My notes',
   private: 'Only you can read them.',
+  all: 'All my notes',
   label: 'Write a note on this lesson',
-  atMoment: (clock: string) => `Remember the moment: ${clock}`,
   save: 'Save',
-  saving: 'Saving…',
+  /** What stands below a note that is being written. */
+  states: {
+    idle: '',
+    unsaved: 'Not saved yet',
+    saving: 'Saving…',
+    saved: 'Saved',
+    away: 'Not saved yet. Your words are kept on this device and saved when the connection is back.',
+    refused: 'This could not be saved. Your words are kept on this device.',
+    conflict: '',
+  },
+  emptyNote: 'An empty note is not saved. You can delete it instead.',
   saved: { title: 'Notes saved! 📝', description: 'Your notes have been saved successfully' },
   saveFailed: { title: 'Error', description: 'Your note could not be saved. It is still here.' },
+  addTime: 'Add the time',
+  removeTime: (clock: string) => `Take away the time ${clock}`,
   jump: (clock: string) => `Go to ${clock}`,
   at: (clock: string) => `at ${clock}`,
   edit: 'Edit',
@@ -17,10 +29,51 @@ export const notesTexts = {
   removeYes: 'Yes, delete',
   removeNo: 'Keep it',
   removeFailed: { title: 'Error', description: 'The note could not be deleted.' },
-  stale: {
+  conflict: {
     title: 'This note was changed elsewhere',
-    description: 'Your words are still here. Save again to keep them instead.',
+    text: 'Nothing is lost. Which words should stay?',
+    mine: 'Your words here',
+    other: 'The words saved elsewhere',
+    keepMine: 'Keep mine',
+    keepOther: 'Keep the other',
+    copy: 'Copy',
+    copied: { title: 'Copied' },
+    copyFailed: {
+      title: 'Error',
+      description: 'Your browser does not allow copying. Please select the words.',
+    },
   },
   empty: 'Nothing written yet. What would you like to remember?',
   loading: 'Loading your notes',
+} as const;
+
+/** The page with everything she has written. */
+export const notebookTexts = {
+  title: 'My notes',
+  lead: 'Everything you wrote down along the way, course by course. Only you can read it.',
+  loading: 'Loading your notes',
+  search: { label: 'Search my notes', placeholder: 'Search your notes' },
+  course: {
+    label: 'Course',
+    all: (notes: string) => `All courses (${notes})`,
+    one: (title: string, notes: number) => `${title} (${notes})`,
+  },
+  found: (notes: string) => `${notes} found`,
+  export: 'Export as Markdown',
+  exporting: 'Exporting…',
+  exportFailed: { title: 'Error', description: 'Your notes could not be exported. Please try again.' },
+  empty: {
+    title: 'Nothing written yet',
+    text: 'Open a lesson and press Show Notes: what you write there is gathered here.',
+    action: 'Go to my courses',
+  },
+  none: { title: 'No note has these words', text: 'Try fewer or other words.', action: 'Show all my notes' },
+  coach: {
+    title: 'Notes belong to members',
+    text: 'As the coach you take no lessons, so there are no notes of yours.',
+  },
+  lostLesson: 'A lesson that is no longer there',
+  lostCourse: 'A course that is no longer there',
+  notOpen: 'You cannot open this lesson any more. Your notes stay yours.',
+  openAt: (clock: string, lesson: string) => `Open “${lesson}” at ${clock}`,
 } as const;

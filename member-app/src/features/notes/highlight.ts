@@ -1,0 +1,19 @@
+export interface Piece {
+  text: string;
+  isFound: boolean;
+}
+
+/** A text cut where one of the words stands, so that what was looked for can be seen. */
+export function highlight(text: string, q: string): Piece[] {
+  const words = q.split(/\s+/).filter((word) => word !== '');
+  if (words.length === 0) return [{ text, isFound: false }];
+  // The longest first: 'breaths' is found whole, though 'breath' was looked for too.
+  const pattern = words
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|');
+  return text
+    .split(new RegExp(`(${pattern})`, 'giu'))
+    .map((piece, index) => ({ text: piece, isFound: index % 2 === 1 }))
+    .filter((piece) => piece.text !== '');
+}
