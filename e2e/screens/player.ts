@@ -27,6 +27,25 @@ export class Player {
     await expect(this.video).toHaveAccessibleName(video);
   }
 
+  /** Moves the video to a second without playing it. */
+  async seek(second: number): Promise<void> {
+    await this.video.evaluate(async (video: HTMLVideoElement, wanted) => {
+      const sought = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
+      if (video.readyState < video.HAVE_METADATA) {
+        await new Promise((resolve) => video.addEventListener('loadedmetadata', resolve, { once: true }));
+      }
+      video.currentTime = wanted;
+      await sought;
+    }, second);
+  }
+
+  async expectAt(video: string, second: number): Promise<void> {
+    await expect(this.video).toHaveAccessibleName(video);
+    await expect
+      .poll(() => this.video.evaluate((element: HTMLVideoElement) => Math.floor(element.currentTime)))
+      .toBe(second);
+  }
+
   /** Plays until the server has kept a place, pauses, and gives the second at which that was. */
   async watch(courseId: string): Promise<number> {
     const kept = this.page.waitForResponse(

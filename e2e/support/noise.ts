@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Chrome reports every refused request; these refusals belong to the road: a declined card, a wrong password. */
-const ORDINARY = [/the server responded with a status of (400|401|402) /];
-/** What a browser says while its server lies dead. */
+/** Chrome reports every refused request; these refusals belong to the road: a declined card, a wrong password, a note changed elsewhere. */
+const ORDINARY = [/the server responded with a status of (400|401|402|412) /];
+/** What a browser says while its server lies dead or its network is away. */
 const POWER_CUT = [
-  /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|SOCKET_NOT_CONNECTED)/,
+  /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|SOCKET_NOT_CONNECTED|INTERNET_DISCONNECTED)/,
   /the server responded with a status of 50[0-9] /,
 ];
 

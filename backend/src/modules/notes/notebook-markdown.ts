@@ -1,12 +1,16 @@
-import type { NotebookNoteResponse } from './notebook.dto.js';
+export interface ExportedNote {
+  courseId: string | null;
+  courseTitle: string | null;
+  lessonId: string;
+  lessonTitle: string | null;
+  atSeconds: number | null;
+  text: string;
+  createdAt: string;
+}
 
-export type ExportedNote = Pick<
-  NotebookNoteResponse,
-  'lessonId' | 'lessonTitle' | 'courseId' | 'courseTitle' | 'atSeconds' | 'text' | 'createdAt'
->;
 type Place = Pick<ExportedNote, 'lessonId' | 'courseId'>;
 
-export const LOST_LESSON = 'A lesson that is no longer there';
+const LOST_LESSON = 'A lesson that is no longer there';
 const LOST_COURSE = 'A course that is no longer there';
 
 export const notebookHead = (day: string, notes: number): string =>

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext, Page } from '@playwright/test';
+import { Notebook, Notes } from '../screens/notes';
+import { Player } from '../screens/player';
+import { Shell } from '../screens/shell';
+import { goods, lesson } from '../support/demo';
+import { expectAccessible } from '../support/look';
+import { reader, signIn } from '../support/people';
+import { productId } from '../support/shop';
+import { expect, test } from '../support/test';
+
+const SECOND = 5;
+const CLOCK = '0:05';
+
+/** Words that no other test has written. */
+const words = (text: string) => `${text} ${randomUUID().slice(0, 8)}`;
+
+/** At a second of the lesson, with the notes beside it. */
+async function atTheLesson(page: Page, context: BrowserContext): Promise<Notes> {
+  const player = new Player(page);
+  await player.open(await productId(context.request, goods.course));
+  await player.choose(lesson.title, lesson.secondVideo);
+  await player.seek(SECOND);
+  const notes = new Notes(page);
+  await notes.show();
+  return notes;
+}
+
+async function expectGoodToSee(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await new Shell(page).switchTheme();
+  await expectAccessible(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
+}
+
+test.beforeEach(({ context }) => signIn(context, reader));
+
+test('a note with a time survives a reload, is found among all notes and leads back to its second', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  const text = words('Three breaths before I answer');
+  const notes = await atTheLesson(page, context);
+  await notes.composer.fill(text);
+  await notes.save();
+  await expect(notes.note(text)).toHaveCount(1);
+  await expect(notes.composer).toHaveValue('');
+  await expectGoodToSee(page);
+
+  await page.reload();
+  const player = new Player(page);
+  await player.expectOpen();
+  await player.choose(lesson.title, lesson.secondVideo);
+  await notes.show();
+  await player.seek(1);
+  await notes.note(text).getByRole('button', { name: CLOCK }).click();
+  await player.expectAt(lesson.secondVideo, SECOND);
+
+  const notebook = new Notebook(page);
+  await notebook.open();
+  await notebook.search(text.split(' ').at(-1)!.toUpperCase());
+  await expect(notebook.notes).toHaveCount(1);
+  await expect(notebook.notes).toContainText(text);
+  await expectGoodToSee(page);
+  await notebook.openAt(CLOCK, lesson.title);
+  await player.expectAt(lesson.secondVideo, SECOND);
+
+  await notebook.open();
+  await notebook.search(randomUUID());
+  await notebook.expectNone();
+});
+
+test('a note saves itself, and one that was written without a network is saved when it is back', async ({
+  page,
+  context,
+  noise,
+}) => {
+  noise.expectPowerCuts();
+  const text = words('Tea first');
+  const notes = await atTheLesson(page, context);
+  await notes.composer.fill(text);
+  await notes.expectState('saved');
+
+  await context.setOffline(true);
+  await notes.composer.fill(`${text}, then talk`);
+  await notes.expectState('away');
+  await context.setOffline(false);
+  await notes.expectState('saved');
+
+  await page.reload();
+  await notes.show();
+  await expect(notes.note(`${text}, then talk`)).toHaveCount(1);
+});
+
+test('a tab that goes down while she writes takes no word with it', async ({ page, context, noise }) => {
+  noise.expectPowerCuts();
+  const text = words('She slams the door');
+  const notes = await atTheLesson(page, context);
+  await context.setOffline(true);
+  await notes.composer.fill(text);
+  await page.close();
+  await context.setOffline(false);
+
+  const again = await context.newPage();
+  const kept = await atTheLesson(again, context);
+  await expect(kept.composer).toHaveValue(text);
+  await kept.expectState('saved');
+  await kept.save();
+  await expect(kept.note(text)).toHaveCount(1);
+});
+
+test('of two tabs that change one note, neither overwrites the other unseen', async ({ page, context }) => {
+  const text = words('Sunday');
+  const notes = await atTheLesson(page, context);
+  await notes.composer.fill(text);
+  await notes.save();
+  const otherPage = await context.newPage();
+  const other = await atTheLesson(otherPage, context);
+
+  await notes.edit(text);
+  await other.edit(text);
+  await other.editor.fill(`${text}, with tea`);
+  await other.expectState('saved');
+  await notes.editor.fill(`${text}, with bread`);
+  await notes.expectConflict(`${text}, with bread`, `${text}, with tea`);
+  await expectAccessible(page);
+  await notes.keepMine();
+  await notes.expectState('saved');
+
+  await otherPage.reload();
+  await other.show();
+  await expect(other.note(`${text}, with bread`)).toHaveCount(1);
+});
+
+test('all notes can be taken along as a file', async ({ page, context }) => {
+  const text = words('# no heading');
+  const notes = await atTheLesson(page, context);
+  await notes.composer.fill(text);
+  await notes.save();
+  const notebook = new Notebook(page);
+  await notebook.open();
+  const file = await notebook.export();
+  expect(file).toContain(`\n## ${goods.course}\n`);
+  expect(file).toContain(`\n### ${lesson.title}\n`);
+  expect(file).toMatch(
+    new RegExp(`\\*\\*at ${CLOCK}\\*\\* · \\*\\d{4}-\\d\\d-\\d\\d\\*\\n\\n\\\\${text}\\n`),
+  );
+});

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { notebookTexts, notesTexts } from '../../member-app/src/features/notes/texts';
+import { playerTexts } from '../../member-app/src/features/player/texts';
+import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
+import { Shell } from './shell';
+
+const { conflict, states } = notesTexts;
+
+/** The notes beside a lesson. */
+export class Notes {
+  constructor(private readonly page: Page) {}
+
+  async show(): Promise<void> {
+    await this.page.getByRole('button', { name: playerTexts.showNotes }).click();
+    await expect(this.composer).toBeVisible();
+  }
+
+  get composer(): Locator {
+    return this.panel.getByLabel(notesTexts.label);
+  }
+
+  get editor(): Locator {
+    return this.panel.getByLabel(notesTexts.edit, { exact: true });
+  }
+
+  note(text: string): Locator {
+    return this.panel.getByRole('listitem').filter({ hasText: text });
+  }
+
+  async edit(text: string): Promise<void> {
+    await this.note(text).getByRole('button', { name: notesTexts.edit }).click();
+  }
+
+  async save(): Promise<void> {
+    await this.panel.getByRole('button', { name: notesTexts.save, exact: true }).first().click();
+    await new Shell(this.page).expectToast(notesTexts.saved.title);
+  }
+
+  async expectState(state: keyof typeof states): Promise<void> {
+    await expect(this.panel.getByRole('status').getByText(states[state], { exact: true })).toBeVisible();
+  }
+
+  async expectConflict(mine: string, other: string): Promise<void> {
+    await expect(this.panel.getByRole('region', { name: conflict.mine })).toContainText(mine);
+    await expect(this.panel.getByRole('region', { name: conflict.other })).toContainText(other);
+  }
+
+  async keepMine(): Promise<void> {
+    await this.panel.getByRole('button', { name: conflict.keepMine }).click();
+  }
+
+  private get panel(): Locator {
+    return this.page.getByRole('region', { name: notesTexts.title, exact: true });
+  }
+}
+
+/** The page with all of them. */
+export class Notebook {
+  constructor(private readonly page: Page) {}
+
+  async open(): Promise<void> {
+    await this.page.goto(sanctumPaths.notes);
+    await expect(this.page.getByRole('heading', { name: notebookTexts.title, level: 1 })).toBeVisible();
+  }
+
+  async search(words: string): Promise<void> {
+    await this.page.getByLabel(notebookTexts.search.label).fill(words);
+    await expect(this.page).toHaveURL(new RegExp(`[?&]q=${words}$`));
+  }
+
+  /** The notes that are shown. */
+  get notes(): Locator {
+    return this.page.getByRole('main').getByRole('listitem');
+  }
+
+  async openAt(clock: string, lesson: string): Promise<void> {
+    await this.page
+      .getByRole('link', { name: notebookTexts.openAt(clock, lesson) })
+      .first()
+      .click();
+  }
+
+  async expectNone(): Promise<void> {
+    await expect(this.page.getByRole('heading', { name: notebookTexts.none.title })).toBeVisible();
+  }
+
+  /** The text of the file she gets. */
+  async export(): Promise<string> {
+    const download = this.page.waitForEvent('download');
+    await this.page.getByRole('button', { name: notebookTexts.export }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^My notes \d{4}-\d\d-\d\d\.md$/);
+    return readFile(await file.path(), 'utf8');
+  }
+}
