@@ -6,6 +6,8 @@ export interface Place {
   videoId: string | null;
   /** Whole seconds. */
   videoTimestamp: number;
+  /** Whole seconds of this video that really played since the page was opened. */
+  watchedSeconds: number;
 }
 
 /** A place on its way to the server. However often it is sent, it stays the same save. */
@@ -14,6 +16,8 @@ export interface Save extends Place {
   sequence: number;
   /** When she was there, by this browser's clock. */
   keptAt: number;
+  /** The opened page; what it watched counts once, however often it is told. */
+  viewingId: string;
 }
 
 /** The part of a place that tells one from another. */

@@ -9,6 +9,8 @@ const at = (videoTimestamp: number): Save => ({
   videoTimestamp,
   sequence: videoTimestamp,
   keptAt: 0,
+  watchedSeconds: 0,
+  viewingId: 'page',
 });
 
 /** A network that answers when told to. */

@@ -9,6 +9,8 @@ const save = (sequence: number): Save => ({
   videoTimestamp: sequence * 5,
   sequence,
   keptAt: 0,
+  watchedSeconds: 0,
+  viewingId: 'page',
 });
 
 function aBrowser() {

@@ -71,6 +71,8 @@ export function useFinishing({ course, lesson, videoId, toVideo, toLesson }: Fin
 
   return {
     justFinished,
+    /** The moment is over when she goes on. */
+    goOn: () => setJustFinished(false),
     pending: finishVideo.isPending || finishLesson.isPending || undoLesson.isPending,
     completeVideo,
     completeLesson,

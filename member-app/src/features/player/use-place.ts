@@ -19,6 +19,7 @@ interface KeepingOptions {
 /** Keeps where she is: saves that fail wait, and what is newest goes out when the page is hidden or closed. */
 export function usePlace({ courseId, known, records, lookElsewhere }: KeepingOptions) {
   const [state, setState] = useState<SaveState>('idle');
+  const [viewingId] = useState(() => crypto.randomUUID());
   /** The place a closing page would send. */
   const latest = useRef<Place | null>(null);
   const unsent = useUnsentPlaces();
@@ -48,7 +49,7 @@ export function usePlace({ courseId, known, records, lookElsewhere }: KeepingOpt
 
   function stamped(place: Place) {
     known.move(place);
-    return { ...place, sequence: nextSequence(localStorage), keptAt: Date.now() };
+    return { ...place, viewingId, sequence: nextSequence(localStorage), keptAt: Date.now() };
   }
   /** A page that was only looked at has nothing to say, and so takes nothing back from another device. */
   const leave = useEffectEvent(() => {

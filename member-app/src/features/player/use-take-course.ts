@@ -64,6 +64,7 @@ export function useTakeCourse(course: Course, start: Start, isPreview: boolean) 
     lessonId: lesson.id,
     videoId,
     videoTimestamp: Math.floor(seconds),
+    watchedSeconds: videoId === null ? 0 : meter.seconds(videoId),
   });
 
   function go(target: PlacedLesson, wanted: string | null, seconds = 0) {
@@ -74,12 +75,14 @@ export function useTakeCourse(course: Course, start: Start, isPreview: boolean) 
     playsOn.current = false;
     repair.forget();
     elsewhere.forget();
+    finishing.goOn();
     setPlace({ ...spot, seconds });
     keeper.save({
       ...spot,
       moduleIndex: target.moduleIndex,
       lessonIndex: target.lessonIndex,
       videoTimestamp: seconds,
+      watchedSeconds: chosen ? meter.seconds(chosen.id) : 0,
     });
   }
 

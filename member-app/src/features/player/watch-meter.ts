@@ -12,6 +12,9 @@ export interface Tick {
 /** The film may run this much ahead of the clock between two ticks: events come a little late or early. */
 const SLACK_SECONDS = 0.5;
 
+/** More than a day of one film in one visit is no longer watching, and the server would not take it. */
+const MOST_SECONDS = 86_400;
+
 /**
  * Counts how many seconds of each film really played. Film seconds, not clock seconds: ten minutes at double speed
  * are twenty minutes of the film. A seek counts nothing in either direction; what is watched twice counts twice.
@@ -32,6 +35,6 @@ export class WatchMeter {
 
   /** Whole seconds. */
   seconds(videoId: string): number {
-    return Math.floor(this.watched.get(videoId) ?? 0);
+    return Math.min(MOST_SECONDS, Math.floor(this.watched.get(videoId) ?? 0));
   }
 }
