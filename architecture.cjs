@@ -45,6 +45,9 @@ exports.memberApp = {
   notes: ['session'],
   // one course tree, one set of keys: the player and the classroom show the same progress
   learning: [],
+  certificates: [],
+  // a course may be finished in the player and in the classroom
+  'course-complete': ['certificates'],
   'lesson-widgets': ['session'],
   // one screen or one journey each
   accounts: ['session'],
@@ -60,5 +63,5 @@ exports.memberApp = {
   tools: ['catalog', 'cart'],
   // the player is fetched for a free preview only
   product: ['session', 'catalog', 'cart', 'player', 'reviews'],
-  player: ['session', 'notes', 'learning', 'lesson-widgets'],
+  player: ['session', 'notes', 'learning', 'lesson-widgets', 'course-complete'],
 };

@@ -7,6 +7,7 @@ import { formatClock } from '../../shared/lib/format';
 import { PageTitle } from '../../shared/lib/page-title';
 import { Alert } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
+import { CertificateLinks, CourseComplete } from '../course-complete';
 import type { Course } from '../learning';
 import { NotesPanel } from '../notes';
 import { CourseSidebar } from './course-sidebar';
@@ -30,7 +31,8 @@ export function OpenCourse({ course, isPreview, start }: OpenCourseProps) {
   const [showsLessons, setShowsLessons] = useState(false);
   const [showsNotes, setShowsNotes] = useState(false);
   const sheet = useShortcutsSheet();
-  const { lesson, videoId, elsewhere } = taking;
+  const { lesson, videoId, elsewhere, justFinished } = taking;
+  const isFinished = !isPreview && course.progressPercent === 100;
   const stage = useFocusOnNewLesson<HTMLElement>(lesson.id);
   return (
     <>
@@ -39,6 +41,11 @@ export function OpenCourse({ course, isPreview, start }: OpenCourseProps) {
         <div className="page-width flex flex-wrap items-end justify-between gap-x-4 gap-y-1 py-5 lg:py-8">
           <h1 className="text-3xl lg:text-4xl">{course.title}</h1>
           <SaveNotice state={taking.saveState} />
+          {isFinished && !justFinished && (
+            <div className="mt-3 w-full">
+              <CertificateLinks courseId={course.id} />
+            </div>
+          )}
         </div>
       </header>
       <div className="page-width grid gap-6 py-6 lg:py-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-12">
@@ -75,6 +82,7 @@ export function OpenCourse({ course, isPreview, start }: OpenCourseProps) {
           className="min-w-0 scroll-mt-20 outline-none lg:scroll-mt-28"
         >
           {isPreview && <Alert className="mb-6">{playerTexts.preview}</Alert>}
+          {justFinished && <CourseComplete course={course} />}
           {elsewhere.spot && (
             <ElsewhereOffer
               course={course}

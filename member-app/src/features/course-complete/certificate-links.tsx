@@ -1,0 +1,42 @@
+import Award from 'lucide-react/icons/award';
+import Download from 'lucide-react/icons/download';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
+import { Button, ButtonLink, buttonStyle } from '../../shared/ui/button';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { certificatePdf } from '../certificates';
+import { useMyCertificate } from './api';
+import { courseCompleteTexts as texts } from './texts';
+
+interface CertificateLinksProps {
+  courseId: string;
+  /** In the moment itself they are what to do next; later they are quietly there. */
+  tone?: 'primary' | 'secondary';
+}
+
+/** To the certificate and its paper. Only for a course that is finished. */
+export function CertificateLinks({ courseId, tone = 'secondary' }: CertificateLinksProps) {
+  const { data, isError, isFetching, refetch } = useMyCertificate(courseId);
+  if (data) {
+    return (
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink variant={tone} to={sanctumPaths.certificate(data.code)}>
+          <Award aria-hidden />
+          {texts.view}
+        </ButtonLink>
+        <a href={certificatePdf(data.code)} download className={buttonStyle({ variant: 'secondary' })}>
+          <Download aria-hidden />
+          {texts.download}
+        </a>
+      </div>
+    );
+  }
+  if (!isError) return <Skeleton className="h-11 w-72 max-w-full rounded-full" aria-label={texts.making} />;
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3">
+      <p>{texts.failed}</p>
+      <Button variant="secondary" pending={isFetching} onClick={() => void refetch()}>
+        {texts.retry}
+      </Button>
+    </div>
+  );
+}

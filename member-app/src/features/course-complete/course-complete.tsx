@@ -1,0 +1,41 @@
+import { useEffect, useId, useRef } from 'react';
+import { Illustration } from '../../shared/ui/illustration';
+import { CertificateLinks } from './certificate-links';
+import './course-complete.css';
+import { courseCompleteTexts as texts } from './texts';
+
+/** Calm, not confetti: a few leaves come down, once. */
+const leaves = ['8%', '22%', '41%', '63%', '78%', '92%'];
+
+/** Shown when the last lesson has just been finished; the keyboard's focus comes here. */
+export function CourseComplete({ course }: { course: { id: string; title: string } }) {
+  const heading = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    title.current?.closest('section')?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <section
+      aria-labelledby={heading}
+      className="relative mb-8 scroll-mt-24 overflow-hidden rounded-lg border border-gold/50 bg-gold-soft"
+    >
+      <div aria-hidden className="falling-leaves">
+        {leaves.map((left) => (
+          <span key={left} style={{ left }} />
+        ))}
+      </div>
+      <div className="relative flex flex-col items-center gap-6 p-6 text-center sm:flex-row sm:p-8 sm:text-left">
+        <Illustration name="tree" className="w-36 shrink-0 animate-rise text-evergreen sm:w-44" />
+        <div>
+          <p className="eyebrow">{texts.eyebrow}</p>
+          <h2 id={heading} ref={title} tabIndex={-1} className="mt-1 text-3xl outline-none">
+            {texts.title}
+          </h2>
+          <p className="mt-3 mb-6 max-w-prose">{texts.text(course.title)}</p>
+          <CertificateLinks courseId={course.id} tone="primary" />
+        </div>
+      </div>
+    </section>
+  );
+}
