@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import Award from 'lucide-react/icons/award';
 import Download from 'lucide-react/icons/download';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
@@ -18,7 +19,7 @@ export function CertificateLinks({ courseId, tone = 'secondary' }: CertificateLi
   const { data, isError, isFetching, refetch } = useMyCertificate(courseId);
   if (data) {
     return (
-      <div className="flex flex-wrap gap-3">
+      <div className={clsx('flex flex-wrap gap-3', tone === 'primary' && 'justify-center sm:justify-start')}>
         <ButtonLink variant={tone} to={sanctumPaths.certificate(data.code)}>
           <Award aria-hidden />
           {texts.view}
