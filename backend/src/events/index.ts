@@ -25,6 +25,8 @@ export interface EventMap {
     lessonId: string;
     widgetId: string;
   };
+  /** Pages of lessons are gone for good. Listeners: widgets (what lay on them). */
+  'lesson-pages.removed': { pageIds: string[] };
 }
 
 /** All a receipt says. Amounts in cents, time in ISO 8601; titles as they were when the order was made. */

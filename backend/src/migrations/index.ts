@@ -18,6 +18,7 @@ import { Notifications1763600000180 } from './1763600000180-notifications.js';
 import { Answers1763600000190 } from './1763600000190-answers.js';
 import { Certificates1763600000210 } from './1763600000210-certificates.js';
 import { ReviewEdits1763600000230 } from './1763600000230-review-edits.js';
+import { CourseOutline1763600000107 } from './1763600000107-course-outline.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -30,6 +31,7 @@ export const migrations = [
   Enrollments1763600000105,
   LessonPictures1763600000106,
   Uploads1763600000110,
+  CourseOutline1763600000107,
   Cart1763600000140,
   Payments1763600000150,
   Learning1763600000160,

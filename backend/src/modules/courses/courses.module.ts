@@ -1,10 +1,25 @@
 import { Module } from '@nestjs/common';
+import { CourseBuilderController } from './course-builder.controller.js';
+import { CourseOutlineQueries } from './course-outline.queries.js';
 import { CourseStructure } from './course-structure.queries.js';
+import { Outline } from './outline.service.js';
+import { OutlineBinService } from './outline-bin.service.js';
+import { OutlineEdits } from './outline-edits.service.js';
+import { OutlineOrder } from './outline-order.service.js';
+import { OutlineSweep } from './outline-sweep.service.js';
 import { ProductCourseController } from './product-course.controller.js';
 
 @Module({
-  controllers: [ProductCourseController],
-  providers: [CourseStructure],
+  controllers: [ProductCourseController, CourseBuilderController],
+  providers: [
+    CourseStructure,
+    CourseOutlineQueries,
+    Outline,
+    OutlineEdits,
+    OutlineOrder,
+    OutlineBinService,
+    OutlineSweep,
+  ],
   exports: [CourseStructure],
 })
 export class CoursesModule {}

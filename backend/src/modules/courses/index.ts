@@ -1,11 +1,13 @@
 /**
  * Courses: sections > modules > lessons > pages. A course has the id of its product.
- * Offers the structure to learning and to the builder; what lies on a page belongs to widgets.
+ * Offers the structure to learning and its building to the coach; what lies on a page belongs to widgets.
+ * Tells lesson-pages.removed when a removal can no longer be undone.
  */
 import { Course } from './course.entity.js';
 import { CourseModule } from './course-module.entity.js';
 import { Lesson } from './lesson.entity.js';
 import { LessonPage } from './lesson-page.entity.js';
+import { OutlineBin } from './outline-bin.entity.js';
 import { Section } from './section.entity.js';
 
 export { CoursesModule } from './courses.module.js';
@@ -20,4 +22,4 @@ export {
 } from './course-structure.queries.js';
 
 export { Course, CourseModule, Lesson, LessonPage, Section };
-export const courseEntities = [Course, Section, CourseModule, Lesson, LessonPage];
+export const courseEntities = [Course, Section, CourseModule, Lesson, LessonPage, OutlineBin];

@@ -1,9 +1,14 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 import { CourseModule } from './course-module.entity.js';
+
+/** When a member may call a lesson complete: once every video is (spec §4), or whenever she says so. */
+export const COMPLETION_RULES = ['all_videos', 'by_hand'] as const;
+export type CompletionRule = (typeof COMPLETION_RULES)[number];
 
 /** A lesson of a module. How long it takes is the sum of its media, never typed in. */
 @Entity('lessons')
 @Unique('lessons_position', ['moduleId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
+@Check('lessons_completion_rule', `completion_rule IN ('all_videos', 'by_hand')`)
 export class Lesson {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'lessons_pk' })
   id: string;
@@ -31,4 +36,7 @@ export class Lesson {
   /** Open to visitors before they buy. */
   @Column('boolean')
   isFreePreview: boolean;
+
+  @Column('text', { default: COMPLETION_RULES[0] })
+  completionRule: CompletionRule;
 }

@@ -1,0 +1,140 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  ParseEnumPipe,
+  Patch,
+  Post,
+  Put,
+} from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
+import { IdParam } from '../../platform/http/id-param.js';
+import { ProblemResponse } from '../../platform/http/problem.js';
+import { Allow } from '../../platform/security/access.js';
+import { CourseOutlineQueries } from './course-outline.queries.js';
+import {
+  AddToOutlineRequest,
+  CourseOutlineResponse,
+  EditLessonRequest,
+  EditModuleRequest,
+  EditPageRequest,
+  EditSectionRequest,
+  OutlinePlaceRequest,
+  OutlinePlaceResponse,
+} from './outline.dto.js';
+import { Outline } from './outline.service.js';
+import { OutlineBinService } from './outline-bin.service.js';
+import { OutlineEdits } from './outline-edits.service.js';
+import { OUTLINE_LEVELS, type OutlineLevel } from './outline-levels.js';
+
+const level = new ParseEnumPipe(Object.fromEntries(OUTLINE_LEVELS.map((name) => [name, name])));
+const levelInPath = ApiParam({ name: 'level', enum: OUTLINE_LEVELS, enumName: 'OutlineLevel' });
+
+/** Building a course: the coach's side of spec §7. */
+@ApiTags('Course builder')
+@Controller('creator')
+@Allow('creator')
+@ApiNotFoundResponse({ type: ProblemResponse })
+export class CourseBuilderController {
+  constructor(
+    private readonly queries: CourseOutlineQueries,
+    private readonly outline: Outline,
+    private readonly edits: OutlineEdits,
+    private readonly bin: OutlineBinService,
+  ) {}
+
+  @Get('courses/:courseId/structure')
+  @ApiOperation({ summary: 'A course as its builder opens it' })
+  @ApiOkResponse({ type: CourseOutlineResponse })
+  structure(@IdParam('courseId') courseId: string): Promise<CourseOutlineResponse> {
+    return this.queries.read(courseId);
+  }
+
+  @Post('courses/:courseId/outline/:level')
+  @levelInPath
+  @ApiOperation({ summary: 'Add a section, module, lesson or page; repeatable by its id' })
+  @ApiCreatedResponse({ type: OutlinePlaceResponse })
+  @ApiConflictResponse({ type: ProblemResponse, description: 'sibling_gone, full, id_taken' })
+  add(
+    @IdParam('courseId') courseId: string,
+    @Param('level', level) to: OutlineLevel,
+    @Body() request: AddToOutlineRequest,
+  ): Promise<OutlinePlaceResponse> {
+    return this.outline.add(courseId, to, request);
+  }
+
+  @Put('outline/:level/:id/place')
+  @levelInPath
+  @ApiOperation({ summary: 'Move within its course, also to another parent' })
+  @ApiOkResponse({ type: OutlinePlaceResponse })
+  @ApiConflictResponse({ type: ProblemResponse, description: 'sibling_gone, full' })
+  move(
+    @Param('level', level) of: OutlineLevel,
+    @IdParam() id: string,
+    @Body() place: OutlinePlaceRequest,
+  ): Promise<OutlinePlaceResponse> {
+    return this.outline.move(of, id, place);
+  }
+
+  @Delete('outline/:level/:id')
+  @HttpCode(204)
+  @levelInPath
+  @ApiOperation({ summary: 'Remove with all inside; it can be brought back for thirty days' })
+  @ApiNoContentResponse()
+  remove(@Param('level', level) of: OutlineLevel, @IdParam() id: string): Promise<void> {
+    return this.bin.remove(of, id);
+  }
+
+  @Put('outline/:level/:id/restored')
+  @levelInPath
+  @ApiOperation({ summary: 'Bring back what was removed, with all inside and under the same ids' })
+  @ApiOkResponse({ type: OutlinePlaceResponse })
+  @ApiConflictResponse({ type: ProblemResponse, description: 'parent_gone' })
+  restore(@Param('level', level) of: OutlineLevel, @IdParam() id: string): Promise<OutlinePlaceResponse> {
+    return this.bin.restore(of, id);
+  }
+
+  @Patch('sections/:id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Rename a section' })
+  @ApiNoContentResponse()
+  editSection(@IdParam() id: string, @Body() edit: EditSectionRequest): Promise<void> {
+    return this.edits.section(id, edit);
+  }
+
+  @Patch('modules/:id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Rename a module, or change its lock' })
+  @ApiNoContentResponse()
+  editModule(@IdParam() id: string, @Body() edit: EditModuleRequest): Promise<void> {
+    return this.edits.module(id, edit);
+  }
+
+  @Patch('lessons/:id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Change a lesson’s words and settings' })
+  @ApiNoContentResponse()
+  editLesson(@IdParam() id: string, @Body() edit: EditLessonRequest): Promise<void> {
+    return this.edits.lesson(id, edit);
+  }
+
+  @Patch('pages/:id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Rename a page' })
+  @ApiNoContentResponse()
+  editPage(@IdParam() id: string, @Body() edit: EditPageRequest): Promise<void> {
+    return this.edits.page(id, edit);
+  }
+}

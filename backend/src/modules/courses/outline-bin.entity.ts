@@ -1,0 +1,36 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { OUTLINE_LEVELS, type OutlineLevel } from './outline-levels.js';
+
+/**
+ * What the coach removed, whole, so that it can come back under the same ids: completions, notes and answers that point
+ * to it fit again. Widgets stay where they are meanwhile; nothing leads to them.
+ */
+@Entity('outline_bin')
+@Index('outline_bin_of_course', ['courseId', 'removedAt'])
+@Check('outline_bin_level', `level IN (${OUTLINE_LEVELS.map((level) => `'${level}'`).join(', ')})`)
+export class OutlineBin {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'outline_bin_pk' })
+  id: string;
+
+  @Column('text')
+  level: OutlineLevel;
+
+  @Column('uuid')
+  courseId: string;
+
+  @Column('uuid')
+  parentId: string;
+
+  @Column('integer')
+  position: number;
+
+  @Column('varchar', { length: 160 })
+  title: string;
+
+  /** Rows by level, as they were. */
+  @Column('jsonb')
+  rows: Record<OutlineLevel, object[]>;
+
+  @Column('timestamptz')
+  removedAt: Date;
+}

@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { conflict, notFound } from '../../kernel/errors.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import type { OutlinePlaceResponse } from './outline.dto.js';
+import { LEVELS, OUTLINE_LEVELS, type OutlineLevel } from './outline-levels.js';
+import { OutlineOrder } from './outline-order.service.js';
+
+interface Binned {
+  courseId: string;
+  parentId: string;
+  position: number;
+  rows: Partial<Record<OutlineLevel, object[]>>;
+}
+
+/** Removing with an undo: what leaves the course lies in the bin for thirty days (`outline-sweep`). */
+@Injectable()
+export class OutlineBinService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly order: OutlineOrder,
+  ) {}
+
+  async remove(level: OutlineLevel, id: string): Promise<void> {
+    const { table, parent } = LEVELS[level];
+    await this.database.transaction(async (tx) => {
+      const courseId = await this.order.courseOf(tx, level, id);
+      await this.order.holdCourse(tx, courseId);
+      const rows = await this.collect(tx, level, id);
+      const [own] = (await tx.query(
+        `select ${parent} as "parentId", position, title from ${table} where id = $1`,
+        [id],
+      )) as { parentId: string; position: number; title: string }[];
+      if (!own) throw notFound(LEVELS[level].noun);
+      await tx.query(
+        `insert into outline_bin (id, level, course_id, parent_id, position, title, rows, removed_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)
+         on conflict (id) do update set parent_id = $4, position = $5, title = $6, rows = $7, removed_at = $8`,
+        [id, level, courseId, own.parentId, own.position, own.title, JSON.stringify(rows), this.clock.now()],
+      );
+      await tx.query(`delete from ${table} where id = $1`, [id]);
+      await this.order.closeGap(tx, level, own.parentId, own.position);
+    });
+  }
+
+  /** Back to where it was, or as near as what happened since allows. What is there already stays as it is. */
+  async restore(level: OutlineLevel, id: string): Promise<OutlinePlaceResponse> {
+    const { table, parent, parentInCourse, noun } = LEVELS[level];
+    return this.database.transaction(async (tx) => {
+      const binned = await this.find(tx, level, id);
+      if (!binned) {
+        const [there] = (await tx.query(
+          `select id, ${parent} as "parentId", position from ${table} where id = $1`,
+          [id],
+        )) as OutlinePlaceResponse[];
+        if (there) return there;
+        throw notFound(noun);
+      }
+      const { courseId, parentId } = binned;
+      await this.order.holdCourse(tx, courseId);
+      if (((await tx.query(parentInCourse, [parentId, courseId])) as unknown[]).length === 0) {
+        throw conflict('parent_gone', 'What it lay in has been removed; please bring that back first');
+      }
+      const [siblings] = (await tx.query(`select count(*)::int as n from ${table} where ${parent} = $1`, [
+        parentId,
+      ])) as { n: number }[];
+      const position = Math.min(binned.position, siblings!.n);
+      await tx.query(`update ${table} set position = position + 1 where ${parent} = $1 and position >= $2`, [
+        parentId,
+        position,
+      ]);
+      for (const each of OUTLINE_LEVELS) {
+        const rows =
+          each === level ? binned.rows[each]?.map((row) => ({ ...row, position })) : binned.rows[each];
+        if (!rows?.length) continue;
+        await this.insert(tx, LEVELS[each].table, rows);
+      }
+      await tx.query('delete from outline_bin where id = $1', [id]);
+      return { id, parentId, position };
+    });
+  }
+
+  /** The thing and all inside it, as rows by level. */
+  private async collect(
+    tx: Tx,
+    level: OutlineLevel,
+    id: string,
+  ): Promise<Partial<Record<OutlineLevel, object[]>>> {
+    const rows: Partial<Record<OutlineLevel, object[]>> = {};
+    let condition = 'n.id = $1';
+    for (let at: OutlineLevel | null = level; at !== null; at = LEVELS[at].inside) {
+      const { table, inside } = LEVELS[at];
+      const [found] = (await tx.query(
+        `select coalesce(jsonb_agg(to_jsonb(n)), '[]') as rows from ${table} n where ${condition}`,
+        [id],
+      )) as { rows: object[] }[];
+      rows[at] = found!.rows;
+      if (inside)
+        condition = `n.${LEVELS[inside].parent} in (select n.id from ${table} n where ${condition})`;
+    }
+    return rows;
+  }
+
+  /** Columns that a later release added take their defaults. */
+  private async insert(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
+    const columns = Object.keys(rows[0]!)
+      .map((name) => `"${name}"`)
+      .join(', ');
+    await tx.query(
+      `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+      [JSON.stringify(rows)],
+    );
+  }
+
+  private async find(tx: Tx, level: OutlineLevel, id: string): Promise<Binned | undefined> {
+    const [row] = (await tx.query(
+      `select course_id as "courseId", parent_id as "parentId", position, rows from outline_bin
+       where id = $1 and level = $2 for update`,
+      [id, level],
+    )) as Binned[];
+    return row;
+  }
+}

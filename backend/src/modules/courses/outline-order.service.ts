@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { conflict, notFound } from '../../kernel/errors.js';
+import type { Tx } from '../../platform/database/database.js';
+import { LEVELS, type OutlineLevel } from './outline-levels.js';
+
+/**
+ * Keeps siblings numbered 0, 1, 2 … . Whoever changes the order holds the course's row first, so that two changes of one
+ * course come one after the other and never wait for each other in a circle; the unique positions are checked at the end.
+ */
+@Injectable()
+export class OutlineOrder {
+  /** Takes the course for the rest of the transaction. */
+  async holdCourse(tx: Tx, courseId: string): Promise<void> {
+    const rows = (await tx.query('select from courses where id = $1 for update', [courseId])) as unknown[];
+    if (rows.length === 0) throw notFound('Course');
+  }
+
+  /** The course a thing lies in. */
+  async courseOf(tx: Tx, level: OutlineLevel, id: string): Promise<string> {
+    const { table, upward, noun } = LEVELS[level];
+    const [row] = (await tx.query(
+      `select s.course_id as "courseId" from ${table} n ${upward} where n.id = $1`,
+      [id],
+    )) as { courseId: string }[];
+    if (!row) throw notFound(noun);
+    return row.courseId;
+  }
+
+  async mustBeParent(tx: Tx, level: OutlineLevel, parentId: string, courseId: string): Promise<void> {
+    const rows = (await tx.query(LEVELS[level].parentInCourse, [parentId, courseId])) as unknown[];
+    if (rows.length === 0) throw notFound('Parent');
+  }
+
+  /** Makes room behind a sibling (`null`: before all, undefined: at the end) and says which position is free. */
+  async makeRoom(
+    tx: Tx,
+    level: OutlineLevel,
+    parentId: string,
+    after: string | null | undefined,
+  ): Promise<number> {
+    const position = await this.positionAfter(tx, level, parentId, after);
+    const { table, parent } = LEVELS[level];
+    await tx.query(`update ${table} set position = position + 1 where ${parent} = $1 and position >= $2`, [
+      parentId,
+      position,
+    ]);
+    return position;
+  }
+
+  async closeGap(tx: Tx, level: OutlineLevel, parentId: string, position: number): Promise<void> {
+    const { table, parent } = LEVELS[level];
+    await tx.query(`update ${table} set position = position - 1 where ${parent} = $1 and position > $2`, [
+      parentId,
+      position,
+    ]);
+  }
+
+  private async positionAfter(
+    tx: Tx,
+    level: OutlineLevel,
+    parentId: string,
+    after: string | null | undefined,
+  ): Promise<number> {
+    if (after === null) return 0;
+    const { table, parent } = LEVELS[level];
+    const [row] = (await tx.query(
+      `select max(position) + 1 as position from ${table} where ${parent} = $1 and ($2::uuid is null or id = $2)`,
+      [parentId, after ?? null],
+    )) as { position: number | null }[];
+    if (row?.position != null) return row.position;
+    if (after === undefined) return 0;
+    throw conflict('sibling_gone', 'What it should stand behind is not there any more');
+  }
+}

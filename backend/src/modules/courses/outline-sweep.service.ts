@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, days, later } from '../../kernel/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { Every, type JobHandler } from '../../platform/jobs/handlers.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+
+/** How long a removal can be undone. */
+const KEPT = days(30);
+
+/** Empties the bin, a thing at a time, and tells whose pages are gone for good. */
+@Injectable()
+@Every(days(1), 'courses.outline-sweep')
+export class OutlineSweep implements JobHandler {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async run(): Promise<void> {
+    while (await this.emptyOne()) {
+      // until there is nothing old left
+    }
+  }
+
+  private emptyOne(): Promise<boolean> {
+    return this.database.transaction(async (tx) => {
+      const [removed] = (await tx.query(
+        `delete from outline_bin where id = (
+           select id from outline_bin where removed_at < $1 order by removed_at limit 1 for update skip locked
+         ) returning (select coalesce(jsonb_agg(page->>'id'), '[]') from jsonb_array_elements(rows->'pages') page) as "pageIds"`,
+        [later(this.clock.now(), -KEPT)],
+      )) as [{ pageIds: string[] }[], number];
+      const [swept] = removed;
+      if (!swept) return false;
+      await this.outbox.tell(tx, 'lesson-pages.removed', { pageIds: swept.pageIds });
+      return true;
+    });
+  }
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { conflict } from '../../kernel/errors.js';
+import { newId } from '../../kernel/ids.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import type { AddToOutlineRequest, OutlinePlaceRequest, OutlinePlaceResponse } from './outline.dto.js';
+import { LEVELS, type OutlineLevel } from './outline-levels.js';
+import { OutlineOrder } from './outline-order.service.js';
+
+/** More than anyone teaches; keeps a tree a tree. */
+const CHILDREN_AT_MOST = 1000;
+
+/** Building a course: sections, modules, lessons and pages are added and moved, also from one parent to another. */
+@Injectable()
+export class Outline {
+  constructor(
+    private readonly database: Database,
+    private readonly order: OutlineOrder,
+  ) {}
+
+  /** The same client-made id again gives what is there: a repeated call adds nothing. */
+  async add(
+    courseId: string,
+    level: OutlineLevel,
+    request: AddToOutlineRequest,
+  ): Promise<OutlinePlaceResponse> {
+    const { table, parent, defaults } = LEVELS[level];
+    const { id = newId(), parentId, title, after } = request;
+    return this.database.transaction(async (tx) => {
+      await this.order.holdCourse(tx, courseId);
+      await this.order.mustBeParent(tx, level, parentId, courseId);
+      const there = await this.placeOf(tx, level, id);
+      if (there?.parentId === parentId) return there;
+      if (there) throw conflict('id_taken', 'This id is taken');
+      await this.mustHaveRoom(tx, level, parentId);
+      const position = await this.order.makeRoom(tx, level, parentId, after);
+      const columns = ['id', parent, 'position', 'title', ...Object.keys(defaults)].join(', ');
+      const values = ['$1', '$2', '$3', '$4', ...Object.values(defaults)].join(', ');
+      await tx.query(`insert into ${table} (${columns}) values (${values})`, [id, parentId, position, title]);
+      return { id, parentId, position };
+    });
+  }
+
+  /** Moves within the course. Ids stay, so nobody's progress and no note moves with it (product.md §5). */
+  async move(
+    level: OutlineLevel,
+    id: string,
+    { parentId, after }: OutlinePlaceRequest,
+  ): Promise<OutlinePlaceResponse> {
+    const { table, parent } = LEVELS[level];
+    return this.database.transaction(async (tx) => {
+      const courseId = await this.order.courseOf(tx, level, id);
+      await this.order.holdCourse(tx, courseId);
+      await this.order.mustBeParent(tx, level, parentId, courseId);
+      const before = (await this.placeOf(tx, level, id))!;
+      if (after === id) return before;
+      if (before.parentId !== parentId) await this.mustHaveRoom(tx, level, parentId);
+      // Taken out of the row first: standing at -1 it is nobody's neighbour while the others close up.
+      await tx.query(`update ${table} set position = -1 where id = $1`, [id]);
+      await this.order.closeGap(tx, level, before.parentId, before.position);
+      const position = await this.order.makeRoom(tx, level, parentId, after);
+      await tx.query(`update ${table} set ${parent} = $2, position = $3 where id = $1`, [
+        id,
+        parentId,
+        position,
+      ]);
+      return { id, parentId, position };
+    });
+  }
+
+  private async placeOf(tx: Tx, level: OutlineLevel, id: string): Promise<OutlinePlaceResponse | undefined> {
+    const { table, parent } = LEVELS[level];
+    const [row] = (await tx.query(
+      `select id, ${parent} as "parentId", position from ${table} where id = $1`,
+      [id],
+    )) as OutlinePlaceResponse[];
+    return row;
+  }
+
+  private async mustHaveRoom(tx: Tx, level: OutlineLevel, parentId: string): Promise<void> {
+    const { table, parent } = LEVELS[level];
+    const [row] = (await tx.query(`select count(*)::int as n from ${table} where ${parent} = $1`, [
+      parentId,
+    ])) as {
+      n: number;
+    }[];
+    if (row!.n >= CHILDREN_AT_MOST) throw conflict('full', 'There is no room for more here');
+  }
+}
