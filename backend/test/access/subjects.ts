@@ -246,6 +246,43 @@ export const subjects: Record<string, Subject> = {
   },
   'MyReviewController.remove': { of: 'owner', call: herProduct },
 
+  'CourseBuilderController.structure': {
+    call: async ({ t }) => ({ params: { courseId: (await aCourse(t)).id } }),
+  },
+  'CourseBuilderController.add': {
+    call: async ({ t }) => {
+      const { id, modules } = await aCourse(t);
+      return { params: { courseId: id, level: 'lessons' }, body: { parentId: modules[0], title: 'New' } };
+    },
+  },
+  'CourseBuilderController.move': {
+    call: async ({ t }) => {
+      const { lessons, modules } = await aCourse(t);
+      return { params: { level: 'lessons', id: lessons[0]!.id }, body: { parentId: modules[1] } };
+    },
+  },
+  'CourseBuilderController.remove': {
+    call: async ({ t }) => ({ params: { level: 'lessons', id: (await aCourse(t)).lessons[0]!.id } }),
+  },
+  'CourseBuilderController.restore': {
+    call: async ({ t }) => ({ params: { level: 'lessons', id: (await aCourse(t)).lessons[0]!.id } }),
+  },
+  'CourseBuilderController.editSection': {
+    call: async ({ t }) => ({ params: { id: (await aCourse(t)).sections[0]! }, body: { title: 'New' } }),
+  },
+  'CourseBuilderController.editModule': {
+    call: async ({ t }) => ({ params: { id: (await aCourse(t)).modules[0]! }, body: { title: 'New' } }),
+  },
+  'CourseBuilderController.editLesson': {
+    call: async ({ t }) => ({ params: { id: (await aCourse(t)).lessons[0]!.id }, body: { title: 'New' } }),
+  },
+  'CourseBuilderController.editPage': {
+    call: async ({ t }) => ({
+      params: { id: (await aCourse(t)).lessons[0]!.pageId },
+      body: { title: 'New' },
+    }),
+  },
+
   'CertificatesController.issue': {
     of: 'owner',
     call: async (scene) => ({ params: { courseId: (await herFinishedCourse(scene)).id } }),

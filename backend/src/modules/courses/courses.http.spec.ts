@@ -80,6 +80,7 @@ describe('the structure of a course', () => {
       freePreview: true,
       moduleId: lesson!.moduleId,
       courseId: course.id,
+      courseTitle: course.product.title,
       courseStatus: 'published',
     });
     expect(await structure().lesson(newId())).toBeUndefined();
