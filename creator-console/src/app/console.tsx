@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { SignInPage } from '../pages/sign-in';
 import { authProvider } from '../providers/auth-provider';
 import { dataProvider } from '../providers/data-provider';
+import { sharedJournals } from '../resources/shared-journals';
 import { students } from '../resources/students';
 import { ConsoleLayout } from './layout';
 import { queryClient } from './query-client';
@@ -25,6 +26,7 @@ export const Console = () => (
       disableTelemetry
     >
       <Resource name="students" {...students} />
+      <Resource name="shared-journals" {...sharedJournals} />
     </Admin>
   </BrowserRouter>
 );

@@ -1,6 +1,6 @@
 import { ApiError } from '@sanctum/openapi';
 import simpleRestProvider from 'ra-data-simple-rest';
-import { fetchUtils, HttpError } from 'react-admin';
+import { combineDataProviders, fetchUtils, HttpError } from 'react-admin';
 import { sessionFetch } from './client';
 
 /** ra-data-simple-rest's way of asking, through our session fetch; a refusal becomes the error react-admin knows. */
@@ -30,5 +30,14 @@ async function httpClient(url: string, options: fetchUtils.Options = {}) {
   };
 }
 
+/** Places whose calls stand under `/api/creator`. */
+const UNDER_CREATOR = new Set(['shared-journals']);
+const [plain, underCreator] = [
+  simpleRestProvider('/api', httpClient),
+  simpleRestProvider('/api/creator', httpClient),
+];
+
 /** The creator's lists speak react-admin's simple-rest dialect: `sort`, `range`, `filter`, `Content-Range`. */
-export const dataProvider = simpleRestProvider('/api', httpClient);
+export const dataProvider = combineDataProviders((resource) =>
+  UNDER_CREATOR.has(resource) ? underCreator : plain,
+);

@@ -1,0 +1,61 @@
+import SendIcon from '@mui/icons-material/Send';
+import { Stack, Typography } from '@mui/material';
+import {
+  Form,
+  HttpError,
+  maxLength,
+  required,
+  SaveButton,
+  TextInput,
+  useNotify,
+  useUpdate,
+} from 'react-admin';
+import { dayOf, type SharedJournal } from './shared-journal';
+import { texts } from './texts';
+
+/** The same limit as the server's. */
+const REPLY_LIMIT = 5_000;
+const validate = [required(texts.needed), maxLength(REPLY_LIMIT)];
+
+/** One reply, and it can be corrected. Only the reply travels; what was typed stays when it could not be sent. */
+export function ReplyForm({ record }: { record: SharedJournal }) {
+  const [update, { isPending }] = useUpdate<SharedJournal>();
+  const notify = useNotify();
+  const send = ({ reply }: { reply?: string }) =>
+    update(
+      'shared-journals',
+      { id: record.id, data: { reply }, previousData: record },
+      {
+        onSuccess: () => notify(texts.sent, { type: 'success' }),
+        onError: (error) =>
+          notify(isGone(error) ? texts.takenBack : texts.failed, { type: 'error', multiLine: true }),
+      },
+    );
+  return (
+    <Form record={{ reply: record.reply ?? '' }} onSubmit={send}>
+      <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+        {record.repliedAt !== null && (
+          <Typography variant="body2" color="text.secondary">
+            {texts.repliedOn(dayOf(record.repliedAt))} {record.awaitsReply && texts.sharedAnew}
+          </Typography>
+        )}
+        <TextInput
+          source="reply"
+          label={texts.yourReply}
+          helperText={texts.replyHelp}
+          validate={validate}
+          multiline
+          minRows={4}
+          fullWidth
+        />
+        <SaveButton
+          label={record.reply === null ? texts.send : texts.correct}
+          icon={<SendIcon />}
+          disabled={isPending}
+        />
+      </Stack>
+    </Form>
+  );
+}
+
+const isGone = (error: unknown): boolean => error instanceof HttpError && error.status === 404;

@@ -1,0 +1,75 @@
+import AutoStoriesIcon from '@mui/icons-material/AutoStories';
+import { Chip, Stack, Typography } from '@mui/material';
+import { DataTable, FunctionField, List, NullableBooleanInput, SearchInput } from 'react-admin';
+import { dayOf, placeOf, type SharedJournal } from './shared-journal';
+import { texts } from './texts';
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
+  <NullableBooleanInput
+    key="awaitsReply"
+    source="awaitsReply"
+    alwaysOn
+    label={texts.reply}
+    nullLabel={texts.all}
+    trueLabel={texts.waiting}
+    falseLabel={texts.replied}
+    sx={{ minWidth: 210 }}
+  />,
+];
+
+const NothingShared = () => (
+  <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: 10 }}>
+    <AutoStoriesIcon aria-hidden sx={{ fontSize: 48, color: 'primary.main' }} />
+    <Typography variant="h6" component="h2">
+      {texts.none}
+    </Typography>
+    <Typography color="text.secondary" sx={{ maxWidth: '46ch' }}>
+      {texts.noneYet}
+    </Typography>
+  </Stack>
+);
+
+const Reply = ({ awaitsReply }: SharedJournal) =>
+  awaitsReply ? (
+    <Chip size="small" color="primary" label={texts.waiting} />
+  ) : (
+    <Chip size="small" variant="outlined" label={texts.replied} />
+  );
+
+/** Journal answers as members share them; what they keep to themselves is in no answer of the server. */
+export const SharedJournalList = () => (
+  <List
+    filters={filters}
+    sort={{ field: 'sharedAt', order: 'DESC' }}
+    perPage={25}
+    exporter={false}
+    empty={<NothingShared />}
+    title={texts.title}
+  >
+    <DataTable<SharedJournal> bulkActionButtons={false} rowClick="show">
+      <DataTable.Col source="memberName" label={texts.member}>
+        <FunctionField<SharedJournal>
+          render={({ memberName }) => (
+            <Typography variant="body2" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+              {memberName}
+            </Typography>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="courseTitle" label={texts.place}>
+        <FunctionField<SharedJournal> render={placeOf} />
+      </DataTable.Col>
+      <DataTable.Col source="question" label={texts.question} disableSort />
+      <DataTable.Col source="sharedAt" label={texts.shared}>
+        <FunctionField<SharedJournal>
+          render={({ sharedAt }) => dayOf(sharedAt)}
+          sx={{ whiteSpace: 'nowrap' }}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="repliedAt" label={texts.reply}>
+        <FunctionField<SharedJournal> render={(record) => <Reply {...record} />} />
+      </DataTable.Col>
+    </DataTable>
+  </List>
+);

@@ -1,0 +1,56 @@
+import { Box, Divider, Stack, Typography } from '@mui/material';
+import { Show, useRecordContext } from 'react-admin';
+import { ReplyForm } from './reply-form';
+import { dayOf, placeOf, type SharedJournal } from './shared-journal';
+import { texts } from './texts';
+
+/** Her words under the question she was asked, and room for the one reply. */
+export const SharedJournalShow = () => (
+  <Show title={<MemberName />}>
+    <Words />
+  </Show>
+);
+
+const MemberName = () => <>{useRecordContext<SharedJournal>()?.memberName ?? texts.title}</>;
+
+function Words() {
+  const record = useRecordContext<SharedJournal>();
+  if (!record) return null;
+  return (
+    <Stack spacing={3} sx={{ p: { xs: 2.5, md: 4 }, maxWidth: '46rem' }}>
+      <Stack spacing={0.5}>
+        <Typography variant="h6" component="h2">
+          {record.memberName}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {placeOf(record)}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {texts.sharedOn(dayOf(record.sharedAt))}
+        </Typography>
+      </Stack>
+      <Box component="section" aria-label={texts.question}>
+        <Typography variant="h5" component="h3" sx={{ mb: 1.5, textWrap: 'balance' }}>
+          {record.question}
+        </Typography>
+        <Typography
+          component="blockquote"
+          sx={{
+            m: 0,
+            pl: 2.5,
+            borderLeft: 3,
+            borderColor: 'primary.main',
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+            fontSize: '1.05rem',
+            lineHeight: 1.7,
+          }}
+        >
+          {record.text}
+        </Typography>
+      </Box>
+      <Divider />
+      <ReplyForm record={record} />
+    </Stack>
+  );
+}
