@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Shared journals',
-  search: 'Search members and questions',
+  search: 'Name or question',
   reply: 'Reply',
   all: 'All',
   waiting: 'Waiting for your reply',
