@@ -14,6 +14,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { Injectable } from '@nestjs/common';
 import { DomainError, notFound } from '../../kernel/errors.js';
 import { attachment } from './content-disposition.js';
+import { putStream } from './put-stream.js';
 import { S3Connection } from './s3-connection.js';
 
 export interface StoredFile {
@@ -49,6 +50,11 @@ export class Storage {
   async put(key: string, body: Uint8Array, { contentType }: { contentType: string }): Promise<void> {
     const command = new PutObjectCommand({ ...this.at(key), Body: body, ContentType: contentType });
     await reachable(this.s3.client.send(command));
+  }
+
+  /** Stores bytes as they come; tells how many there were. */
+  putStream(key: string, body: Readable, { contentType }: { contentType: string }): Promise<number> {
+    return reachable(putStream(this.s3, key, body, { contentType }));
   }
 
   /** The bytes, all or from `start` to `end` (included). Whoever asks must read or destroy the stream. */

@@ -1,0 +1,10 @@
+export {
+  type Fact,
+  type PersonalData,
+  type PersonalDataSource,
+  type PersonalEntry,
+  type PersonalPage,
+  TellsPersonalData,
+} from './personal-data.js';
+export { PersonalDataModule } from './personal-data.module.js';
+export { PersonalDataSources } from './personal-data-sources.js';

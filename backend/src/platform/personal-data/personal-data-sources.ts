@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { type PersonalDataSource, tellsPersonalData } from './personal-data.js';
+
+/** Every module's source, found by its decorator, in the order a person reads them. */
+@Injectable()
+export class PersonalDataSources {
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  all(): PersonalDataSource[] {
+    return this.found().map(({ source }) => source);
+  }
+
+  /** The tables that some source tells of. */
+  tables(): string[] {
+    return this.found().flatMap(({ tables }) => tables);
+  }
+
+  private found() {
+    return this.discovery
+      .getProviders({ metadataKey: tellsPersonalData.KEY })
+      .map((wrapper) => ({
+        ...this.discovery.getMetadataByDecorator(tellsPersonalData, wrapper)!,
+        source: wrapper.instance as PersonalDataSource,
+      }))
+      .toSorted((a, b) => a.order - b.order);
+  }
+}
