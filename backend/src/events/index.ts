@@ -5,6 +5,12 @@
 export interface EventMap {
   /** Someone registered. Listeners: notifications (confirm your e-mail). */
   'member.joined': { accountId: string };
+  /** A member has left for good. Listeners: every module that keeps something of hers removes it; may be told twice. */
+  'member.erased': { accountId: string };
+  /** A member asked to be erased. Listeners: notifications (until when she may change her mind). */
+  'account.deletion-scheduled': { accountId: string; deletionId: string; erasesAt: string };
+  /** The file with all of a person's data waits for her. Listeners: notifications. */
+  'data-export.ready': { accountId: string; exportId: string; expiresAt: string };
   /** Someone who has an account asked for a new password. Listeners: notifications. */
   'password.reset-requested': { accountId: string; requestId: string };
   /** Someone wants the confirmation mail again. Listeners: notifications. */

@@ -4,6 +4,7 @@ import { SessionVerifier } from '../../platform/security/session-verifier.js';
 import { MediaModule } from '../media/index.js';
 import { AccessTokens } from './access-token.service.js';
 import { Accounts } from './account.service.js';
+import { AccountErasure } from './account-erasure.service.js';
 import { SweepAccounts } from './accounts-sweep.service.js';
 import { AccountsQueries } from './accounts.queries.js';
 import { AuthController } from './auth.controller.js';
@@ -15,6 +16,7 @@ import { MeController } from './me.controller.js';
 import { OneTimeTokens } from './one-time-token.service.js';
 import { PasswordHasher } from './password-hasher.service.js';
 import { Passwords } from './password.service.js';
+import { AccountPersonalData } from './personal-data.queries.js';
 import { RefreshTokens } from './refresh-token.service.js';
 import { SecondFactorController } from './second-factor.controller.js';
 import { SecondFactors } from './second-factor.service.js';
@@ -29,6 +31,8 @@ import { SignInTries } from './sign-in-tries.service.js';
   controllers: [AuthController, AvatarController, MeController, SecondFactorController],
   providers: [
     AccessTokens,
+    AccountErasure,
+    AccountPersonalData,
     Accounts,
     AccountsQueries,
     AccountSessionVerifier,
@@ -45,6 +49,14 @@ import { SignInTries } from './sign-in-tries.service.js';
     SweepAccounts,
     { provide: SessionVerifier, useExisting: AccountSessionVerifier },
   ],
-  exports: [SessionVerifier, AccountsQueries, OneTimeTokens, LoginSessions, Coaches],
+  exports: [
+    SessionVerifier,
+    AccountErasure,
+    AccountsQueries,
+    OneTimeTokens,
+    LoginSessions,
+    Passwords,
+    Coaches,
+  ],
 })
 export class AccountsModule {}

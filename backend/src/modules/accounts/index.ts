@@ -2,7 +2,8 @@
  * Accounts: people, their roles, passwords and login sessions.
  * Owns accounts, login_sessions, one_time_tokens, second_factors, recovery_codes, sign_in_tries.
  * Offers the SessionVerifier that the global guard asks, addresses to write to, and tokens for links in mails.
- * Tells member.joined, password.reset-requested, email.verification-requested, login-session.reuse-detected.
+ * Also the proof of a password, and the erasure of a member.
+ * Tells member.joined, member.erased, password.reset-requested, email.verification-requested, login-session.reuse-detected.
  */
 import { Account } from './account.entity.js';
 import { LoginSession } from './login-session.entity.js';
@@ -11,10 +12,12 @@ import { RecoveryCode } from './recovery-code.entity.js';
 import { SecondFactor } from './second-factor.entity.js';
 import { SignInTry } from './sign-in-try.entity.js';
 
+export { AccountErasure } from './account-erasure.service.js';
 export { AccountsModule } from './accounts.module.js';
 export { AccountsQueries } from './accounts.queries.js';
 export { Coaches } from './coach.service.js';
 export { LoginSessions } from './login-session.service.js';
 export { OneTimeTokens } from './one-time-token.service.js';
+export { Passwords } from './password.service.js';
 
 export const accountsEntities = [Account, LoginSession, OneTimeToken, RecoveryCode, SecondFactor, SignInTry];

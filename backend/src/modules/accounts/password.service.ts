@@ -7,7 +7,7 @@ import { Outbox } from '../../platform/jobs/outbox.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { RateLimiter } from '../../platform/security/rate-limiter.js';
 import { Account } from './account.entity.js';
-import { AccountsQueries } from './accounts.queries.js';
+import { AccountsQueries, type Credentials } from './accounts.queries.js';
 import type { ChangePasswordRequest, ResetPasswordRequest } from './auth.dto.js';
 import { LoginSessions } from './login-session.service.js';
 import type { Purpose } from './one-time-purpose.js';
@@ -37,20 +37,19 @@ export class Passwords {
 
   /** Ends the other devices: whoever knew the old password is out. This device has proved itself anew. */
   async change({ accountId, sessionId }: SignedIn, request: ChangePasswordRequest): Promise<void> {
-    const owner = await this.queries.credentials(accountId);
-    await this.tries.begin(owner.email);
-    if (!(await this.hasher.matches(owner.passwordHash, request.currentPassword))) {
-      // 403, not 401: she is signed in, and a client that meets 401 would try to refresh.
-      throw new DomainError('forbidden', 'wrong_password', 'The current password is not right', {
-        fields: { currentPassword: 'is not right' },
-      });
-    }
+    const owner = await this.judge(accountId, request.currentPassword, 'currentPassword');
     const passwordHash = await this.hashNew(request.newPassword, owner, 'newPassword');
     await this.database.transaction(async (tx) => {
       await tx.update(Account, { id: accountId }, { passwordHash });
       await this.sessions.endAll(tx, accountId, sessionId);
       await this.tries.forget(owner.email, tx);
     });
+  }
+
+  /** For acts that cannot be taken back: she says her password once more. Refused with 403 `wrong_password`. */
+  async prove(accountId: string, password: string): Promise<void> {
+    const { email } = await this.judge(accountId, password, 'password');
+    await this.tries.forget(email);
   }
 
   /** The same answer whether the address has an account or not; the mail is written later, elsewhere. */
@@ -72,6 +71,16 @@ export class Passwords {
       await tx.update(Account, { id }, { passwordHash, emailVerifiedAt: this.clock.now() });
       await this.sessions.endAll(tx, id);
       await this.tries.forget(owner.email, tx);
+    });
+  }
+
+  private async judge(accountId: string, password: string, field: string): Promise<Credentials> {
+    const owner = await this.queries.credentials(accountId);
+    await this.tries.begin(owner.email);
+    if (await this.hasher.matches(owner.passwordHash, password)) return owner;
+    // 403, not 401: she is signed in, and a client that meets 401 would try to refresh.
+    throw new DomainError('forbidden', 'wrong_password', 'The current password is not right', {
+      fields: { [field]: 'is not right' },
     });
   }
 

@@ -4,12 +4,14 @@ import { EnrollmentsModule } from '../enrollments/index.js';
 import { CartController } from './cart.controller.js';
 import { CartQueries } from './cart.queries.js';
 import { CartService } from './cart.service.js';
+import { EraseCart } from './on-member-erased.js';
+import { CartPersonalData } from './personal-data.queries.js';
 import { SweepVisitorCarts } from './sweep-visitor-carts.service.js';
 
 @Module({
   imports: [CatalogModule, EnrollmentsModule],
   controllers: [CartController],
-  providers: [CartService, CartQueries, SweepVisitorCarts],
+  providers: [CartService, CartQueries, SweepVisitorCarts, CartPersonalData, EraseCart],
   exports: [CartService],
 })
 export class CartModule {}

@@ -2,13 +2,15 @@ import { Module } from '@nestjs/common';
 import { CatalogModule } from '../catalog/index.js';
 import { ClaimService } from './claim.service.js';
 import { Enrollments } from './enrollments.service.js';
+import { EraseEnrollments } from './on-member-erased.js';
 import { OwnedProductController } from './owned-product.controller.js';
+import { EnrollmentPersonalData } from './personal-data.queries.js';
 import { ProductFilesService } from './product-files.service.js';
 
 @Module({
   imports: [CatalogModule],
   controllers: [OwnedProductController],
-  providers: [Enrollments, ClaimService, ProductFilesService],
+  providers: [Enrollments, ClaimService, ProductFilesService, EnrollmentPersonalData, EraseEnrollments],
   exports: [Enrollments],
 })
 export class EnrollmentsModule {}

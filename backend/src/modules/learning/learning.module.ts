@@ -14,6 +14,8 @@ import { LearningQueries } from './learning.queries.js';
 import { LibraryQueries } from './library.queries.js';
 import { ModuleOpenings } from './module-openings.service.js';
 import { WatchTimes } from './watch-times.service.js';
+import { EraseProgress } from './on-member-erased.js';
+import { LearningPersonalData } from './personal-data.queries.js';
 
 @Module({
   imports: [CoursesModule, WidgetsModule, EnrollmentsModule],
@@ -28,6 +30,8 @@ import { WatchTimes } from './watch-times.service.js';
     LibraryQueries,
     ModuleOpenings,
     WatchTimes,
+    LearningPersonalData,
+    EraseProgress,
   ],
   exports: [ClassroomCourses, CourseEntry, WatchTimes],
 })

@@ -4,6 +4,8 @@ import { DiscardObject } from './discard-object.service.js';
 import { ImageRewriter } from './image-rewriter.service.js';
 import { MediaDelivery } from './media-delivery.service.js';
 import { MediaLibrary } from './media-library.service.js';
+import { EraseUploads } from './on-member-erased.js';
+import { MediaPersonalData } from './personal-data.queries.js';
 import { PublicImagesController } from './public-images.controller.js';
 import { SweepUploads } from './sweep-uploads.service.js';
 import { UploadTickets } from './upload-tickets.service.js';
@@ -21,6 +23,8 @@ import { Uploads } from './uploads.service.js';
     SweepUploads,
     UploadTickets,
     Uploads,
+    MediaPersonalData,
+    EraseUploads,
   ],
   exports: [MediaDelivery, MediaLibrary, Uploads],
 })

@@ -8,10 +8,20 @@ import { NotebookExport } from './notebook-export.service.js';
 import { NotesController } from './notes.controller.js';
 import { NotesQueries } from './notes.queries.js';
 import { NotesService } from './notes.service.js';
+import { EraseNotes } from './on-member-erased.js';
+import { NotePersonalData } from './personal-data.queries.js';
 
 @Module({
   imports: [CoursesModule, EnrollmentsModule],
   controllers: [NotebookController, NotesController],
-  providers: [NoteAccess, NotebookExport, NotebookQueries, NotesQueries, NotesService],
+  providers: [
+    NoteAccess,
+    NotebookExport,
+    NotebookQueries,
+    NotesQueries,
+    NotesService,
+    NotePersonalData,
+    EraseNotes,
+  ],
 })
 export class NotesModule {}

@@ -45,6 +45,14 @@ export class OrdersQueries {
     );
   }
 
+  /** All her orders, also those she never paid: what is kept of her is told to her. */
+  all(accountId: string): Promise<OrderRow[]> {
+    return this.database.query<OrderRow>(
+      `${SELECT} where o.account_id = $1 order by o.created_at desc, o.id desc`,
+      [accountId],
+    );
+  }
+
   one(accountId: string, id: string): Promise<OrderRow | undefined> {
     return this.database.one<OrderRow>(`${SELECT} where o.account_id = $1 and o.id = $2`, [accountId, id]);
   }

@@ -9,6 +9,7 @@ import { OrdersController } from './orders.controller.js';
 import { OrdersQueries } from './orders.queries.js';
 import { OrdersService } from './orders.service.js';
 import { PaymentNewsService } from './payment-news.service.js';
+import { OrderPersonalData } from './personal-data.queries.js';
 import { Reconcile } from './reconcile.service.js';
 import { Settlement } from './settlement.service.js';
 import { StripeGateway } from './stripe-gateway.js';
@@ -26,6 +27,7 @@ import { StripeWebhookController } from './stripe-webhook.controller.js';
     StripeGateway,
     CheckIntent,
     Reconcile,
+    OrderPersonalData,
   ],
 })
 export class PaymentsModule {}

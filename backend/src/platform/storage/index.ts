@@ -1,5 +1,4 @@
 export { mountEmbeddedS3 } from './mount-embedded-s3.js';
-export { REMOVE_OBJECT } from './remove-object.js';
 export { S3Connection } from './s3-connection.js';
 export { Storage, type StoredFile } from './storage.js';
 export { StorageModule } from './storage.module.js';

@@ -2,7 +2,6 @@ import { Global, Module } from '@nestjs/common';
 import type { Config } from '../config/config.js';
 import { CONFIG, LOCAL_SECRETS } from '../config/config.module.js';
 import type { LocalSecrets } from '../config/local-secrets.js';
-import { RemoveObject } from './remove-object.js';
 import { S3Connection } from './s3-connection.js';
 import { Storage } from './storage.js';
 import { storageConfig } from './storage-config.js';
@@ -18,7 +17,6 @@ import { storageConfig } from './storage-config.js';
       inject: [CONFIG, LOCAL_SECRETS],
     },
     Storage,
-    RemoveObject,
   ],
   exports: [S3Connection, Storage],
 })

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import {
+  type PersonalData,
+  type PersonalDataSource,
+  TellsPersonalData,
+} from '../../platform/personal-data/index.js';
+
+interface ProfileRow {
+  name: string;
+  email: string;
+  emailVerifiedAt: Date | null;
+  bio: string | null;
+  timeZone: string;
+  phone: string | null;
+  birthday: string | null;
+  address: string | null;
+  city: string | null;
+  state: string | null;
+  zipCode: string | null;
+  country: string | null;
+  showLevelPublicly: boolean;
+  ageBand: string | null;
+  createdAt: Date;
+}
+
+interface DeviceRow {
+  device: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  endedAt: Date | null;
+}
+
+/** Who she is and where she is signed in. Passwords, codes and links stay where they are: they are keys, not data. */
+@Injectable()
+@TellsPersonalData({ order: 10, tables: ['accounts', 'login_sessions'] })
+export class AccountPersonalData implements PersonalDataSource {
+  constructor(private readonly database: Database) {}
+
+  async collect(accountId: string): Promise<PersonalData> {
+    const [profile, devices] = await Promise.all([this.profile(accountId), this.devices(accountId)]);
+    return {
+      pages: [
+        {
+          name: 'profile',
+          title: 'Your profile',
+          lead: 'What you told us about yourself.',
+          entries: profile.map((me) => ({
+            title: me.name,
+            facts: {
+              'E-mail': me.email,
+              'E-mail confirmed': me.emailVerifiedAt ?? 'not yet',
+              'Member since': me.createdAt,
+              'Time zone': me.timeZone,
+              Phone: me.phone,
+              Birthday: me.birthday,
+              Address: me.address,
+              City: me.city,
+              State: me.state,
+              'ZIP code': me.zipCode,
+              Country: me.country,
+              'Age group': me.ageBand,
+              'Level shown to others': me.showLevelPublicly ? 'yes' : 'no',
+            },
+            text: me.bio,
+          })),
+          rows: profile,
+        },
+        {
+          name: 'devices',
+          title: 'Your devices',
+          lead: 'Where you have been signed in. Ended sign-ins are forgotten after 30 days.',
+          entries: devices.map(({ device, createdAt, lastSeenAt, endedAt }) => ({
+            title: device,
+            facts: { 'Signed in': createdAt, 'Last seen': lastSeenAt, 'Signed out': endedAt },
+          })),
+          rows: devices,
+        },
+      ],
+    };
+  }
+
+  private profile(accountId: string): Promise<ProfileRow[]> {
+    return this.database.query<ProfileRow>(
+      `select name, email, email_verified_at as "emailVerifiedAt", bio, time_zone as "timeZone", phone,
+              to_char(birthday, 'YYYY-MM-DD') as birthday, address, city, state, zip_code as "zipCode", country,
+              show_level_publicly as "showLevelPublicly", age_band as "ageBand", created_at as "createdAt"
+       from accounts where id = $1`,
+      [accountId],
+    );
+  }
+
+  private devices(accountId: string): Promise<DeviceRow[]> {
+    return this.database.query<DeviceRow>(
+      `select device, created_at as "createdAt", last_seen_at as "lastSeenAt", ended_at as "endedAt"
+       from login_sessions where account_id = $1 order by last_seen_at desc, id desc`,
+      [accountId],
+    );
+  }
+}

@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import type { EventMap } from '../../events/index.js';
+import type { Tx } from '../../platform/database/database.js';
+import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
+
+/** Her cart goes with her. */
+@Injectable()
+@OnEvent('member.erased', 'cart.erase')
+export class EraseCart implements EventListener<'member.erased'> {
+  async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
+    await tx.query('delete from cart_items where account_id = $1', [accountId]);
+  }
+}

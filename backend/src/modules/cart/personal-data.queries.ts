@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import {
+  type PersonalData,
+  type PersonalDataSource,
+  TellsPersonalData,
+} from '../../platform/personal-data/index.js';
+
+interface LineRow {
+  product: string;
+  addedAt: Date;
+}
+
+@Injectable()
+@TellsPersonalData({ order: 80, tables: ['cart_items'] })
+export class CartPersonalData implements PersonalDataSource {
+  constructor(private readonly database: Database) {}
+
+  async collect(accountId: string): Promise<PersonalData> {
+    const rows = await this.database.query<LineRow>(
+      `select coalesce(p.title, 'No longer sold') as product, i.created_at as "addedAt"
+       from cart_items i left join products p on p.id = i.product_id
+       where i.account_id = $1 order by i.created_at, i.id`,
+      [accountId],
+    );
+    return {
+      pages: [
+        {
+          name: 'cart',
+          title: 'Your cart',
+          lead: 'What waits in your cart.',
+          entries: rows.map(({ product, addedAt }) => ({ title: product, facts: { Added: addedAt } })),
+          rows,
+        },
+      ],
+    };
+  }
+}

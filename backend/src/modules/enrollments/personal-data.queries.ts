@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import {
+  type PersonalData,
+  type PersonalDataSource,
+  TellsPersonalData,
+} from '../../platform/personal-data/index.js';
+import type { EnrollmentSource } from './enrollment.entity.js';
+
+interface EnrollmentRow {
+  product: string;
+  source: EnrollmentSource;
+  startedAt: Date;
+  endedAt: Date | null;
+}
+
+const FROM: Record<EnrollmentSource, string> = {
+  purchase: 'bought',
+  free: 'free of charge',
+  grant: 'given by the coach',
+};
+
+@Injectable()
+@TellsPersonalData({ order: 30, tables: ['enrollments'] })
+export class EnrollmentPersonalData implements PersonalDataSource {
+  constructor(private readonly database: Database) {}
+
+  async collect(accountId: string): Promise<PersonalData> {
+    const rows = await this.database.query<EnrollmentRow>(
+      `select coalesce(p.title, 'No longer there') as product, e.source, e.started_at as "startedAt",
+              e.ended_at as "endedAt"
+       from enrollments e left join products p on p.id = e.product_id
+       where e.account_id = $1 order by e.started_at desc, e.id desc`,
+      [accountId],
+    );
+    return {
+      pages: [
+        {
+          name: 'library',
+          title: 'Your library',
+          lead: 'The courses, downloads and sessions you may open.',
+          entries: rows.map(({ product, source, startedAt, endedAt }) => ({
+            title: product,
+            facts: { Since: startedAt, Until: endedAt, How: FROM[source] },
+          })),
+          rows,
+        },
+      ],
+    };
+  }
+}

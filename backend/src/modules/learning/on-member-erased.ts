@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import type { EventMap } from '../../events/index.js';
+import type { Tx } from '../../platform/database/database.js';
+import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
+
+const HERS = ['completions', 'course_positions', 'device_sequences', 'watch_times', 'module_openings'];
+
+/** What she finished and where she was. */
+@Injectable()
+@OnEvent('member.erased', 'learning.erase')
+export class EraseProgress implements EventListener<'member.erased'> {
+  async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
+    for (const table of HERS) {
+      await tx.query(`delete from ${table} where account_id = $1`, [accountId]);
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import {
+  type PersonalData,
+  type PersonalDataSource,
+  type PersonalPage,
+  TellsPersonalData,
+} from '../../platform/personal-data/index.js';
+import type { CompletionKind } from './completion.entity.js';
+
+interface CompletionRow {
+  kind: CompletionKind;
+  title: string;
+  course: string;
+  completedAt: Date;
+}
+
+interface PositionRow {
+  course: string;
+  lesson: string;
+  positionSeconds: number;
+  updatedAt: Date;
+}
+
+const GONE = 'No longer in the course';
+
+/** What she finished and where she is. */
+@Injectable()
+@TellsPersonalData({ order: 40, tables: ['completions', 'course_positions'] })
+export class LearningPersonalData implements PersonalDataSource {
+  constructor(private readonly database: Database) {}
+
+  async collect(accountId: string): Promise<PersonalData> {
+    return { pages: await Promise.all([this.finished(accountId), this.places(accountId)]) };
+  }
+
+  private async finished(accountId: string): Promise<PersonalPage> {
+    const rows = await this.database.query<CompletionRow>(
+      `select c.kind, coalesce(l.title, m.title, p.title, $2) as title, coalesce(p.title, $2) as course,
+              c.completed_at as "completedAt"
+       from completions c
+       left join products p on p.id = c.course_id
+       left join course_modules m on c.kind = 'module' and m.id = c.subject_id
+       left join widgets w on c.kind = 'video' and w.id = c.subject_id
+       left join lesson_pages lp on lp.id = w.page_id
+       left join lessons l on (c.kind = 'lesson' and l.id = c.subject_id) or (c.kind = 'video' and l.id = lp.lesson_id)
+       where c.account_id = $1 order by c.completed_at desc, c.kind, c.subject_id`,
+      [accountId, GONE],
+    );
+    return {
+      name: 'finished',
+      title: 'What you finished',
+      lead: 'Courses, modules, lessons and videos, the latest first.',
+      entries: rows.map(({ kind, title, course, completedAt }) => ({
+        title: kind === 'video' ? `A video in “${title}”` : title,
+        facts: { What: kind, Course: course, Finished: completedAt },
+      })),
+      rows,
+    };
+  }
+
+  private async places(accountId: string): Promise<PersonalPage> {
+    const rows = await this.database.query<PositionRow>(
+      `select coalesce(p.title, $2) as course, coalesce(l.title, $2) as lesson,
+              o.position_seconds as "positionSeconds", o.updated_at as "updatedAt"
+       from course_positions o left join products p on p.id = o.course_id left join lessons l on l.id = o.lesson_id
+       where o.account_id = $1 order by o.updated_at desc, o.course_id`,
+      [accountId, GONE],
+    );
+    return {
+      name: 'progress',
+      title: 'Where you are',
+      lead: 'The lesson and second at which each course goes on.',
+      entries: rows.map(({ course, lesson, positionSeconds, updatedAt }) => ({
+        title: course,
+        facts: { Lesson: lesson, 'Second of the video': positionSeconds, 'Last there': updatedAt },
+      })),
+      rows,
+    };
+  }
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { EventMap } from '../../events/index.js';
+import type { Tx } from '../../platform/database/database.js';
+import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
+import { MediaLibrary } from './media-library.service.js';
+
+/** Her picture and whatever else she uploaded, also what she sent and never used. */
+@Injectable()
+@OnEvent('member.erased', 'media.erase')
+export class EraseUploads implements EventListener<'member.erased'> {
+  constructor(private readonly library: MediaLibrary) {}
+
+  async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
+    const [assets] = (await tx.query(
+      'delete from media_assets where created_by = $1 returning object_key as key',
+      [accountId],
+    )) as [{ key: string }[], number];
+    const [tickets] = (await tx.query(
+      'delete from upload_tickets where account_id = $1 returning object_key as key',
+      [accountId],
+    )) as [{ key: string }[], number];
+    for (const key of new Set([...assets, ...tickets].map((gone) => gone.key))) {
+      await this.library.discard(tx, key);
+    }
+  }
+}

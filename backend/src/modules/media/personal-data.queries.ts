@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import {
+  type PersonalData,
+  type PersonalDataSource,
+  TellsPersonalData,
+} from '../../platform/personal-data/index.js';
+
+interface AssetRow {
+  id: string;
+  fileName: string;
+  mimeType: string;
+  fileSize: number;
+  createdAt: Date;
+  objectKey: string;
+}
+
+/** The pictures and files she uploaded, themselves included. */
+@Injectable()
+@TellsPersonalData({ order: 70, tables: ['media_assets', 'upload_tickets'] })
+export class MediaPersonalData implements PersonalDataSource {
+  constructor(private readonly database: Database) {}
+
+  async collect(accountId: string): Promise<PersonalData> {
+    const rows = await this.database.query<AssetRow>(
+      `select id, file_name as "fileName", mime_type as "mimeType", file_size as "fileSize",
+              created_at as "createdAt", object_key as "objectKey"
+       from media_assets where created_by = $1 order by created_at desc, id desc`,
+      [accountId],
+    );
+    const files = rows.map(({ id, fileName, objectKey }) => ({
+      // Two files of one name are two files.
+      name: `${id.slice(-6)}-${fileName}`,
+      storageKey: objectKey,
+    }));
+    return {
+      pages: [
+        {
+          name: 'uploads',
+          title: 'Your pictures and files',
+          lead: 'What you uploaded, such as your picture. The files themselves are in the folder “files”.',
+          entries: rows.map(({ fileName, mimeType, fileSize, createdAt }) => ({
+            title: fileName,
+            facts: {
+              Kind: mimeType,
+              Bytes: fileSize,
+              Uploaded: createdAt,
+            },
+          })),
+          rows: rows.map(({ objectKey: _, id: __, ...row }) => row),
+        },
+      ],
+      files,
+    };
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { type Cents, toDecimal } from '../../kernel/money.js';
+import {
+  type Fact,
+  type PersonalData,
+  type PersonalDataSource,
+  TellsPersonalData,
+} from '../../platform/personal-data/index.js';
+import type { OrderStatus } from './order-states.js';
+import { type OrderRow, OrdersQueries } from './orders.queries.js';
+
+const STATUS: Record<OrderStatus, string> = {
+  pending: 'not paid yet',
+  paid: 'paid',
+  partially_refunded: 'partly refunded',
+  refunded: 'refunded',
+  disputed: 'disputed',
+  review: 'being looked at',
+  expired: 'never paid',
+};
+
+/** Her orders as her receipts show them, and those she never paid. */
+@Injectable()
+@TellsPersonalData({ order: 20, tables: ['orders', 'order_versions', 'order_lines', 'purchases'] })
+export class OrderPersonalData implements PersonalDataSource {
+  constructor(private readonly orders: OrdersQueries) {}
+
+  async collect(accountId: string): Promise<PersonalData> {
+    const orders = await this.orders.all(accountId);
+    return {
+      pages: [
+        {
+          name: 'orders',
+          title: 'Your orders',
+          lead: 'What you bought and what you paid. Card numbers are with the payment provider, never with us.',
+          entries: orders.map((order) => ({ title: `Order ${order.number}`, facts: factsOf(order) })),
+          rows: orders,
+        },
+      ],
+    };
+  }
+}
+
+function factsOf(order: OrderRow): Record<string, Fact> {
+  const money = (cents: Cents) => `${toDecimal(cents)} ${order.currency.toUpperCase()}`;
+  return {
+    Status: STATUS[order.status],
+    Made: order.createdAt,
+    Paid: order.paidAt,
+    ...Object.fromEntries(order.lines.map(({ title, amountCents }) => [title, money(amountCents)])),
+    Tax: money(order.taxCents),
+    Total: money(order.totalCents),
+    Card: order.cardLast4 && `${order.cardBrand ?? 'card'} ending in ${order.cardLast4}`,
+  };
+}
