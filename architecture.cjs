@@ -31,6 +31,8 @@ exports.backend = {
   answers: ['accounts', 'courses', 'widgets', 'enrollments', 'learning'],
   // what follows from it
   notifications: ['accounts'],
+  // a member's own data in one file, and the end of an account; what is in it each module tells by itself (platform/personal-data)
+  privacy: ['accounts'],
   // screens that read across modules; nobody may use them
   storefront: ['accounts', 'catalog', 'courses', 'widgets', 'enrollments', 'media'],
   dashboard: ['catalog', 'courses', 'enrollments', 'learning'],

@@ -14,6 +14,7 @@ import { NotificationsModule } from './modules/notifications/index.js';
 import { NotesModule } from './modules/notes/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
 import { ReviewsModule } from './modules/reviews/index.js';
+import { PrivacyModule } from './modules/privacy/index.js';
 import { StorefrontModule } from './modules/storefront/index.js';
 import { WidgetsModule } from './modules/widgets/index.js';
 import { StudentsModule } from './modules/students/index.js';
@@ -60,6 +61,7 @@ export class AppModule {
         NotesModule,
         AnswersModule,
         NotificationsModule,
+        PrivacyModule,
         StudentsModule,
         DashboardModule,
       ],

@@ -9,6 +9,7 @@ import { learningEntities } from './modules/learning/index.js';
 import { mediaEntities } from './modules/media/index.js';
 import { noteEntities } from './modules/notes/index.js';
 import { paymentEntities } from './modules/payments/index.js';
+import { privacyEntities } from './modules/privacy/index.js';
 import { widgetEntities } from './modules/widgets/index.js';
 import { notificationEntities } from './modules/notifications/index.js';
 import { Job } from './platform/jobs/job.entity.js';
@@ -33,4 +34,5 @@ export const entities = [
   ...noteEntities,
   ...answerEntities,
   ...notificationEntities,
+  ...privacyEntities,
 ];

@@ -16,6 +16,7 @@ import { Notes1763600000170 } from './1763600000170-notes.js';
 import { NotePlaces1763600000171 } from './1763600000171-note-places.js';
 import { Notifications1763600000180 } from './1763600000180-notifications.js';
 import { Answers1763600000190 } from './1763600000190-answers.js';
+import { Privacy1763600000200 } from './1763600000200-privacy.js';
 import { Certificates1763600000210 } from './1763600000210-certificates.js';
 import { ReviewEdits1763600000230 } from './1763600000230-review-edits.js';
 import { CourseOutline1763600000107 } from './1763600000107-course-outline.js';
@@ -41,6 +42,7 @@ export const migrations = [
   NotePlaces1763600000171,
   Notifications1763600000180,
   Answers1763600000190,
+  Privacy1763600000200,
   Certificates1763600000210,
   ReviewEdits1763600000230,
 ];

@@ -171,6 +171,27 @@ export const subjects: Record<string, Subject> = {
       return { params: { id: (body as { id: string }[])[0]!.id } };
     },
   },
+  'DataExportController.read': plain,
+  'DataExportController.request': plain,
+  'DataExportController.download': {
+    call: async ({ t, calledBy, browser }) => {
+      if (calledBy === 'owner' || calledBy === 'other') {
+        await browser.post('/api/me/data-export').send({}).expect(200);
+        await t.runJobs();
+      }
+      return {};
+    },
+  },
+  'AccountDeletionController.read': plain,
+  'AccountDeletionController.schedule': { call: () => ({ body: { password: PASSWORD } }) },
+  'AccountDeletionController.undo': {
+    call: async ({ calledBy, browser }) => {
+      if (calledBy === 'owner' || calledBy === 'other') {
+        await browser.post('/api/me/deletion').send({ password: PASSWORD }).expect(200);
+      }
+      return {};
+    },
+  },
   'SecondFactorController.read': plain,
   'SecondFactorController.start': plain,
   'SecondFactorController.confirm': {

@@ -40,6 +40,26 @@ export const stolenSession = (name: string, url: string): Letter => ({
   button: { label: 'Choose a new password', url },
 });
 
+export const deletionScheduled = (name: string, erasesAt: string, url: string): Letter => ({
+  subject: `Your account will be deleted on ${dateOf(erasesAt)}`,
+  heading: `Goodbye for now, ${name}`,
+  paragraphs: [
+    `You asked us to delete your account. It will be gone on ${dateOf(erasesAt)}, with your notes, answers, progress and reviews. Until then nothing is lost.`,
+    'If you change your mind, sign in and choose “Keep my account”. If it was not you who asked, do that now, then change your password.',
+  ],
+  button: { label: 'Keep my account', url },
+});
+
+export const exportReady = (name: string, expiresAt: string, url: string): Letter => ({
+  subject: 'Your data is ready',
+  heading: `Hello, ${name}`,
+  paragraphs: [
+    `The file with everything of yours waits in your settings until ${dateOf(expiresAt)}. Unpack it and open index.html to read it.`,
+  ],
+  button: { label: 'Go to my data', url },
+  footnote: 'To keep it yours alone, we ask you to sign in, and the file never travels by mail.',
+});
+
 export interface Receipt {
   number: string;
   paidAt: string;

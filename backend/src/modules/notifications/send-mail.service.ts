@@ -7,9 +7,21 @@ import { type JobHandler, OnJob } from '../../platform/jobs/handlers.js';
 import { Mailer } from '../../platform/mail/index.js';
 import { AccountsQueries, OneTimeTokens } from '../accounts/index.js';
 import { type Letter, toHtml, toText } from './letter.js';
-import { type Receipt, receipt, resetPassword, stolenSession, verifyEmail, welcome } from './letters.js';
+import {
+  deletionScheduled,
+  exportReady,
+  type Receipt,
+  receipt,
+  resetPassword,
+  stolenSession,
+  verifyEmail,
+  welcome,
+} from './letters.js';
 import type { MailKind } from './mail-kinds.js';
 import { SEND_MAIL } from './mail-post.service.js';
+
+/** Where a member finds her data and her account's deletion. */
+const SETTINGS = '/my-sanctum/settings';
 
 interface Queued {
   id: string;
@@ -72,6 +84,14 @@ export class SendMail implements JobHandler {
       'reset-password': async () =>
         resetPassword(name, await this.link('/reset-password', accountId, 'reset-password')),
       'stolen-session': () => stolenSession(name, `${publicUrl}/forgot-password`),
+      'deletion-scheduled': () =>
+        deletionScheduled(
+          name,
+          String((details as { erasesAt?: unknown }).erasesAt),
+          `${publicUrl}${SETTINGS}`,
+        ),
+      'export-ready': () =>
+        exportReady(name, String((details as { expiresAt?: unknown }).expiresAt), `${publicUrl}${SETTINGS}`),
       receipt: () => receipt(name, details as Receipt, `${publicUrl}/orders/${thing}`),
     };
     return letters[kind]();

@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import type { EventMap } from '../../events/index.js';
+import type { Tx } from '../../platform/database/database.js';
+import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
+
+/** What she was sent is forgotten; a mail still waiting finds nobody to write to. */
+@Injectable()
+@OnEvent('member.erased', 'notifications.erase')
+export class EraseMails implements EventListener<'member.erased'> {
+  async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
+    await tx.query('delete from mails where account_id = $1', [accountId]);
+  }
+}

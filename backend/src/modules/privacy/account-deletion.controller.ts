@@ -1,0 +1,53 @@
+import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import {
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { ProblemResponse } from '../../platform/http/problem.js';
+import { Allow } from '../../platform/security/access.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { Me } from '../../platform/security/current-actor.js';
+import { FreshSignIn } from '../../platform/security/fresh-sign-in.js';
+import { RateLimit } from '../../platform/security/rate-limit.js';
+import { AccountDeletionRequest, AccountDeletionResponse } from './account-deletion.dto.js';
+import { AccountDeletions } from './account-deletion.service.js';
+
+/** Members only: the coach's account carries the site and is handed on from the command line. */
+@ApiTags('Me')
+@Controller('me/deletion')
+@Allow('member')
+export class AccountDeletionController {
+  constructor(private readonly deletions: AccountDeletions) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Whether and when your account will be deleted' })
+  @ApiOkResponse({ type: AccountDeletionResponse })
+  read(@Me() me: SignedIn): Promise<AccountDeletionResponse> {
+    return this.deletions.state(me.accountId);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @FreshSignIn()
+  @RateLimit({ name: 'me.deletion', limit: 10, perSeconds: 600 })
+  @ApiOperation({
+    summary: 'Delete your account in seven days',
+    description: 'Signs out the other devices. A second time changes nothing. 403 `wrong_password`.',
+  })
+  @ApiOkResponse({ type: AccountDeletionResponse })
+  schedule(@Me() me: SignedIn, @Body() body: AccountDeletionRequest): Promise<AccountDeletionResponse> {
+    return this.deletions.schedule(me, body.password);
+  }
+
+  @Delete()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Keep your account after all' })
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ type: ProblemResponse, description: 'It is not going to be deleted' })
+  async undo(@Me() me: SignedIn): Promise<void> {
+    await this.deletions.undo(me.accountId);
+  }
+}

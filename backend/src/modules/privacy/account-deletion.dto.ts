@@ -1,0 +1,20 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Text } from '../../platform/http/text.js';
+
+export class AccountDeletionRequest {
+  @Text({ max: 128, verbatim: true, example: 'a walk among birches', description: 'Her password, once more' })
+  password: string;
+}
+
+export class AccountDeletionResponse {
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'null: not scheduled' })
+  scheduledAt: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'From then on the account is gone; until then it can be kept',
+  })
+  erasesAt: string | null;
+}

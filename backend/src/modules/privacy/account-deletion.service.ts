@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, days, hours, later } from '../../kernel/clock.js';
+import { notFound } from '../../kernel/errors.js';
+import { newId } from '../../kernel/ids.js';
+import { Database } from '../../platform/database/database.js';
+import { JobQueue } from '../../platform/jobs/job-queue.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { AccountErasure, LoginSessions, Passwords } from '../accounts/index.js';
+import type { AccountDeletionResponse } from './account-deletion.dto.js';
+
+/** So long she may change her mind. */
+const UNDO_FOR = days(7);
+
+/** By then every request that was on its way when she was erased has ended. */
+const AGAIN_AFTER = hours(1);
+export const TELL_AGAIN = 'privacy.tell-again';
+
+/** The end of an account, and the way back from it. */
+@Injectable()
+export class AccountDeletions {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly passwords: Passwords,
+    private readonly sessions: LoginSessions,
+    private readonly erasure: AccountErasure,
+    private readonly outbox: Outbox,
+    private readonly queue: JobQueue,
+  ) {}
+
+  async state(accountId: string): Promise<AccountDeletionResponse> {
+    const row = await this.database.one<{ scheduledAt: Date; erasesAt: Date }>(
+      `select scheduled_at as "scheduledAt", erases_at as "erasesAt" from account_deletions where account_id = $1`,
+      [accountId],
+    );
+    return {
+      scheduledAt: row?.scheduledAt.toISOString() ?? null,
+      erasesAt: row?.erasesAt.toISOString() ?? null,
+    };
+  }
+
+  /** The first request counts: asking again neither moves the date nor writes another mail. */
+  async schedule({ accountId, sessionId }: SignedIn, password: string): Promise<AccountDeletionResponse> {
+    await this.passwords.prove(accountId, password);
+    await this.database.transaction(async (tx) => {
+      const now = this.clock.now();
+      const deletionId = newId();
+      const erasesAt = later(now, UNDO_FOR);
+      const [scheduled] = await tx.query<{ id: string }[]>(
+        `insert into account_deletions (account_id, id, scheduled_at, erases_at) values ($1, $2, $3, $4)
+         on conflict (account_id) do nothing returning id`,
+        [accountId, deletionId, now, erasesAt],
+      );
+      if (!scheduled) return;
+      await this.sessions.endAll(tx, accountId, sessionId);
+      await this.outbox.tell(tx, 'account.deletion-scheduled', {
+        accountId,
+        deletionId,
+        erasesAt: erasesAt.toISOString(),
+      });
+    });
+    return this.state(accountId);
+  }
+
+  /** Takes the row away from the clock. Once it is due and taken, there is nothing to undo any more. */
+  async undo(accountId: string): Promise<void> {
+    const kept = await this.database.one<{ id: string }>(
+      'delete from account_deletions where account_id = $1 returning id',
+      [accountId],
+    );
+    if (!kept) throw notFound('Deletion');
+  }
+
+  /** Those whose seven days are over. */
+  async due(): Promise<string[]> {
+    const rows = await this.database.query<{ accountId: string }>(
+      'select account_id as "accountId" from account_deletions where erases_at <= $1 order by erases_at limit 100',
+      [this.clock.now()],
+    );
+    return rows.map(({ accountId }) => accountId);
+  }
+
+  /** Whoever deletes the row decides: she who undoes, or exactly one of many that erase. */
+  async erase(accountId: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const now = this.clock.now();
+      const [, taken] = (await tx.query(
+        'delete from account_deletions where account_id = $1 and erases_at <= $2 returning id',
+        [accountId, now],
+      )) as [unknown, number];
+      if (taken === 0 || !(await this.erasure.erase(tx, accountId))) return;
+      const runAt = later(now, AGAIN_AFTER);
+      await this.queue.add(tx, { kind: TELL_AGAIN, payload: { accountId }, runAt });
+    });
+  }
+}

@@ -1,0 +1,46 @@
+import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ProblemResponse } from '../../platform/http/problem.js';
+import { Allow } from '../../platform/security/access.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { Me } from '../../platform/security/current-actor.js';
+import { FreshSignIn } from '../../platform/security/fresh-sign-in.js';
+import { RateLimit } from '../../platform/security/rate-limit.js';
+import { DataExportDownloadResponse, DataExportResponse } from './data-export.dto.js';
+import { DataExports } from './data-export.service.js';
+
+/** Everything of hers, in one file. */
+@ApiTags('Me')
+@Controller('me/data-export')
+@Allow('member')
+export class DataExportController {
+  constructor(private readonly exports: DataExports) {}
+
+  @Get()
+  @ApiOperation({ summary: 'How far the file with all your data is' })
+  @ApiOkResponse({ type: DataExportResponse })
+  read(@Me() me: SignedIn): Promise<DataExportResponse> {
+    return this.exports.state(me.accountId);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @FreshSignIn()
+  @RateLimit({ name: 'me.data-export', limit: 10, perSeconds: 86_400 })
+  @ApiOperation({
+    summary: 'Prepare a zip with all your data; while one is being prepared this changes nothing',
+  })
+  @ApiOkResponse({ type: DataExportResponse })
+  request(@Me() me: SignedIn): Promise<DataExportResponse> {
+    return this.exports.request(me.accountId);
+  }
+
+  @Get('download')
+  @FreshSignIn()
+  @ApiOperation({ summary: 'Where to fetch the zip' })
+  @ApiOkResponse({ type: DataExportDownloadResponse })
+  @ApiNotFoundResponse({ type: ProblemResponse, description: 'None is ready' })
+  download(@Me() me: SignedIn): Promise<DataExportDownloadResponse> {
+    return this.exports.download(me.accountId);
+  }
+}

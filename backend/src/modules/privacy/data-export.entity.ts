@@ -1,0 +1,41 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+export type DataExportStatus = 'preparing' | 'ready' | 'failed';
+
+/** One zip with all of a person's data; storage keeps it under a key made from the id. */
+@Entity('data_exports')
+@Index('data_exports_one_at_a_time', ['accountId'], { unique: true, where: `status = 'preparing'` })
+@Index('data_exports_account', ['accountId', 'requestedAt'])
+@Check('data_exports_status', `status IN ('preparing', 'ready', 'failed')`)
+@Check('data_exports_percent', 'percent BETWEEN 0 AND 100')
+@Check(
+  'data_exports_ready',
+  `(status = 'ready') = (size IS NOT NULL AND ready_at IS NOT NULL AND expires_at IS NOT NULL)`,
+)
+export class DataExport {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'data_exports_pk' })
+  id: string;
+
+  /** Of accounts, so without a foreign key. */
+  @Column('uuid')
+  accountId: string;
+
+  @Column('text', { default: 'preparing' })
+  status: DataExportStatus;
+
+  @Column('integer', { default: 0 })
+  percent: number;
+
+  /** Bytes. */
+  @Column('bigint', { nullable: true })
+  size: string | null;
+
+  @Column('timestamptz')
+  requestedAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  readyAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  expiresAt: Date | null;
+}

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { notFound } from '../../kernel/errors.js';
+import { newId } from '../../kernel/ids.js';
+import { Database } from '../../platform/database/database.js';
+import { JobQueue } from '../../platform/jobs/job-queue.js';
+import { Storage } from '../../platform/storage/index.js';
+import type { DataExportStatus } from './data-export.entity.js';
+import type { DataExportDownloadResponse, DataExportResponse } from './data-export.dto.js';
+import { objectKeyOf } from './export-names.js';
+import { WRITE_EXPORT } from './write-export.service.js';
+
+/** Long enough to press the button and begin. */
+const LINK_SECONDS = 5 * 60;
+
+interface Row {
+  status: DataExportStatus;
+  percent: number;
+  size: string | null;
+  requestedAt: Date;
+  readyAt: Date | null;
+  expiresAt: Date | null;
+}
+
+const NOTHING: DataExportResponse = {
+  state: 'none',
+  percent: 0,
+  requestedAt: null,
+  readyAt: null,
+  expiresAt: null,
+  size: null,
+};
+
+/** What a member asks of her data. */
+@Injectable()
+export class DataExports {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly queue: JobQueue,
+    private readonly storage: Storage,
+  ) {}
+
+  /** The latest one, unless it has expired. */
+  async state(accountId: string): Promise<DataExportResponse> {
+    const row = await this.database.one<Row>(
+      `select status, percent, size, requested_at as "requestedAt", ready_at as "readyAt", expires_at as "expiresAt"
+       from data_exports where account_id = $1 and (expires_at is null or expires_at > $2)
+       order by requested_at desc, id desc limit 1`,
+      [accountId, this.clock.now()],
+    );
+    if (!row) return NOTHING;
+    const { status, percent, size, requestedAt, readyAt, expiresAt } = row;
+    return {
+      state: status,
+      percent,
+      requestedAt: requestedAt.toISOString(),
+      readyAt: readyAt?.toISOString() ?? null,
+      expiresAt: expiresAt?.toISOString() ?? null,
+      size: size === null ? null : Number(size),
+    };
+  }
+
+  /** One at a time: of many requests the constraint lets one through, the others see how far it is. */
+  async request(accountId: string): Promise<DataExportResponse> {
+    await this.database.transaction(async (tx) => {
+      const exportId = newId();
+      const [begun] = await tx.query<{ id: string }[]>(
+        `insert into data_exports (id, account_id, requested_at) values ($1, $2, $3)
+         on conflict (account_id) where status = 'preparing' do nothing returning id`,
+        [exportId, accountId, this.clock.now()],
+      );
+      if (begun) await this.queue.add(tx, { kind: WRITE_EXPORT, payload: { exportId } });
+    });
+    return this.state(accountId);
+  }
+
+  async download(accountId: string): Promise<DataExportDownloadResponse> {
+    const row = await this.database.one<{ id: string; readyAt: Date }>(
+      `select id, ready_at as "readyAt" from data_exports
+       where account_id = $1 and status = 'ready' and expires_at > $2
+       order by ready_at desc, id desc limit 1`,
+      [accountId, this.clock.now()],
+    );
+    if (!row) throw notFound('File');
+    const fileName = `sanctum-my-data-${row.readyAt.toISOString().slice(0, 10)}.zip`;
+    const url = await this.storage.signedUrl(objectKeyOf(row.id), {
+      expiresInSeconds: LINK_SECONDS,
+      downloadName: fileName,
+      contentType: 'application/zip',
+    });
+    return { url, fileName };
+  }
+}

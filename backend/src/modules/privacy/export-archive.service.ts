@@ -1,0 +1,54 @@
+import type { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import type { PersonalData, PersonalPage } from '../../platform/personal-data/index.js';
+import { Storage } from '../../platform/storage/index.js';
+import { coverHtml, pageHtml, readMe, type Telling } from './export-html.js';
+import { safeFileName } from './export-names.js';
+
+/** The zip while it is being written: pages to read, data for programs, and her own files. */
+export class ExportArchive {
+  private readonly zip = new ZipFile();
+  readonly stream = this.zip.outputStream as Readable;
+
+  constructor(
+    private readonly storage: Storage,
+    private readonly telling: Telling,
+  ) {
+    this.zip.on('error', (error) => this.fail(error));
+  }
+
+  async add({ pages, texts = [], files = [] }: PersonalData): Promise<void> {
+    for (const page of pages) {
+      this.text(`pages/${page.name}.html`, pageHtml(page, this.telling));
+      this.text(`data/${page.name}.json`, `${JSON.stringify(page.rows, null, 2)}\n`);
+    }
+    for (const { name, text } of texts) this.text(name, text);
+    for (const { name, storageKey } of files) await this.file(`files/${safeFileName(name)}`, storageKey);
+  }
+
+  /** The contents come last: only now are all pages known. */
+  end(pages: readonly PersonalPage[]): void {
+    this.text('index.html', coverHtml(pages, this.telling));
+    this.text('README.txt', readMe(this.telling));
+    this.zip.end();
+  }
+
+  fail(error: unknown): void {
+    this.stream.destroy(error instanceof Error ? error : new Error(String(error)));
+  }
+
+  private text(name: string, text: string): void {
+    this.zip.addBuffer(Buffer.from(text, 'utf8'), name, { mtime: this.telling.now });
+  }
+
+  /** A file that storage has lost is left out: one picture must not keep her from all the rest. */
+  private async file(name: string, key: string): Promise<void> {
+    if (!(await this.storage.head(key))) return;
+    this.zip.addReadStreamLazy(name, { mtime: this.telling.now, compress: false }, (give) => {
+      this.storage.read(key).then(
+        ({ body }) => give(null, body),
+        (error: unknown) => this.fail(error),
+      );
+    });
+  }
+}

@@ -1,0 +1,46 @@
+import { coverHtml, pageHtml, readMe, type Telling } from './export-html.js';
+import { safeFileName } from './export-names.js';
+
+const TELLING: Telling = { now: new Date('2027-03-01T09:00:00Z'), timeZone: 'America/New_York' };
+const page = (entries: Parameters<typeof pageHtml>[0]['entries']) =>
+  pageHtml({ name: 'notes', title: 'Your notes', lead: 'What you wrote.', entries }, TELLING);
+
+test('what people wrote stays text, wherever it stands', () => {
+  const bite = `"><img src=x onerror='alert(1)'>`;
+  const html = page([{ title: bite, facts: { [bite]: bite }, text: bite }]);
+  expect(html).not.toContain('<img');
+  expect(html.match(/&quot;&gt;&lt;img/g)).toHaveLength(4);
+});
+
+test('nothing can run in a page and nothing is fetched by it', () => {
+  const html = page([]);
+  expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
+  expect(html).not.toMatch(/https?:/);
+});
+
+test('a moment is told in her own time zone', () => {
+  expect(page([{ title: 'A', facts: { Written: TELLING.now } }])).toContain('March 1, 2027 at 4:00 AM');
+  expect(readMe(TELLING)).toContain('March 1, 2027 at 4:00 AM');
+});
+
+test('what is not known is not listed, a zero is', () => {
+  const html = page([{ title: 'A', facts: { Phone: null, Bio: '', Second: 0 } }]);
+  expect(html).not.toContain('Phone');
+  expect(html).not.toContain('Bio');
+  expect(html).toContain('<dd>0</dd>');
+});
+
+test('a page without anything says so, and the cover too', () => {
+  expect(page([])).toContain('There is nothing here.');
+  const cover = coverHtml([{ name: 'notes', title: 'Your notes', lead: '', entries: [] }], TELLING);
+  expect(cover).toContain('<span class="count">nothing</span>');
+  expect(cover).toContain('href="pages/notes.html"');
+});
+
+test.each([
+  ['me.webp', 'me.webp'],
+  ['../../etc/passwd', '_.._etc_passwd'],
+  ['a\\b:c*.png', 'a_b_c_.png'],
+  ['...', 'file'],
+  [`${'a'.repeat(300)}.png`, `${'a'.repeat(116)}.png`],
+])('the file %j is kept as %j', (name, safe) => expect(safeFileName(name)).toBe(safe));

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { PersonalDataModule } from '../../platform/personal-data/index.js';
+import { AccountsModule } from '../accounts/index.js';
+import { AccountDeletionController } from './account-deletion.controller.js';
+import { AccountDeletions } from './account-deletion.service.js';
+import { DataExportController } from './data-export.controller.js';
+import { DataExports } from './data-export.service.js';
+import { EraseDue, TellAgain } from './erase-due.service.js';
+import { EraseExports } from './on-member-erased.js';
+import { PrivacyPersonalData } from './personal-data.queries.js';
+import { SweepExports } from './sweep-exports.service.js';
+import { WriteExport } from './write-export.service.js';
+
+@Module({
+  imports: [AccountsModule, PersonalDataModule],
+  controllers: [DataExportController, AccountDeletionController],
+  providers: [
+    DataExports,
+    WriteExport,
+    SweepExports,
+    AccountDeletions,
+    EraseDue,
+    TellAgain,
+    EraseExports,
+    PrivacyPersonalData,
+  ],
+})
+export class PrivacyModule {}

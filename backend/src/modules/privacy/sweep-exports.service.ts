@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, hours, later } from '../../kernel/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { Every, type JobHandler } from '../../platform/jobs/handlers.js';
+import { JobQueue } from '../../platform/jobs/job-queue.js';
+import { REMOVE_OBJECT } from '../../platform/storage/index.js';
+import { objectKeyOf } from './export-names.js';
+import { KEPT_FOR } from './write-export.service.js';
+
+/** No zip takes so long: whoever was writing it is gone, and she may ask again. */
+const GIVEN_UP_AFTER = hours(6);
+
+@Injectable()
+@Every(hours(1), 'privacy.sweep-exports')
+export class SweepExports implements JobHandler {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly queue: JobQueue,
+  ) {}
+
+  async run(): Promise<void> {
+    const now = this.clock.now();
+    await this.database.transaction(async (tx) => {
+      await tx.query(
+        `update data_exports set status = 'failed' where status = 'preparing' and requested_at < $1`,
+        [later(now, -GIVEN_UP_AFTER)],
+      );
+      const [expired] = (await tx.query(
+        `delete from data_exports
+         where expires_at <= $1 or (status = 'failed' and requested_at <= $2) returning id`,
+        [now, later(now, -KEPT_FOR)],
+      )) as [{ id: string }[], number];
+      for (const { id } of expired) {
+        await this.queue.add(tx, { kind: REMOVE_OBJECT, payload: { key: objectKeyOf(id) } });
+      }
+    });
+  }
+}

@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, days, later } from '../../kernel/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { type JobHandler, OnJob } from '../../platform/jobs/handlers.js';
+import { JobQueue } from '../../platform/jobs/job-queue.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import { type PersonalPage, PersonalDataSources } from '../../platform/personal-data/index.js';
+import { REMOVE_OBJECT, Storage } from '../../platform/storage/index.js';
+import { Log } from '../../platform/telemetry/log.js';
+import { AccountsQueries } from '../accounts/index.js';
+import type { DataExportStatus } from './data-export.entity.js';
+import { ExportArchive } from './export-archive.service.js';
+import { objectKeyOf } from './export-names.js';
+
+export const WRITE_EXPORT = 'privacy.write-export';
+
+/** How long a finished file waits for its owner. */
+export const KEPT_FOR = days(7);
+
+interface Wanted {
+  id: string;
+  accountId: string;
+}
+
+/** Writes the zip of one export. It may run again after a crash: the same file is written anew. */
+@Injectable()
+@OnJob(WRITE_EXPORT)
+export class WriteExport implements JobHandler {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly sources: PersonalDataSources,
+    private readonly accounts: AccountsQueries,
+    private readonly storage: Storage,
+    private readonly outbox: Outbox,
+    private readonly queue: JobQueue,
+    private readonly log: Log,
+  ) {}
+
+  async run({ exportId }: { exportId?: unknown }): Promise<void> {
+    const wanted = await this.database.one<Wanted & { status: DataExportStatus }>(
+      `select id, account_id as "accountId", status from data_exports where id = $1`,
+      [exportId],
+    );
+    // Nobody may have what a run before this one left behind.
+    if (!wanted) return this.storage.delete(objectKeyOf(String(exportId)));
+    if (wanted.status !== 'preparing') return;
+    try {
+      await this.finish(wanted, await this.write(wanted));
+    } catch (error) {
+      // She sees at once that it failed and may ask again, instead of waiting for tries she knows nothing of.
+      this.log.warn({ export: wanted.id, error }, 'data export failed');
+      await this.database.query(
+        `update data_exports set status = 'failed' where id = $1 and status = 'preparing'`,
+        [wanted.id],
+      );
+    }
+  }
+
+  /** Collecting and storing go on side by side: no more than a part of the zip is ever in memory. */
+  private async write({ id, accountId }: Wanted): Promise<number> {
+    const { timeZone } = await this.accounts.me(accountId);
+    const archive = new ExportArchive(this.storage, { now: this.clock.now(), timeZone });
+    const [size] = await Promise.all([
+      this.storage.putStream(objectKeyOf(id), archive.stream, { contentType: 'application/zip' }),
+      this.fill(archive, id, accountId).catch((error: unknown) => archive.fail(error)),
+    ]);
+    return size;
+  }
+
+  private async fill(archive: ExportArchive, id: string, accountId: string): Promise<void> {
+    const sources = this.sources.all();
+    const pages: PersonalPage[] = [];
+    for (const [done, source] of sources.entries()) {
+      const data = await source.collect(accountId);
+      await archive.add(data);
+      pages.push(...data.pages);
+      await this.database.query('update data_exports set percent = $2 where id = $1', [
+        id,
+        Math.floor((100 * (done + 1)) / (sources.length + 1)),
+      ]);
+    }
+    archive.end(pages);
+  }
+
+  /** The newest replaces those before it. If she has been erased meanwhile, the file nobody may have goes at once. */
+  private async finish({ id, accountId }: Wanted, size: number): Promise<void> {
+    const now = this.clock.now();
+    const expiresAt = later(now, KEPT_FOR);
+    await this.database.transaction(async (tx) => {
+      const [, finished] = (await tx.query(
+        `update data_exports set status = 'ready', percent = 100, size = $2, ready_at = $3, expires_at = $4
+         where id = $1 and status = 'preparing'`,
+        [id, size, now, expiresAt],
+      )) as [unknown, number];
+      if (finished === 0) {
+        await this.queue.add(tx, { kind: REMOVE_OBJECT, payload: { key: objectKeyOf(id) } });
+        return;
+      }
+      const [older] = (await tx.query(
+        'delete from data_exports where account_id = $1 and id <> $2 returning id',
+        [accountId, id],
+      )) as [{ id: string }[], number];
+      for (const old of older) {
+        await this.queue.add(tx, { kind: REMOVE_OBJECT, payload: { key: objectKeyOf(old.id) } });
+      }
+      await this.outbox.tell(tx, 'data-export.ready', {
+        accountId,
+        exportId: id,
+        expiresAt: expiresAt.toISOString(),
+      });
+    });
+  }
+}

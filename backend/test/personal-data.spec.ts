@@ -1,0 +1,145 @@
+import { EraseDue } from '../src/modules/privacy/erase-due.service.js';
+import { days } from '../src/kernel/clock.js';
+import { PersonalDataSources } from '../src/platform/personal-data/index.js';
+import { aFullLife } from './a-full-life.js';
+import { startTestApp, type TestApp } from './app.js';
+import type { Person } from './builders/people.js';
+
+/** Columns that point at a person. A table with one keeps something of her. */
+const PERSON =
+  /(^|_)(account|member|person|student|author|owner|user|sender|recipient|guardian|reporter|coach)_id$|_by$/;
+
+/** Told to nobody, each for its reason. */
+const NOT_TOLD: Record<string, string> = {
+  one_time_tokens: 'keys, hashed: they are locks, not data',
+  recovery_codes: 'keys, hashed',
+  second_factors: 'a key',
+  device_sequences: 'numbers that order the saves of a player; they say nothing about her',
+  payment_events: 'which messages of Stripe were handled; the order tells what they led to',
+};
+
+/** What stays when she is erased, and why (docs/decisions/what-an-erased-member-leaves.md). */
+const KEPT: Record<string, string> = {
+  orders: 'bookkeeping: a number, amounts and an id that leads to nobody',
+  purchases: 'bookkeeping',
+};
+
+/** Members never have any. */
+const THE_COACHS: readonly string[] = ['second_factors', 'recovery_codes'];
+
+const ROSAS_WORDS = 'I asked before I answered.';
+const MIAS_WORDS = 'We walked home without hurry.';
+
+interface Place {
+  table: string;
+  column: string;
+}
+
+let t: TestApp;
+let rosa: Person;
+let mia: Person;
+let places: Place[];
+beforeAll(async () => {
+  t = await startTestApp();
+  rosa = await aFullLife(t, 'Rosa Lind', ROSAS_WORDS);
+  mia = await aFullLife(t, 'Mia Stone', MIAS_WORDS);
+  places = await placesOfPeople();
+}, 60_000);
+afterAll(() => t.close());
+
+async function placesOfPeople(): Promise<Place[]> {
+  const columns = await t.database.query<{ table: string; column: string }>(
+    `select c.table_name as table, c.column_name as column from information_schema.columns c
+     join information_schema.tables t using (table_schema, table_name)
+     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' order by 1, 2`,
+  );
+  return [
+    { table: 'accounts', column: 'id' },
+    ...columns.filter(({ table, column }) => table !== 'accounts' && PERSON.test(column)),
+  ];
+}
+
+/** Tables whose rows hang on rows of hers, however far. */
+async function hangingOn(tables: readonly string[]): Promise<string[]> {
+  const rows = await t.database.query<{ table: string }>(
+    `with recursive hanging as (
+       select unnest($1::text[]) as name
+       union
+       select c.conrelid::regclass::text from pg_constraint c join hanging h on c.confrelid = h.name::regclass
+       where c.contype = 'f'
+     ) select name as table from hanging`,
+    [tables],
+  );
+  return rows.map(({ table }) => table);
+}
+
+async function rowsOf({ id }: Person): Promise<Record<string, number>> {
+  const counted: Record<string, number> = {};
+  for (const { table, column } of places) {
+    const row = await t.database.one<{ n: number }>(
+      `select count(*)::int as n from "${table}" where "${column}" = $1`,
+      [id],
+    );
+    counted[table] = (counted[table] ?? 0) + (row?.n ?? 0);
+  }
+  return counted;
+}
+
+const tablesWhere = (rows: Record<string, number>, holds: (n: number) => boolean) =>
+  Object.entries(rows)
+    .filter(([, n]) => holds(n))
+    .map(([table]) => table);
+
+async function tablesThatSay(words: string): Promise<string[]> {
+  const tables = await t.database.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
+     order by 1`,
+  );
+  const saying: string[] = [];
+  for (const { name } of tables) {
+    const found = await t.database.one(
+      `select 1 from "${name}" line where position($1 in line::text) > 0 limit 1`,
+      [words],
+    );
+    if (found) saying.push(name);
+  }
+  return saying;
+}
+
+describe('every table that keeps something of a person', () => {
+  test('is told to her by some module, or stands here with the reason why not', async () => {
+    const told = t.app.get(PersonalDataSources, { strict: false }).tables();
+    const kept = await hangingOn(places.map(({ table }) => table));
+    expect(kept.filter((table) => !told.includes(table) && !(table in NOT_TOLD))).toEqual([]);
+  });
+
+  test('has something of a member who has done everything: a-full-life.ts knows every table', async () => {
+    expect(tablesWhere(await rowsOf(rosa), (n) => n === 0).toSorted()).toEqual(THE_COACHS.toSorted());
+  });
+
+  test('is named here only as long as it is there', () => {
+    const there = new Set(places.map(({ table }) => table));
+    const named = [...Object.keys(KEPT), ...THE_COACHS];
+    expect(named.filter((table) => !there.has(table))).toEqual([]);
+  });
+});
+
+describe('a member whose seven days are over', () => {
+  test('leaves nothing but what bookkeeping needs, and nobody else loses a thing', async () => {
+    await mia.browser.delete('/api/me/deletion').expect(204);
+    const others = await rowsOf(mia);
+    t.clock.advance(days(7));
+    await t.app.get(EraseDue, { strict: false }).run();
+    await t.runJobs();
+    expect(tablesWhere(await rowsOf(rosa), (n) => n > 0).toSorted()).toEqual(Object.keys(KEPT).toSorted());
+    expect(await rowsOf(mia)).toEqual(others);
+  });
+
+  test('is named nowhere, and nothing she wrote is left anywhere', async () => {
+    expect(await tablesThatSay(rosa.email)).toEqual([]);
+    expect(await tablesThatSay(ROSAS_WORDS)).toEqual([]);
+    // What finding somebody looks like.
+    expect(await tablesThatSay(mia.email)).toEqual(['accounts']);
+    expect(await tablesThatSay(MIAS_WORDS)).toEqual(['accounts', 'lesson_notes', 'reviews']);
+  });
+});
