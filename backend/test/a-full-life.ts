@@ -1,11 +1,11 @@
 import { newId } from '../src/kernel/ids.js';
 import { OneTimeTokens } from '../src/modules/accounts/index.js';
 import type { TestApp } from './app.js';
-import { aCourse } from './builders/courses.js';
-import { anAsset } from './builders/media.js';
+import { aCourse, type LessonShape } from './builders/courses.js';
 import { aPaidOrder, addToCart } from './builders/orders.js';
 import { aProduct } from './builders/catalog.js';
 import { aMember, PASSWORD, type Person } from './builders/people.js';
+import { anUpload } from './builders/uploads.js';
 
 /**
  * A member who has done everything a member can do: at least one row in every table that keeps something of a person.
@@ -13,18 +13,29 @@ import { aMember, PASSWORD, type Person } from './builders/people.js';
  */
 export async function aFullLife(t: TestApp, name: string, words: string): Promise<Person> {
   const member = await aMember(t, { name });
-  const course = await aCourse(t, { sections: [[{ lessons: [{ videos: 1 }, {}] }]] });
+  const course = await aCourse(t, {
+    sections: [[{ lock: OPEN_BY_NOW, lessons: [{ videos: 1 }, { widgets: EXERCISES }] }]],
+  });
   const [lesson, second] = [course.lessons[0]!, course.lessons[1]!];
   const { browser, id } = member;
 
   await browser.patch('/api/me').send({ bio: words, timeZone: 'Europe/Lisbon' }).expect(200);
   await aPaidOrder(t, member, course.id);
   await addToCart(browser, (await aProduct(t)).id);
+  await browser.get(`/api/learning/courses/${course.id}`).expect(200);
   await browser
     .patch(`/api/course-progress/${course.id}`)
-    .send({ moduleIndex: 0, lessonIndex: 0, videoTimestamp: 75, deviceId: newId(), sequence: 1 })
+    .send({
+      ...{ moduleIndex: 0, lessonIndex: 0, videoTimestamp: 75, videoId: lesson.videos[0] },
+      ...{ deviceId: newId(), sequence: 1, viewingId: newId(), watchedSeconds: 40 },
+    })
     .expect(204);
-  await browser.post(`/api/learning/lessons/${second.id}/completion`).send({}).expect(200);
+  await doExercises(t, member, second.widgets, words);
+  await browser.post(`/api/learning/videos/${lesson.videos[0]}/completion`).send({}).expect(200);
+  for (const { id: lessonId } of [lesson, second]) {
+    await browser.post(`/api/learning/lessons/${lessonId}/completion`).send({}).expect(200);
+  }
+  await browser.post(`/api/learning/courses/${course.id}/certificate`).send({}).expect(200);
   const { body: note } = await browser
     .post(`/api/lessons/${lesson.id}/notes`)
     .send({ text: 'A first wording.' })
@@ -40,20 +51,50 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
   const tokens = t.app.get(OneTimeTokens, { strict: false });
   await t.database.transaction((tx) => tokens.issue(tx, id, 'reset-password'));
   await t.runJobs(); // the receipt
-  await picture(t, id);
+  const storageUrl = await anUpload(browser, { fileName: 'me.png' });
+  await browser.put('/api/me/avatar').send({ storageUrl }).expect(200);
   await browser.post('/api/me/data-export').send({}).expect(200);
   await browser.post('/api/me/deletion').send({ password: PASSWORD }).expect(200);
   await t.runJobs();
   return member;
 }
 
-/** Her picture, as an upload leaves it. */
-async function picture(t: TestApp, accountId: string): Promise<void> {
-  const avatar = await anAsset(
-    t,
-    { kind: 'image', fileName: 'me.webp', mimeType: 'image/webp', isPublic: true },
-    Buffer.from('RIFF....WEBPVP8 a face'),
-  );
-  await t.database.query('update media_assets set created_by = $2 where id = $1', [avatar.id, accountId]);
-  await t.database.query('update accounts set avatar_asset_id = $2 where id = $1', [accountId, avatar.id]);
+const OPEN_BY_NOW = { kind: 'date', date: '2027-01-01T00:00:00Z' } as const;
+
+const EXERCISES: LessonShape['widgets'] = [
+  { type: 'question', settings: { kind: 'journal', question: 'What did you hear?' } },
+  {
+    type: 'question',
+    settings: {
+      kind: 'multiple_choice',
+      question: 'What comes first?',
+      options: [
+        { id: 'a', text: 'Listening' },
+        { id: 'b', text: 'Advice' },
+      ],
+      correctOptionId: 'a',
+      feedback: { correct: '', incorrect: '' },
+    },
+  },
+  { type: 'opinionScale', settings: { question: 'How calm are you?' } },
+  { type: 'stopwatch', settings: { initialSeconds: 60 } },
+];
+
+async function doExercises(
+  t: TestApp,
+  { browser }: Person,
+  widgetIds: readonly string[],
+  words: string,
+): Promise<void> {
+  const [journal, choice, scale, stopwatch] = widgetIds.map((widgetId) => `/api/widgets/${widgetId}`);
+  for (const text of ['A first try.', words]) {
+    await browser.put(`${journal}/journal`).send({ text }).expect(200);
+  }
+  await browser.put(`${journal}/journal/share`).send({}).expect(200);
+  await browser.put(`${choice}/choice`).send({ optionId: 'a' }).expect(200);
+  await browser.put(`${scale}/scale-values/${newId()}`).send({ value: 4 }).expect(200);
+  await browser
+    .put(`${stopwatch}/stopwatch-sessions/${newId()}`)
+    .send({ startedAt: t.clock.now().toISOString(), seconds: 40 })
+    .expect(200);
 }

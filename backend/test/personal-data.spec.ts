@@ -15,6 +15,7 @@ const NOT_TOLD: Record<string, string> = {
   recovery_codes: 'keys, hashed',
   second_factors: 'a key',
   device_sequences: 'numbers that order the saves of a player; they say nothing about her',
+  upload_tickets: 'the way a file came, gone after a day; the file itself is told',
   payment_events: 'which messages of Stripe were handled; the order tells what they led to',
 };
 
@@ -140,6 +141,12 @@ describe('a member whose seven days are over', () => {
     expect(await tablesThatSay(ROSAS_WORDS)).toEqual([]);
     // What finding somebody looks like.
     expect(await tablesThatSay(mia.email)).toEqual(['accounts']);
-    expect(await tablesThatSay(MIAS_WORDS)).toEqual(['accounts', 'lesson_notes', 'reviews']);
+    expect(await tablesThatSay(MIAS_WORDS)).toEqual([
+      'accounts',
+      'journal_answers',
+      'journal_shares',
+      'lesson_notes',
+      'reviews',
+    ]);
   });
 });

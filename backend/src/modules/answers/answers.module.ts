@@ -9,6 +9,8 @@ import { JournalRepliesService } from './journal-replies.service.js';
 import { JournalSharingService } from './journal-sharing.service.js';
 import { JournalsController } from './journals.controller.js';
 import { JournalsService } from './journals.service.js';
+import { EraseAnswers } from './on-member-erased.js';
+import { AnswerPersonalData } from './personal-data.queries.js';
 import { ScaleValuesService } from './scale-values.service.js';
 import { SharedJournalsController } from './shared-journals.controller.js';
 import { SharedJournalsQueries } from './shared-journals.queries.js';
@@ -27,6 +29,8 @@ import { StopwatchSessionsService } from './stopwatch-sessions.service.js';
     ScaleValuesService,
     StopwatchSessionsService,
     SharedJournalsQueries,
+    AnswerPersonalData,
+    EraseAnswers,
   ],
 })
 export class AnswersModule {}

@@ -13,6 +13,7 @@ interface ReviewRow {
   answer: string | null;
   hiddenReason: string | null;
   createdAt: Date;
+  editedAt: Date | null;
 }
 
 @Injectable()
@@ -23,7 +24,7 @@ export class ReviewPersonalData implements PersonalDataSource {
   async collect(accountId: string): Promise<PersonalData> {
     const rows = await this.database.query<ReviewRow>(
       `select p.title as product, r.rating, r.text, r.answer, r.hidden_reason as "hiddenReason",
-              r.created_at as "createdAt"
+              r.created_at as "createdAt", r.edited_at as "editedAt"
        from reviews r join products p on p.id = r.product_id
        where r.account_id = $1 order by r.created_at desc, r.id desc`,
       [accountId],
@@ -34,11 +35,12 @@ export class ReviewPersonalData implements PersonalDataSource {
           name: 'reviews',
           title: 'Your reviews',
           lead: 'What you said about courses and downloads, and what the coach answered.',
-          entries: rows.map(({ product, rating, text, answer, hiddenReason, createdAt }) => ({
+          entries: rows.map(({ product, rating, text, answer, hiddenReason, createdAt, editedAt }) => ({
             title: product,
             facts: {
               Stars: `${rating} of 5`,
               Written: createdAt,
+              Changed: editedAt,
               'The coach’s answer': answer,
               'Hidden, because': hiddenReason,
             },

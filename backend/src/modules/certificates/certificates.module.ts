@@ -4,10 +4,18 @@ import { CertificatePaper } from './certificate-paper.service.js';
 import { CertificatesController } from './certificates.controller.js';
 import { CertificatesQueries } from './certificates.queries.js';
 import { CertificatesService } from './certificates.service.js';
+import { EraseCertificates } from './on-member-erased.js';
+import { CertificatePersonalData } from './personal-data.queries.js';
 
 @Module({
   imports: [EnrollmentsModule],
   controllers: [CertificatesController],
-  providers: [CertificatesService, CertificatesQueries, CertificatePaper],
+  providers: [
+    CertificatesService,
+    CertificatesQueries,
+    CertificatePaper,
+    CertificatePersonalData,
+    EraseCertificates,
+  ],
 })
 export class CertificatesModule {}

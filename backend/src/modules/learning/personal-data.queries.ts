@@ -15,6 +15,17 @@ interface CompletionRow {
   completedAt: Date;
 }
 
+interface OpeningRow {
+  module: string;
+  course: string;
+  openedAt: Date;
+}
+
+interface TimeRow {
+  course: string;
+  seconds: number;
+}
+
 interface PositionRow {
   course: string;
   lesson: string;
@@ -26,12 +37,22 @@ const GONE = 'No longer in the course';
 
 /** What she finished and where she is. */
 @Injectable()
-@TellsPersonalData({ order: 40, tables: ['completions', 'course_positions'] })
+@TellsPersonalData({
+  order: 40,
+  tables: ['completions', 'course_positions', 'watch_times', 'module_openings'],
+})
 export class LearningPersonalData implements PersonalDataSource {
   constructor(private readonly database: Database) {}
 
   async collect(accountId: string): Promise<PersonalData> {
-    return { pages: await Promise.all([this.finished(accountId), this.places(accountId)]) };
+    return {
+      pages: await Promise.all([
+        this.finished(accountId),
+        this.places(accountId),
+        this.opened(accountId),
+        this.time(accountId),
+      ]),
+    };
   }
 
   private async finished(accountId: string): Promise<PersonalPage> {
@@ -74,6 +95,44 @@ export class LearningPersonalData implements PersonalDataSource {
       entries: rows.map(({ course, lesson, positionSeconds, updatedAt }) => ({
         title: course,
         facts: { Lesson: lesson, 'Second of the video': positionSeconds, 'Last there': updatedAt },
+      })),
+      rows,
+    };
+  }
+
+  private async opened(accountId: string): Promise<PersonalPage> {
+    const rows = await this.database.query<OpeningRow>(
+      `select coalesce(m.title, $2) as module, coalesce(p.title, $2) as course, o.opened_at as "openedAt"
+       from module_openings o left join course_modules m on m.id = o.module_id left join products p on p.id = o.course_id
+       where o.account_id = $1 order by o.opened_at desc, o.module_id`,
+      [accountId, GONE],
+    );
+    return {
+      name: 'opened',
+      title: 'What opened for you',
+      lead: 'Modules that have opened, and stay open.',
+      entries: rows.map(({ module, course, openedAt }) => ({
+        title: module,
+        facts: { Course: course, Opened: openedAt },
+      })),
+      rows,
+    };
+  }
+
+  private async time(accountId: string): Promise<PersonalPage> {
+    const rows = await this.database.query<TimeRow>(
+      `select coalesce(max(p.title), $2) as course, sum(w.seconds)::int as seconds
+       from watch_times w left join products p on p.id = w.course_id
+       where w.account_id = $1 group by w.course_id order by course, w.course_id`,
+      [accountId, GONE],
+    );
+    return {
+      name: 'watched',
+      title: 'Time you watched',
+      lead: 'How long you watched the videos of each course.',
+      entries: rows.map(({ course, seconds }) => ({
+        title: course,
+        facts: { Minutes: Math.round(seconds / 60), Seconds: seconds },
       })),
       rows,
     };

@@ -17,13 +17,13 @@ interface AssetRow {
 
 /** The pictures and files she uploaded, themselves included. */
 @Injectable()
-@TellsPersonalData({ order: 70, tables: ['media_assets', 'upload_tickets'] })
+@TellsPersonalData({ order: 70, tables: ['media_assets'] })
 export class MediaPersonalData implements PersonalDataSource {
   constructor(private readonly database: Database) {}
 
   async collect(accountId: string): Promise<PersonalData> {
     const rows = await this.database.query<AssetRow>(
-      `select id, file_name as "fileName", mime_type as "mimeType", file_size as "fileSize",
+      `select id, file_name as "fileName", mime_type as "mimeType", file_size::float8 as "fileSize",
               created_at as "createdAt", object_key as "objectKey"
        from media_assets where created_by = $1 order by created_at desc, id desc`,
       [accountId],

@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import type { EventMap } from '../../events/index.js';
+import type { Tx } from '../../platform/database/database.js';
+import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
+
+const HERS = ['choice_answers', 'journal_answers', 'journal_shares', 'scale_values', 'stopwatch_sessions'];
+
+/** Her answers, her journal and what she shared of it. Earlier wordings follow by foreign key. */
+@Injectable()
+@OnEvent('member.erased', 'answers.erase')
+export class EraseAnswers implements EventListener<'member.erased'> {
+  async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
+    for (const table of HERS) await tx.query(`delete from ${table} where account_id = $1`, [accountId]);
+  }
+}

@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import type { EventMap } from '../../events/index.js';
+import type { Tx } from '../../platform/database/database.js';
+import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
+
+/** A certificate shows her name to anyone who holds its code: from now on its code leads nowhere. */
+@Injectable()
+@OnEvent('member.erased', 'certificates.erase')
+export class EraseCertificates implements EventListener<'member.erased'> {
+  async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
+    await tx.query('delete from certificates where account_id = $1', [accountId]);
+  }
+}
