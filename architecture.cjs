@@ -32,7 +32,7 @@ exports.backend = {
   // what follows from it
   notifications: ['accounts'],
   // a member's own data in one file, and the end of an account; what is in it each module tells by itself (platform/personal-data)
-  privacy: ['accounts'],
+  privacy: ['accounts', 'media'],
   // screens that read across modules; nobody may use them
   storefront: ['accounts', 'catalog', 'courses', 'widgets', 'enrollments', 'media'],
   dashboard: ['catalog', 'courses', 'enrollments', 'learning'],

@@ -2,15 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
-import { JobQueue } from '../../platform/jobs/job-queue.js';
-import { REMOVE_OBJECT } from '../../platform/storage/index.js';
+import { MediaLibrary } from '../media/index.js';
 import { objectKeyOf } from './export-names.js';
 
 /** Copies of her data go with her, also one that is being written. */
 @Injectable()
 @OnEvent('member.erased', 'privacy.erase')
 export class EraseExports implements EventListener<'member.erased'> {
-  constructor(private readonly queue: JobQueue) {}
+  constructor(private readonly library: MediaLibrary) {}
 
   async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     await tx.query('delete from account_deletions where account_id = $1', [accountId]);
@@ -18,7 +17,7 @@ export class EraseExports implements EventListener<'member.erased'> {
       accountId,
     ])) as [{ id: string }[], number];
     for (const { id } of gone) {
-      await this.queue.add(tx, { kind: REMOVE_OBJECT, payload: { key: objectKeyOf(id) } });
+      await this.library.discard(tx, objectKeyOf(id));
     }
   }
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PersonalDataModule } from '../../platform/personal-data/index.js';
 import { AccountsModule } from '../accounts/index.js';
+import { MediaModule } from '../media/index.js';
 import { AccountDeletionController } from './account-deletion.controller.js';
 import { AccountDeletions } from './account-deletion.service.js';
 import { DataExportController } from './data-export.controller.js';
@@ -12,7 +13,7 @@ import { SweepExports } from './sweep-exports.service.js';
 import { WriteExport } from './write-export.service.js';
 
 @Module({
-  imports: [AccountsModule, PersonalDataModule],
+  imports: [AccountsModule, MediaModule, PersonalDataModule],
   controllers: [DataExportController, AccountDeletionController],
   providers: [
     DataExports,

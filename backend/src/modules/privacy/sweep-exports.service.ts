@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, hours, later } from '../../kernel/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Every, type JobHandler } from '../../platform/jobs/handlers.js';
-import { JobQueue } from '../../platform/jobs/job-queue.js';
-import { REMOVE_OBJECT } from '../../platform/storage/index.js';
+import { MediaLibrary } from '../media/index.js';
 import { objectKeyOf } from './export-names.js';
 import { KEPT_FOR } from './write-export.service.js';
 
@@ -16,7 +15,7 @@ export class SweepExports implements JobHandler {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly queue: JobQueue,
+    private readonly library: MediaLibrary,
   ) {}
 
   async run(): Promise<void> {
@@ -32,7 +31,7 @@ export class SweepExports implements JobHandler {
         [now, later(now, -KEPT_FOR)],
       )) as [{ id: string }[], number];
       for (const { id } of expired) {
-        await this.queue.add(tx, { kind: REMOVE_OBJECT, payload: { key: objectKeyOf(id) } });
+        await this.library.discard(tx, objectKeyOf(id));
       }
     });
   }

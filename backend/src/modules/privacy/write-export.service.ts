@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Clock, days, later } from '../../kernel/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { type JobHandler, OnJob } from '../../platform/jobs/handlers.js';
-import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { type PersonalPage, PersonalDataSources } from '../../platform/personal-data/index.js';
-import { REMOVE_OBJECT, Storage } from '../../platform/storage/index.js';
+import { Storage } from '../../platform/storage/index.js';
 import { Log } from '../../platform/telemetry/log.js';
 import { AccountsQueries } from '../accounts/index.js';
+import { MediaLibrary } from '../media/index.js';
 import type { DataExportStatus } from './data-export.entity.js';
 import { ExportArchive } from './export-archive.service.js';
 import { objectKeyOf } from './export-names.js';
@@ -33,7 +33,7 @@ export class WriteExport implements JobHandler {
     private readonly accounts: AccountsQueries,
     private readonly storage: Storage,
     private readonly outbox: Outbox,
-    private readonly queue: JobQueue,
+    private readonly library: MediaLibrary,
     private readonly log: Log,
   ) {}
 
@@ -63,12 +63,12 @@ export class WriteExport implements JobHandler {
     const archive = new ExportArchive(this.storage, { now: this.clock.now(), timeZone });
     const [size] = await Promise.all([
       this.storage.putStream(objectKeyOf(id), archive.stream, { contentType: 'application/zip' }),
-      this.fill(archive, id, accountId).catch((error: unknown) => archive.fail(error)),
+      this.gather(archive, id, accountId).catch((error: unknown) => archive.fail(error)),
     ]);
     return size;
   }
 
-  private async fill(archive: ExportArchive, id: string, accountId: string): Promise<void> {
+  private async gather(archive: ExportArchive, id: string, accountId: string): Promise<void> {
     const sources = this.sources.all();
     const pages: PersonalPage[] = [];
     for (const [done, source] of sources.entries()) {
@@ -94,7 +94,7 @@ export class WriteExport implements JobHandler {
         [id, size, now, expiresAt],
       )) as [unknown, number];
       if (finished === 0) {
-        await this.queue.add(tx, { kind: REMOVE_OBJECT, payload: { key: objectKeyOf(id) } });
+        await this.library.discard(tx, objectKeyOf(id));
         return;
       }
       const [older] = (await tx.query(
@@ -102,7 +102,7 @@ export class WriteExport implements JobHandler {
         [accountId, id],
       )) as [{ id: string }[], number];
       for (const old of older) {
-        await this.queue.add(tx, { kind: REMOVE_OBJECT, payload: { key: objectKeyOf(old.id) } });
+        await this.library.discard(tx, objectKeyOf(old.id));
       }
       await this.outbox.tell(tx, 'data-export.ready', {
         accountId,
