@@ -6,7 +6,7 @@ import { sessionKey } from '../session';
 type Schemas = components['schemas'];
 export type Device = Schemas['LoginSessionResponse'];
 
-const devicesKey = ['/api/me/sessions'] as const;
+export const devicesKey = ['/api/me/sessions'] as const;
 
 /** The header and every page that names her follow at once. */
 export function useUpdateMe() {

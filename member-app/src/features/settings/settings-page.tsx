@@ -4,6 +4,9 @@ import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
 import { buttonStyle } from '../../shared/ui/button';
 import { SignedInOnly } from '../session';
+import { DataExport } from './data-export';
+import { DeleteAccount } from './delete-account';
+import { DeletionBanner } from './deletion-banner';
 import { Devices } from './devices';
 import { Email } from './email';
 import { LogOut } from './log-out';
@@ -22,10 +25,13 @@ export function SettingsPage() {
             {settingsTexts.back}
           </Link>
           <h1 className="mt-4 mb-10 text-4xl">{settingsTexts.title}</h1>
+          <DeletionBanner />
           <Profile member={member} />
           <Email member={member} />
           <Password member={member} />
           <Devices />
+          {member.role === 'member' && <DataExport member={member} />}
+          <DeleteAccount member={member} />
           <LogOut />
         </div>
       )}

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { privacyTexts } from '../../member-app/src/features/settings/privacy-texts';
+import { paths } from '../../member-app/src/shared/lib/paths';
+import { SignIn } from '../screens/sign-in';
+import { expectAccessible } from '../support/look';
+import { coach, signIn, signUp } from '../support/people';
+import { expect, test } from '../support/test';
+
+const { dataExport, deletion } = privacyTexts;
+
+const section = (page: Page, title: string) => page.getByRole('region', { name: title });
+
+test('she takes all her data with her in one zip', async ({ page, context }) => {
+  await signUp(context);
+  await page.goto(paths.settings);
+  const data = section(page, dataExport.title);
+  await data.getByRole('button', { name: dataExport.prepare }).click();
+  await expect(data.getByText(/Your data is ready/)).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await data.getByRole('button', { name: dataExport.download }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^sanctum-my-data-\d{4}-\d\d-\d\d\.zip$/);
+  const zip = await readFile(await download.path());
+  expect(zip.subarray(0, 2).toString()).toBe('PK');
+  expect(zip.includes('index.html')).toBe(true);
+  await expect(page).toHaveURL(paths.settings);
+});
+
+test('she asks to be deleted, signs in again and keeps her account @phone', async ({ page, context }) => {
+  const rosa = await signUp(context);
+  await page.goto(paths.settings);
+  await section(page, deletion.title).getByRole('button', { name: deletion.open }).click();
+  const dialog = page.getByRole('dialog', { name: deletion.dialogTitle });
+  for (const item of [...deletion.goes, ...deletion.stays])
+    await expect(dialog.getByText(item)).toBeVisible();
+  await dialog.getByLabel(deletion.password, { exact: true }).fill(rosa.password);
+  await dialog.getByRole('button', { name: deletion.confirm }).click();
+  const notice = section(page, deletion.title).getByText(/Your account will be deleted on/);
+  await expect(notice).toBeVisible();
+
+  await context.clearCookies();
+  await page.goto(paths.mySanctum);
+  await new SignIn(page).signIn(rosa);
+  await expect(page).toHaveURL(paths.mySanctum);
+  await expect(page.getByText(/Your account will be deleted on/)).toBeVisible();
+  await page.getByRole('button', { name: deletion.keep }).click();
+  await expect(page.getByText(deletion.kept)).toBeVisible();
+  await expect(page.getByText(/Your account will be deleted on/)).toBeHidden();
+
+  await page.goto(paths.settings);
+  await expect(section(page, deletion.title).getByRole('button', { name: deletion.open })).toBeVisible();
+});
+
+test('the coach reads why her account cannot be deleted here', async ({ page, context }) => {
+  await signIn(context, coach);
+  await page.goto(paths.settings);
+  await expect(section(page, deletion.title).getByText(deletion.coach)).toBeVisible();
+  await expect(page.getByRole('button', { name: deletion.open })).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`her data and the end of her account are open to everyone, ${colorScheme}`, async ({
+    page,
+    context,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const rosa = await signUp(context);
+    await page.goto(paths.settings);
+    const data = section(page, dataExport.title);
+    await data.getByRole('button', { name: dataExport.prepare }).click();
+    await expect(data.getByText(/Your data is ready/)).toBeVisible();
+    await page.getByRole('button', { name: deletion.open }).click();
+    await expectAccessible(page);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(deletion.password, { exact: true }).fill(rosa.password);
+    await dialog.getByRole('button', { name: deletion.confirm }).click();
+    await expect(section(page, deletion.title).getByText(/Your account will be deleted on/)).toBeVisible();
+    await expectAccessible(page);
+  });
+}

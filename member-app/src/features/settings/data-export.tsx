@@ -1,0 +1,105 @@
+import Download from 'lucide-react/icons/download';
+import PackageIcon from 'lucide-react/icons/package';
+import { useState } from 'react';
+import { refusalSentence } from '../../shared/api/refusal';
+import { formatDate, formatFileSize } from '../../shared/lib/format';
+import { Alert } from '../../shared/ui/alert';
+import { Button } from '../../shared/ui/button';
+import { ErrorState } from '../../shared/ui/error-state';
+import { Progress } from '../../shared/ui/progress';
+import { Skeleton } from '../../shared/ui/skeleton';
+import type { Member } from '../session';
+import { useFreshSignIn } from './fresh-sign-in';
+import { type DataExport as Export, exportUrl, useDataExport, usePrepareExport } from './privacy.api';
+import { privacyTexts } from './privacy-texts';
+import { Section } from './section';
+
+const { dataExport: texts } = privacyTexts;
+
+export function DataExport({ member }: { member: Member }) {
+  return (
+    <Section title={texts.title} lead={texts.lead}>
+      <p className="mb-5 text-ink-soft">{texts.contents}</p>
+      <State email={member.email} />
+    </Section>
+  );
+}
+
+function State({ email }: { email: string }) {
+  const { data, isPending, isFetching, refetch } = useDataExport();
+  const prepare = usePrepareExport();
+  const { run, dialog } = useFreshSignIn(email);
+  const [acting, setActing] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const press = (act: () => Promise<void>) => async () => {
+    setActing(true);
+    setProblem(null);
+    await run(act).catch((error: unknown) => setProblem(refusalSentence(error)));
+    setActing(false);
+  };
+
+  if (isPending) {
+    return (
+      <section aria-busy aria-label={texts.loading}>
+        <Skeleton className="h-11 w-56" />
+      </section>
+    );
+  }
+  if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  return (
+    <div className="space-y-5">
+      <Notice of={data} />
+      {data.state !== 'preparing' && (
+        <div className="flex flex-wrap gap-3">
+          {data.state === 'ready' && (
+            <Button onClick={() => void press(download)()} pending={acting}>
+              <Download aria-hidden />
+              {texts.download}
+            </Button>
+          )}
+          <Button
+            variant="secondary"
+            pending={acting && data.state !== 'ready'}
+            onClick={() => void press(async () => void (await prepare()))()}
+          >
+            <PackageIcon aria-hidden />
+            {data.state === 'none' ? texts.prepare : texts.again}
+          </Button>
+        </div>
+      )}
+      {problem && <Alert tone="danger">{problem}</Alert>}
+      {dialog}
+    </div>
+  );
+}
+
+/** What is true now, told as it changes. */
+function Notice({ of: { state, percent, size, expiresAt } }: { of: Export }) {
+  return (
+    <div aria-live="polite">
+      {state === 'preparing' && (
+        <div className="rounded-md border border-line bg-surface px-5 py-4">
+          <p className="font-semibold">{texts.preparing(percent)}</p>
+          <Progress value={percent} label={texts.preparing(percent)} className="my-3" />
+          <p className="text-sm text-ink-soft">{texts.mayLeave}</p>
+        </div>
+      )}
+      {state === 'ready' && (
+        <Alert tone="success" title={texts.ready(formatFileSize(size ?? 0))}>
+          {expiresAt && texts.keptUntil(formatDate(expiresAt))}
+        </Alert>
+      )}
+      {state === 'failed' && (
+        <Alert tone="danger" title={texts.failed}>
+          {texts.failedAdvice}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** It comes as an attachment, so the page stays where it is. */
+async function download() {
+  location.assign(await exportUrl());
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { formatDate } from '../../shared/lib/format';
+import { Button } from '../../shared/ui/button';
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../shared/ui/dialog';
+import { Form, FormField, SubmitButton } from '../../shared/ui/form';
+import { PasswordInput } from '../../shared/ui/password-input';
+import { useScheduleDeletion } from './privacy.api';
+import { privacyTexts } from './privacy-texts';
+
+const { deletion: texts } = privacyTexts;
+
+const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000;
+
+/** Says exactly what will be, and asks for her password: nobody else at her device can do it. */
+export function DeleteAccountDialog({ email }: { email: string }) {
+  const [open, setOpen] = useState(false);
+  const schedule = useScheduleDeletion();
+  const [date] = useState(() => formatDate(new Date(Date.now() + SEVEN_DAYS).toISOString()));
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button variant="secondary">{texts.open}</Button>
+      </DialogTrigger>
+      <DialogContent title={texts.dialogTitle} description={texts.until(date)}>
+        <List title={texts.goesTitle} items={[...texts.goes]} />
+        <List title={texts.staysTitle} items={[...texts.stays]} />
+        <p className="mt-4 text-sm text-ink-soft">
+          {texts.devices} {texts.copyFirst}
+        </p>
+        <Form
+          className="mt-5 space-y-5"
+          onSubmit={async ({ password }: { password: string }) => schedule(email, password)}
+        >
+          <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
+          <FormField name="password" label={texts.password} required>
+            <PasswordInput autoComplete="current-password" />
+          </FormField>
+          <div className="flex flex-wrap items-start gap-3">
+            <SubmitButton variant="destructive">{texts.confirm}</SubmitButton>
+            <DialogClose asChild>
+              <Button variant="secondary">{texts.cancel}</Button>
+            </DialogClose>
+          </div>
+        </Form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function List({ title, items }: { title: string; items: string[] }) {
+  return (
+    <div className="mt-4">
+      <h3 className="text-lg">{title}</h3>
+      <ul className="mt-1 list-disc space-y-1 pl-5 text-ink-soft">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

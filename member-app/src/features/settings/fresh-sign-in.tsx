@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { isRefusal } from '../../shared/api/refusal';
+import { Button } from '../../shared/ui/button';
+import { Dialog, DialogClose, DialogContent } from '../../shared/ui/dialog';
+import { Form, FormField, SubmitButton } from '../../shared/ui/form';
+import { PasswordInput } from '../../shared/ui/password-input';
+import { FRESH_SIGN_IN, useSignInAgain } from './privacy.api';
+import { privacyTexts } from './privacy-texts';
+
+const { freshSignIn: texts } = privacyTexts;
+
+type Act = () => Promise<void>;
+
+/**
+ * Does something that needs a fresh sign-in. When hers is an old one, the act waits while she says her password, and
+ * then happens by itself. `run` rejects with every other refusal.
+ */
+export function useFreshSignIn(email: string) {
+  const [waiting, setWaiting] = useState<Act | null>(null);
+  const signInAgain = useSignInAgain();
+  const run = async (act: Act) => {
+    try {
+      await act();
+    } catch (error) {
+      if (!isRefusal(error, FRESH_SIGN_IN)) throw error;
+      setWaiting(() => act);
+    }
+  };
+  const dialog = (
+    <Dialog open={waiting !== null} onOpenChange={(open) => !open && setWaiting(null)}>
+      <DialogContent title={texts.title} description={texts.description}>
+        <Form
+          className="space-y-5"
+          onSubmit={async ({ password }: { password: string }) => {
+            await signInAgain(email, password);
+            await waiting?.();
+            setWaiting(null);
+          }}
+        >
+          <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
+          <FormField name="password" label={texts.password} required>
+            <PasswordInput autoComplete="current-password" />
+          </FormField>
+          <div className="flex flex-wrap items-start gap-3">
+            <SubmitButton>{texts.submit}</SubmitButton>
+            <DialogClose asChild>
+              <Button variant="secondary">{texts.cancel}</Button>
+            </DialogClose>
+          </div>
+        </Form>
+      </DialogContent>
+    </Dialog>
+  );
+  return { run, dialog };
+}

@@ -1,0 +1,87 @@
+import type { components } from '@sanctum/openapi';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, body } from '../../shared/api/client';
+import { ApiError, isRefusal } from '../../shared/api/refusal';
+import { devicesKey } from './api';
+
+export type DataExport = components['schemas']['DataExportResponse'];
+
+const exportKey = ['/api/me/data-export'] as const;
+const deletionKey = ['/api/me/deletion'] as const;
+
+/** Often enough for the bar to move, seldom enough for nobody to notice. */
+const LOOK_EVERY = 1_500;
+
+/** Asked for again and again only while the file is being prepared. */
+export function useDataExport() {
+  return useQuery({
+    queryKey: exportKey,
+    queryFn: () => body(api.GET('/api/me/data-export')),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.state === 'preparing' ? LOOK_EVERY : false),
+  });
+}
+
+export function usePrepareExport() {
+  const queries = useQueryClient();
+  return async () => queries.setQueryData(exportKey, await body(api.POST('/api/me/data-export')));
+}
+
+/** The address carries its own right and lasts minutes, so it is asked for at the very moment. */
+export const exportUrl = async () => (await body(api.GET('/api/me/data-export/download'))).url;
+
+export function useDeletion(enabled: boolean) {
+  return useQuery({
+    queryKey: deletionKey,
+    queryFn: () => body(api.GET('/api/me/deletion')),
+    staleTime: 0,
+    enabled,
+  });
+}
+
+/** Her password is in hand already: if the sign-in is an old one, it is renewed with the same. */
+export function useScheduleDeletion() {
+  const queries = useQueryClient();
+  const signInAgain = useSignInAgain();
+  return async (email: string, password: string) => {
+    const schedule = () => body(api.POST('/api/me/deletion', { body: { password } }));
+    const deletion = await schedule().catch(async (error: unknown) => {
+      if (!isRefusal(error, FRESH_SIGN_IN)) throw error;
+      await signInAgain(email, password);
+      return schedule();
+    });
+    queries.setQueryData(deletionKey, deletion);
+    await queries.invalidateQueries({ queryKey: devicesKey });
+  };
+}
+
+export function useKeepAccount() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.DELETE('/api/me/deletion'),
+    onSuccess: () => queries.invalidateQueries({ queryKey: deletionKey }),
+  });
+}
+
+export const FRESH_SIGN_IN = 'fresh_sign_in_required';
+
+/** Signs in on this device anew; nothing the browser knows of her changes by it. */
+export function useSignInAgain() {
+  const queries = useQueryClient();
+  return async (email: string, password: string) => {
+    await api.POST('/api/auth/login', { body: { email, password } }).catch((error: unknown) => {
+      throw isRefusal(error, 'wrong_credentials') ? wrongPassword() : error;
+    });
+    void queries.invalidateQueries({ queryKey: devicesKey });
+  };
+}
+
+/** Only the password was asked for, so only the password is wrong. */
+const wrongPassword = () =>
+  new ApiError(403, '', '', {
+    statusCode: 403,
+    code: 'wrong_password',
+    message: 'The password is not right',
+    fields: { password: 'is not right' },
+    requestId: '',
+  });
