@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { learningKeys } from '../learning';
+import { RETRY_MS } from './progress-saver';
 
 /** Why a film does not play: the server cannot be reached, or this browser can do nothing with the film. */
 export type FilmTrouble = 'unreachable' | 'unplayable';
@@ -30,13 +31,16 @@ export function useFilmRepair(lessonId: string) {
     setTrouble(failed ? 'unreachable' : null);
     setAttempt((last) => last + 1);
   }
-  const onOnline = useEffectEvent(() => {
-    if (trouble === 'unreachable') void fetchAgain();
-  });
+  const tryAgain = useEffectEvent(() => void fetchAgain());
   useEffect(() => {
-    addEventListener('online', onOnline);
-    return () => removeEventListener('online', onOnline);
-  }, []);
+    if (trouble !== 'unreachable') return undefined;
+    const timer = setInterval(tryAgain, RETRY_MS);
+    addEventListener('online', tryAgain);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', tryAgain);
+    };
+  }, [trouble]);
 
   return {
     trouble,

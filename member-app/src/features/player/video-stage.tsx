@@ -17,6 +17,7 @@ import { type RefObject, type SyntheticEvent, useState } from 'react';
 import type { VideoWidget } from '../lesson-widgets';
 import { SpeedSelect } from './speed-select';
 import { playerTexts } from './texts';
+import { useBreaks } from './use-breaks';
 import { useHabits } from './use-habits';
 import { useResume } from './use-resume';
 import { type Shortcuts, useShortcuts } from './use-shortcuts';
@@ -68,6 +69,7 @@ export function VideoStage({
   // A fresh signature is no reason to begin a running film anew.
   const [{ url, captionsUrl }] = useState(video.settings);
   const [notice, tell] = useStageNotice();
+  useBreaks(player, onBroken);
   useResume(player, startAt, onResumed);
   useHabits(player);
   useShortcuts(player, shortcuts, tell);
@@ -86,7 +88,6 @@ export function VideoStage({
         crossOrigin={isForeign(url) ? 'anonymous' : undefined}
         onTimeUpdate={(event) => onTime(tickOf(event))}
         onPause={(event) => onPause(event.currentTarget.currentTime)}
-        onError={({ currentTarget: { currentTime, error } }) => onBroken(currentTime, error?.code ?? 0)}
       >
         {captionsUrl && <track kind="captions" src={captionsUrl} srcLang="en" label="English" />}
         {playerTexts.videoUnsupported}
