@@ -4,6 +4,10 @@ import { playerTexts } from '../../member-app/src/features/player/texts';
 import { paths } from '../../member-app/src/shared/lib/paths';
 import { Shell } from './shell';
 
+interface CourseTree {
+  sections: { modules: { lessons: { id: string; title: string; videos: { id: string }[] }[] }[] }[];
+}
+
 interface Place {
   videoTimestamp: number;
 }
@@ -22,8 +26,8 @@ export class Player {
 
   /** On a phone the list is behind a button. */
   async choose(lesson: string, video: string): Promise<void> {
-    await this.press(lesson);
-    await this.press(video);
+    await this.pick(lesson);
+    await this.pick(video);
     await expect(this.video).toHaveAccessibleName(video);
   }
 
@@ -48,10 +52,7 @@ export class Player {
 
   /** Plays until the server has kept a place, pauses, and gives the second at which that was. */
   async watch(courseId: string): Promise<number> {
-    const kept = this.page.waitForResponse(
-      (response) =>
-        response.request().method() === 'PATCH' && response.url().includes('/api/course-progress/'),
-    );
+    const kept = this.savedOnce();
     await this.video.evaluate((video: HTMLVideoElement) => {
       video.muted = true;
       return video.play();
@@ -73,6 +74,131 @@ export class Player {
       .toBe(second);
   }
 
+  /** The film knows its length; from here keys and seconds have a meaning. */
+  async expectReady(): Promise<void> {
+    await expect
+      .poll(() => this.video.evaluate((video: HTMLVideoElement) => video.readyState))
+      .toBeGreaterThan(0);
+  }
+
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  async expectSecond(second: number): Promise<void> {
+    await expect
+      .poll(() => this.video.evaluate((video: HTMLVideoElement) => Math.floor(video.currentTime)))
+      .toBe(second);
+  }
+
+  /** Plays on until the server has kept a place; gives the second seen then, while the film goes on. */
+  async watchUntilKept(): Promise<number> {
+    const kept = this.savedOnce();
+    await this.video.evaluate((video: HTMLVideoElement) => {
+      video.muted = true;
+      return video.play();
+    });
+    await kept;
+    return this.video.evaluate((video: HTMLVideoElement) => Math.floor(video.currentTime));
+  }
+
+  /** All lessons but one are behind her. */
+  async finishAllBut(courseId: string, lesson: string): Promise<void> {
+    const { request } = this.page.context();
+    const answer = await request.get(`/api/learning/courses/${courseId}`);
+    const { sections } = (await answer.json()) as CourseTree;
+    const lessons = sections.flatMap(({ modules }) => modules.flatMap((module) => module.lessons));
+    for (const { id, title, videos } of lessons) {
+      for (const video of videos) await request.post(`/api/learning/videos/${video.id}/completion`);
+      if (title !== lesson) await request.post(`/api/learning/lessons/${id}/completion`);
+    }
+  }
+
+  /** The next so many answers that should be a film are none. */
+  async spoilFilms(times: number): Promise<void> {
+    let left = times;
+    await this.page.route('**/*', async (route) => {
+      if (route.request().resourceType() !== 'media' || left <= 0) return route.fallback();
+      left -= 1;
+      await route.fulfill({ contentType: 'video/mp4', body: 'not a film' });
+    });
+  }
+
+  /** Stands paused at a second. A film that really played there would move on while a busy machine looks away. */
+  async pauseAt(second: number): Promise<void> {
+    await this.video.evaluate(async (video: HTMLVideoElement, to) => {
+      const there = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
+      video.currentTime = to;
+      await there;
+      video.dispatchEvent(new Event('pause'));
+    }, second);
+  }
+
+  film(): Promise<{ rate: number; muted: boolean; captions: boolean }> {
+    return this.video.evaluate((video: HTMLVideoElement) => ({
+      rate: video.playbackRate,
+      muted: video.muted,
+      captions: video.textTracks[0]?.mode === 'showing',
+    }));
+  }
+
+  async chooseSpeed(speed: string): Promise<void> {
+    await this.page.getByLabel(playerTexts.speed).selectOption(speed);
+  }
+
+  /** Two quick taps on the right of the film. */
+  async tapTwice(): Promise<void> {
+    await this.page.locator('media-controller').evaluate((stage) => {
+      const { right, top } = stage.getBoundingClientRect();
+      const tap = { pointerType: 'touch', clientX: right - 20, clientY: top + 20, bubbles: true };
+      stage.dispatchEvent(new PointerEvent('pointerup', tap));
+      stage.dispatchEvent(new PointerEvent('pointerup', tap));
+    });
+  }
+
+  async openHelp(): Promise<void> {
+    await this.page.getByRole('button', { name: playerTexts.shortcuts.button }).click();
+    await this.expectHelp();
+  }
+
+  async expectHelp(): Promise<void> {
+    await expect(this.help).toBeVisible();
+  }
+
+  async closeHelp(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await expect(this.help).toBeHidden();
+  }
+
+  async type(text: string): Promise<void> {
+    await this.page.getByLabel(notesTexts.label).pressSequentially(text);
+  }
+
+  async expectSaveState(words: string): Promise<void> {
+    await expect(this.page.getByText(words, { exact: true })).toBeVisible();
+  }
+
+  async expectKept(courseId: string, second: number): Promise<void> {
+    await expect.poll(() => this.keptSecond(courseId), { timeout: 60_000 }).toBe(second);
+  }
+
+  /** The page is looked at again; a browser without a window cannot be turned to. */
+  async comeBack(): Promise<void> {
+    await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  }
+
+  get offer(): Locator {
+    return this.page.getByRole('button', { name: /^Continue at / });
+  }
+
+  async openTranscript(): Promise<void> {
+    await this.page.getByText(playerTexts.transcript.title, { exact: true }).click();
+  }
+
+  cue(words: string): Locator {
+    return this.page.getByRole('button', { name: words });
+  }
+
   async writeNote(text: string): Promise<void> {
     await this.page.getByRole('button', { name: playerTexts.showNotes }).click();
     await this.page.getByLabel(notesTexts.label).fill(text);
@@ -85,16 +211,27 @@ export class Player {
     await expect(this.page.getByRole('listitem').getByText(text)).toBeVisible();
   }
 
+  private get help(): Locator {
+    return this.page.getByRole('dialog', { name: playerTexts.shortcuts.title });
+  }
+
   private get video(): Locator {
     return this.page.getByRole('main').locator('video');
   }
 
-  private async keptSecond(courseId: string): Promise<number> {
+  private savedOnce(): Promise<unknown> {
+    return this.page.waitForResponse(
+      (response) =>
+        response.request().method() === 'PATCH' && response.url().includes('/api/course-progress/'),
+    );
+  }
+
+  async keptSecond(courseId: string): Promise<number> {
     const answer = await this.page.request.get(`/api/course-progress/${courseId}`);
     return ((await answer.json()) as Place).videoTimestamp;
   }
 
-  private async press(name: string): Promise<void> {
+  private async pick(name: string): Promise<void> {
     const list = this.page.getByRole('button', { name: playerTexts.showLessons });
     if (await list.isVisible()) await list.click();
     const lessons = this.page.getByRole('navigation', { name: playerTexts.lessons });

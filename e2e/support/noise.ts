@@ -8,6 +8,9 @@ const POWER_CUT = [
   /the server responded with a status of 50[0-9] /,
 ];
 
+/** What it says while the person has no network. */
+const OFFLINE = [/net::ERR_INTERNET_DISCONNECTED/];
+
 /** Listens to everything a browser complains about, and to every request that leaves our own address. */
 export class Noise {
   readonly complaints: string[] = [];
@@ -29,6 +32,11 @@ export class Noise {
   /** From now on the server may be away. */
   expectPowerCuts(): void {
     this.allowed = [...ORDINARY, ...POWER_CUT];
+  }
+
+  /** From now on she may be without a network. */
+  expectOffline(): void {
+    this.allowed = [...ORDINARY, ...OFFLINE];
   }
 
   private hear(text: string): void {

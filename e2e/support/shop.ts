@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { goods } from './demo';
 
 interface Product {
   id: string;
@@ -31,4 +32,11 @@ interface Webhooks {
 export async function setWebhooks(request: APIRequestContext, wanted: Webhooks = {}): Promise<void> {
   const data = { delaySeconds: 0, drop: false, repeat: 1, ...wanted };
   expect((await request.put('/sandbox/payments/api/settings', { data })).status()).toBe(200);
+}
+
+/** The free course becomes hers; gives its id. */
+export async function claimFreeCourse(request: APIRequestContext): Promise<string> {
+  const id = await productId(request, goods.freeCourse);
+  expect((await request.post(`/api/products/${id}/claim`)).ok()).toBe(true);
+  return id;
 }
