@@ -8,15 +8,15 @@ const KEEPS_EVERYTHING = [
   'audio',
   'video[controls]',
   '[contenteditable]:not([contenteditable="false"])',
-  'input:not([type="range"], [type="checkbox"], [type="radio"], [type="button"], [type="submit"])',
+  // a radio button takes the arrows and the space bar
+  'input:not([type="range"], [type="checkbox"], [type="button"], [type="submit"])',
   '[role="dialog"]',
   '[role="alertdialog"]',
   '[role="menu"]',
   '[role="listbox"]',
   '[role="combobox"]',
 ].join();
-const KEEPS_ARROWS =
-  'input[type="range"], input[type="radio"], [role="slider"], [role="tab"], [role="radio"]';
+const KEEPS_ARROWS = 'input[type="range"], [role="slider"], [role="tab"], [role="radio"]';
 const KEEPS_SPACE =
   'button, a[href], summary, input[type="checkbox"], [role="button"], [role="switch"], [role="menuitem"]';
 
