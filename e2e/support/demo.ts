@@ -15,12 +15,34 @@ export const lesson = {
   secondVideo: 'Three breaths, together',
 } as const;
 
-/** The free course: its first lesson has a film, its last one does not. */
+/** The free course: its first and its last lesson have a film each. */
 export const freeCourse = {
   first: 'Evening 1: A place for two',
   film: 'A place for two',
   words: { text: 'Choose a candle. She lights it, you help.', second: 8 },
   last: 'Evening 3: Something to grow',
+} as const;
+
+/** The last lesson of a free course, with a widget of every type; some of its words. */
+export const everyWidget = {
+  course: 'First Seeds: Three Evenings for Two',
+  lesson: 'Evening 3: Something to grow',
+  picture: 'A bean plant climbing out of a clay pot, with a small paper flag in the earth.',
+  heading: 'While the bean is growing',
+  film: 'Three breaths, together',
+  recording: 'For the edge of sleep',
+  journal: 'What did you wish for, for the two of you?',
+  choice: {
+    question: /She wants to dig the bean out/,
+    wrong: /Leave it alone/,
+    right: /You would love to know/,
+    feedback: /The wish is heard/,
+  },
+  scale: { question: 'How near have the two of you felt this week?', max: 'Quite near' },
+  file: { title: 'Twelve Questions for the Car Ride.pdf', name: 'car-ride-questions.pdf' },
+  calendar: { title: 'Your free discovery call', host: 'calendly.com', height: 700 },
+  form: { title: 'How were your three evenings?', host: 'maren-solveig.typeform.com', height: 600 },
+  button: 'See what else grows here',
 } as const;
 
 export const cards = {

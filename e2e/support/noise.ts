@@ -15,6 +15,7 @@ const OFFLINE = [/net::ERR_INTERNET_DISCONNECTED/];
 export class Noise {
   readonly complaints: string[] = [];
   private allowed = ORDINARY;
+  private readonly neighbours = new Set<string>();
 
   constructor(
     context: BrowserContext,
@@ -39,11 +40,18 @@ export class Noise {
     this.allowed = [...ORDINARY, ...OFFLINE];
   }
 
+  /** A lesson shows pages of these hosts in frames. */
+  expectFramesOf(...hosts: string[]): void {
+    for (const host of hosts) this.neighbours.add(host);
+  }
+
   private hear(text: string): void {
     if (!this.allowed.some((pattern) => pattern.test(text))) this.complaints.push(text);
   }
 
   private isForeign(url: string): boolean {
-    return /^(https?|wss?):/.test(url) && new URL(url).origin !== this.origin;
+    if (!/^(https?|wss?):/.test(url)) return false;
+    const { origin, hostname } = new URL(url);
+    return origin !== this.origin && !this.neighbours.has(hostname);
   }
 }

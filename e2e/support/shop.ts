@@ -23,6 +23,13 @@ export async function fillCart(request: APIRequestContext, ...titles: string[]):
   }
 }
 
+/** Makes a free product this person's own; gives its id. */
+export async function claim(request: APIRequestContext, title: string): Promise<string> {
+  const id = await productId(request, title);
+  expect((await request.post(`/api/products/${id}/claim`)).ok()).toBe(true);
+  return id;
+}
+
 interface Webhooks {
   delaySeconds?: number;
   drop?: boolean;

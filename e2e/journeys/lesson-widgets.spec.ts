@@ -1,0 +1,110 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { LessonWidgets } from '../screens/lesson-widgets';
+import { Shell } from '../screens/shell';
+import { everyWidget } from '../support/demo';
+import { type Hands, withKeyboard, withMouse } from '../support/hands';
+import { expectAccessible } from '../support/look';
+import type { Noise } from '../support/noise';
+import { signUp } from '../support/people';
+import { claim } from '../support/shop';
+import { expect, test } from '../support/test';
+
+const { course, lesson, choice, scale, calendar, form, file } = everyWidget;
+const WISH = 'More laughing in the car.';
+
+/** The houses whose pages a lesson shows are not asked: a page that tells where it was asked from stands for them. */
+async function standIn(context: BrowserContext, noise: Noise): Promise<void> {
+  const hosts = [calendar.host, form.host];
+  noise.expectFramesOf(...hosts);
+  for (const host of hosts) {
+    await context.route(`https://${host}/**`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><title>A visitor</title><p>from ${route.request().headers()['referer'] ?? 'nowhere'}</p>`,
+      }),
+    );
+  }
+}
+
+async function takeLesson(page: Page, context: BrowserContext, noise: Noise, hands: Hands): Promise<void> {
+  await standIn(context, noise);
+  await signUp(context);
+  const widgets = new LessonWidgets(page, hands);
+  const courseId = await claim(context.request, course);
+  await widgets.open(courseId, lesson);
+
+  await test.step('everything to read, see and hear is there', () => widgets.expectShown());
+  await test.step('a journal is saved by itself, shared and taken back', async () => {
+    await widgets.writeJournal(WISH);
+    await widgets.shareJournal();
+    await widgets.unshareJournal();
+  });
+  await test.step('a stopwatch keeps what it measured', async () => {
+    await widgets.measure(2);
+    await widgets.resetStopwatch();
+  });
+  await test.step('a question may be tried until it is right', async () => {
+    await widgets.answer(choice.wrong);
+    await widgets.expectVerdict('notYet', choice.wrong);
+    await widgets.answer(choice.right);
+    await widgets.expectVerdict('right', choice.right);
+    await widgets.expectFeedback(choice.feedback);
+  });
+  await test.step('a scale keeps its values, and the last one can be taken back', async () => {
+    await widgets.rate(0);
+    await widgets.rate(3);
+    await widgets.expectRating(8, scale.max);
+    await widgets.rate(1);
+    await widgets.takeBack(9);
+    await widgets.expectRatings(5, 8);
+  });
+  await test.step('a file is downloaded under its name', async () => {
+    expect(await widgets.download()).toBe(file.name);
+  });
+  await test.step('pages of other houses learn nothing and stay in their frames', async () => {
+    await widgets.expectFrame(calendar);
+    await widgets.expectFrame(form);
+  });
+  await test.step('a button opens a new tab', async () => {
+    expect(await widgets.pressButton()).toBe('/library');
+  });
+
+  await widgets.open(courseId, lesson);
+  await test.step('all she did is there again', async () => {
+    await widgets.expectJournal(WISH);
+    await widgets.expectSessions(1);
+    await widgets.expectVerdict('right', choice.right);
+    await widgets.expectRatings(5, 8);
+  });
+  await test.step('a session can be forgotten', () => widgets.deleteSession());
+}
+
+test(
+  'a lesson with every type of widget is taken from start to end',
+  { tag: '@phone' },
+  async ({ page, context, noise }) => takeLesson(page, context, noise, withMouse(page)),
+);
+
+test('a lesson with every type of widget is taken by keyboard alone', async ({ page, context, noise }) =>
+  takeLesson(page, context, noise, withKeyboard(page)));
+
+test('every type of widget can be read and used by everybody', { tag: '@phone' }, async ({
+  page,
+  context,
+  noise,
+}) => {
+  await standIn(context, noise);
+  await signUp(context);
+  const widgets = new LessonWidgets(page, withMouse(page));
+  await widgets.open(await claim(context.request, course), lesson);
+  await widgets.writeJournal(WISH);
+  await widgets.measure(1);
+  await widgets.answer(choice.wrong);
+  await widgets.expectVerdict('notYet', choice.wrong);
+  await widgets.rate(0);
+  await expectAccessible(page);
+  await new Shell(page).switchTheme();
+  await expectAccessible(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
+});

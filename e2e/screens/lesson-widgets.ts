@@ -1,0 +1,186 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { widgetTexts } from '../../member-app/src/features/lesson-widgets/texts';
+import { coursePlacePath } from '../../member-app/src/shared/lib/course-place';
+import { everyWidget } from '../support/demo';
+import type { Hands } from '../support/hands';
+
+const { choice, journal, opinionScale, stopwatch } = widgetTexts;
+
+interface CourseTree {
+  sections: { modules: { lessons: { id: string; title: string }[] }[] }[];
+}
+
+/** A lesson's pages in the player. */
+export class LessonWidgets {
+  constructor(
+    private readonly page: Page,
+    private readonly hands: Hands,
+  ) {}
+
+  async open(courseId: string, title: string): Promise<void> {
+    const course = (await (
+      await this.page.request.get(`/api/learning/courses/${courseId}`)
+    ).json()) as CourseTree;
+    const lessons = course.sections.flatMap(({ modules }) => modules.flatMap(({ lessons: all }) => all));
+    const lessonId = lessons.find((lesson) => lesson.title === title)!.id;
+    await this.page.goto(coursePlacePath(courseId, { lessonId, videoId: null, seconds: 0 }));
+    await this.expectOpen(title);
+  }
+
+  private async expectOpen(title: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
+    await expect(this.stopwatch.getByRole('timer')).toBeVisible();
+  }
+
+  /** What is there to be read, seen and heard. */
+  async expectShown(): Promise<void> {
+    const { picture, heading, film, recording } = everyWidget;
+    await expect(this.lesson.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(this.lesson.getByRole('img', { name: picture })).toBeVisible();
+    await expect(this.lesson.locator('video')).toHaveAccessibleName(film);
+    await expect(this.lesson.locator('audio')).toHaveAccessibleName(recording);
+  }
+
+  async writeJournal(text: string): Promise<void> {
+    const saved = this.page.waitForResponse(
+      (response) => response.url().endsWith('/journal') && response.request().method() === 'PUT',
+    );
+    await this.hands.write(this.journalField, text);
+    await saved;
+    await expect(this.journal.getByText(journal.saved, { exact: true }).first()).toBeVisible();
+  }
+
+  async shareJournal(): Promise<void> {
+    await this.hands.press(this.journal.getByRole('button', { name: journal.share }));
+    await expect(this.journal.getByText(journal.nowShared)).toBeVisible();
+  }
+
+  async unshareJournal(): Promise<void> {
+    await this.hands.press(this.journal.getByRole('button', { name: journal.unshare }));
+    await expect(this.journal.getByText(journal.nowPrivate)).toBeVisible();
+  }
+
+  async expectJournal(text: string): Promise<void> {
+    await expect(this.journalField).toHaveValue(text);
+  }
+
+  /** Runs at least so many seconds, then pauses. */
+  async measure(seconds: number): Promise<void> {
+    await this.hands.press(this.stopwatch.getByRole('button', { name: stopwatch.start }));
+    await expect(this.stopwatch.getByRole('timer')).toHaveText(`00:00:0${seconds}`);
+    await this.hands.press(this.stopwatch.getByRole('button', { name: stopwatch.pause }));
+    await this.expectSessions(1);
+  }
+
+  async resetStopwatch(): Promise<void> {
+    await this.hands.press(this.stopwatch.getByRole('button', { name: stopwatch.reset }));
+    await expect(this.stopwatch.getByRole('timer')).toHaveText('00:00:00');
+  }
+
+  async expectSessions(count: number): Promise<void> {
+    await expect(this.stopwatch.getByRole('listitem')).toHaveCount(count);
+  }
+
+  async deleteSession(): Promise<void> {
+    await this.hands.press(this.stopwatch.getByRole('button', { name: stopwatch.delete }));
+    await this.hands.press(this.stopwatch.getByRole('button', { name: stopwatch.deleteYes }));
+    await expect(this.stopwatch.getByText(stopwatch.noSessions)).toBeVisible();
+  }
+
+  async answer(option: RegExp): Promise<void> {
+    await this.hands.choose(this.choice.getByRole('radio', { name: option }));
+    const button = this.choice.getByRole('button', {
+      name: new RegExp(`${choice.check}|${choice.checkAgain}`),
+    });
+    await this.hands.press(button);
+  }
+
+  async expectVerdict(verdict: 'right' | 'notYet', option: RegExp): Promise<void> {
+    await expect(this.choice.getByText(choice[verdict])).toBeVisible();
+    await expect(this.choice.getByRole('radio', { name: option })).toBeChecked();
+  }
+
+  async expectFeedback(words: RegExp): Promise<void> {
+    await expect(this.choice.getByText(words)).toBeVisible();
+  }
+
+  async rate(steps: number): Promise<void> {
+    await this.hands.slide(this.slider, steps);
+    const value = Number(await this.slider.getAttribute('aria-valuenow'));
+    await this.hands.press(this.scale.getByRole('button', { name: opinionScale.save }));
+    await expect(this.scale.getByText(opinionScale.saved(value))).toBeVisible();
+  }
+
+  async takeBack(value: number): Promise<void> {
+    await this.hands.press(this.scale.getByRole('button', { name: opinionScale.undo(value) }));
+    await expect(this.scale.getByText(opinionScale.undone(value))).toBeVisible();
+  }
+
+  async expectRating(value: number, label: string): Promise<void> {
+    await expect(this.slider).toHaveAttribute('aria-valuenow', String(value));
+    await expect(this.slider).toHaveAttribute('aria-valuetext', opinionScale.valueText(value, label));
+  }
+
+  async expectRatings(...values: number[]): Promise<void> {
+    const list = this.scale.getByText(opinionScale.asList(values.length));
+    await this.hands.press(list);
+    await expect(this.scale.getByRole('row').locator('td:last-child')).toHaveText(values.map(String));
+    await this.hands.press(list);
+  }
+
+  async download(): Promise<string> {
+    const download = this.page.waitForEvent('download');
+    await this.hands.press(this.lesson.getByRole('link', { name: everyWidget.file.title }));
+    return (await download).suggestedFilename();
+  }
+
+  /** A page of another house: its height, and what it may know and do. */
+  async expectFrame({ title, height }: { title: string; height: number }): Promise<void> {
+    const frame = this.lesson.locator('iframe').and(this.page.getByTitle(title));
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
+    await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
+    expect((await frame.boundingBox())!.height).toBe(height);
+    await expect(frame.contentFrame().getByText('from nowhere')).toBeVisible();
+    await expect(this.lesson.getByRole('link', { name: new RegExp(`new tab.*${title}`) })).toHaveAttribute(
+      'rel',
+      /noopener/,
+    );
+  }
+
+  async pressButton(): Promise<string> {
+    const tab = this.page.context().waitForEvent('page');
+    await this.hands.press(this.lesson.getByRole('link', { name: everyWidget.button }));
+    const opened = await tab;
+    await opened.waitForLoadState();
+    const { pathname } = new URL(opened.url());
+    expect(await opened.evaluate(() => window.opener === null)).toBe(true);
+    await opened.close();
+    return pathname;
+  }
+
+  private get lesson(): Locator {
+    return this.page.getByRole('article');
+  }
+  private widget(name: string | RegExp): Locator {
+    return this.lesson.getByRole('region', { name });
+  }
+  private get journal(): Locator {
+    return this.widget(everyWidget.journal);
+  }
+  private get journalField(): Locator {
+    return this.journal.getByRole('textbox');
+  }
+  private get stopwatch(): Locator {
+    return this.widget(stopwatch.title);
+  }
+  private get choice(): Locator {
+    return this.widget(everyWidget.choice.question);
+  }
+  private get scale(): Locator {
+    return this.widget(everyWidget.scale.question);
+  }
+  private get slider(): Locator {
+    return this.scale.getByRole('slider');
+  }
+}
