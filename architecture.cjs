@@ -25,8 +25,8 @@ exports.backend = {
   certificates: ['enrollments'],
   // what an owner thinks of what she owns; the rows are catalog's
   reviews: ['enrollments'],
-  // a note may be written only by who owns the lesson's course
-  notes: ['courses', 'enrollments'],
+  // a note may be written only where she may work now
+  notes: ['courses', 'learning'],
   // an answer belongs to a widget of a lesson she may work on now; what she shares, the coach reads with her name
   answers: ['accounts', 'courses', 'widgets', 'enrollments', 'learning'],
   // what follows from it

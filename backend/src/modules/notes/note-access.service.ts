@@ -1,21 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../../kernel/errors.js';
-import { CourseStructure, type LessonPlace } from '../courses/index.js';
-import { Enrollments } from '../enrollments/index.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import type { LessonPlace } from '../courses/index.js';
+import { CourseEntry } from '../learning/index.js';
 
-/** Notes belong to lessons of courses she owns. */
+/** Notes belong to lessons she may work on: of a course she owns, in a module that is open. */
 @Injectable()
 export class NoteAccess {
-  constructor(
-    private readonly structure: CourseStructure,
-    private readonly enrollments: Enrollments,
-  ) {}
+  constructor(private readonly entry: CourseEntry) {}
 
   /** Refuses with the same 404 whether the lesson is missing or not hers. */
-  async toLesson(accountId: string, lessonId: string): Promise<LessonPlace> {
-    const lesson = await this.structure.lesson(lessonId);
-    const enrollment = lesson && (await this.enrollments.find(accountId, lesson.courseId));
-    if (!lesson || !enrollment) throw notFound('Lesson');
-    return lesson;
+  async toLesson(me: SignedIn, lessonId: string): Promise<LessonPlace> {
+    return (await this.entry.enterLesson(me, lessonId)).lesson;
   }
 }

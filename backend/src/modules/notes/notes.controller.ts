@@ -36,7 +36,7 @@ export class NotesController {
   @ApiOkResponse({ type: [LessonNoteResponse] })
   @ApiNotFoundResponse({ type: ProblemResponse })
   async list(@Me() me: SignedIn, @IdParam('lessonId') lessonId: string): Promise<LessonNoteResponse[]> {
-    await this.access.toLesson(me.accountId, lessonId);
+    await this.access.toLesson(me, lessonId);
     return this.queries.ofLesson(me.accountId, lessonId);
   }
 
@@ -50,7 +50,7 @@ export class NotesController {
     @IdParam('lessonId') lessonId: string,
     @Body() note: AddLessonNoteRequest,
   ): Promise<LessonNoteResponse> {
-    const lesson = await this.access.toLesson(me.accountId, lessonId);
+    const lesson = await this.access.toLesson(me, lessonId);
     return this.notes.add(me.accountId, lesson, note);
   }
 

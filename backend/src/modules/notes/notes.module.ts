@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CoursesModule } from '../courses/index.js';
-import { EnrollmentsModule } from '../enrollments/index.js';
+import { LearningModule } from '../learning/index.js';
 import { NoteAccess } from './note-access.service.js';
 import { NotebookController } from './notebook.controller.js';
 import { NotebookQueries } from './notebook.queries.js';
@@ -12,7 +11,7 @@ import { EraseNotes } from './on-member-erased.js';
 import { NotePersonalData } from './personal-data.queries.js';
 
 @Module({
-  imports: [CoursesModule, EnrollmentsModule],
+  imports: [LearningModule],
   controllers: [NotebookController, NotesController],
   providers: [
     NoteAccess,

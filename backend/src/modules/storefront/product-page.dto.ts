@@ -28,7 +28,10 @@ export class OutlineModuleResponse {
   @ApiProperty({ type: 'integer', example: 3 })
   lessonCount: number;
 
-  @ApiProperty({ type: [OutlineLessonResponse] })
+  @ApiProperty({
+    type: [OutlineLessonResponse],
+    description: 'Of a module that opens later: its free previews only, `lessonCount` counts all',
+  })
   lessons: OutlineLessonResponse[];
 }
 

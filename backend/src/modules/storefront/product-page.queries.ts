@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
 import { notFound } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
 import type { Actor } from '../../platform/security/actor.js';
@@ -14,10 +15,13 @@ const LESSON_SECONDS = `
   join media_assets a on a.id = (w.settings->>'mediaAssetId')::uuid
   where g.lesson_id = l.id`;
 
+/** A locked module keeps its lessons to itself, here as everywhere; a free preview is open to anyone (product.md §5). */
+const SHOWN = `m.lock_kind is null or m.lock_kind = 'date' and m.lock_date <= $3 or l.is_free_preview`;
+
 const LESSONS = `
   select json_agg(json_build_object(
     'id', l.id, 'title', l.title, 'durationSeconds', (${LESSON_SECONDS}), 'freePreview', l.is_free_preview
-  ) order by l.position) as lessons, count(*)::int as number
+  ) order by l.position) filter (where ${SHOWN}) as lessons, count(*)::int as number
   from lessons l where l.module_id = m.id`;
 
 const MODULES = `
@@ -51,7 +55,10 @@ const RATING_COUNTS = `
 
 @Injectable()
 export class ProductPageQueries {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   async read(actor: Actor, productId: string): Promise<ProductDetailResponse> {
     const row = await this.database.one<DetailRow>(
@@ -59,7 +66,7 @@ export class ProductPageQueries {
               (${OUTLINE}) as outline, coalesce((${FILES}), '[]') as files, (${RATING_COUNTS}) as "ratingCounts"
        from products p ${cardCounts('$1')}
        where p.id = $2 and ${readableBy('$1')}`,
-      [actor?.accountId ?? null, productId],
+      [actor?.accountId ?? null, productId, this.clock.now()],
     );
     if (!row) throw notFound('Product');
     const { summary, description, whatsInside, outline, files, ratingCounts, ...card } = row;
