@@ -1,24 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../kernel/clock.js';
 import { notFound, unprocessable } from '../../kernel/errors.js';
-import { Database, type Tx } from '../../platform/database/database.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { type Attendance, CourseEntry, refuseLocked } from './course-entry.service.js';
 import { lessonAt, placeOf } from './course-map.js';
+import { CoursePlaces } from './course-places.service.js';
 import type { CourseProgressResponse, SaveCourseProgressRequest } from './course-progress.dto.js';
 import { mapOf, modulesOf } from './learner-view.js';
 import { LearningQueries } from './learning.queries.js';
-import { WatchTimes } from './watch-times.service.js';
 
 /** Where she is: kept by lesson and video id, spoken in the spec's indexes (§3). */
 @Injectable()
 export class CourseProgressService {
   constructor(
-    private readonly database: Database,
-    private readonly clock: Clock,
     private readonly entry: CourseEntry,
     private readonly queries: LearningQueries,
-    private readonly watchTimes: WatchTimes,
+    private readonly places: CoursePlaces,
   ) {}
 
   /** The saved place as it stands in the course today; the beginning when nothing is saved or the lesson is not there for her. */
@@ -43,35 +39,7 @@ export class CourseProgressService {
     const lessonId = lessonOf(attendance, save);
     const video = attendance.videos.find(({ id }) => id === save.videoId);
     if (save.videoId && video?.lessonId !== lessonId) throw notFound('Video');
-    await this.database.transaction(async (tx) => {
-      await this.watchTimes.keep(tx, me.accountId, courseId, save);
-      if (!(await this.isNews(tx, me.accountId, courseId, save))) return;
-      await tx.query(
-        `insert into course_positions as p (account_id, course_id, lesson_id, video_id, position_seconds, updated_at)
-         values ($1, $2, $3, $4, $5, $6)
-         on conflict (account_id, course_id) do update
-           set lesson_id = $3, video_id = $4, position_seconds = $5, updated_at = $6
-           where (p.lesson_id, p.video_id, p.position_seconds) is distinct from ($3, $4::uuid, $5)`,
-        [me.accountId, courseId, lessonId, save.videoId ?? null, save.videoTimestamp, this.clock.now()],
-      );
-    });
-  }
-
-  /** Devices number their saves; the row's lock puts two saves of one device in order. */
-  private async isNews(
-    tx: Tx,
-    accountId: string,
-    courseId: string,
-    save: SaveCourseProgressRequest,
-  ): Promise<boolean> {
-    if (save.deviceId === undefined || save.sequence === undefined) return true;
-    const rows = (await tx.query(
-      `insert into device_sequences as d (account_id, course_id, device_id, sequence) values ($1, $2, $3, $4)
-       on conflict (account_id, course_id, device_id) do update set sequence = $4 where d.sequence < $4
-       returning sequence`,
-      [accountId, courseId, save.deviceId, save.sequence],
-    )) as unknown[];
-    return rows.length > 0;
+    await this.places.keep(me.accountId, courseId, { ...save, lessonId });
   }
 }
 

@@ -7,4 +7,4 @@ export { ClassroomCourses } from './classroom-courses.queries.js';
 export { type Attendance, CourseEntry } from './course-entry.service.js';
 export { learningEntities } from './learning.entities.js';
 export { LearningModule } from './learning.module.js';
-export { WatchTimes } from './watch-times.service.js';
+export { WatchTimes } from './watch-times.queries.js';

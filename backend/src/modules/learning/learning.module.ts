@@ -8,12 +8,13 @@ import { Classroom } from './classroom.service.js';
 import { CompletionController } from './completion.controller.js';
 import { CompletionService } from './completion.service.js';
 import { CourseEntry } from './course-entry.service.js';
+import { CoursePlaces } from './course-places.service.js';
 import { CourseProgressController } from './course-progress.controller.js';
 import { CourseProgressService } from './course-progress.service.js';
 import { LearningQueries } from './learning.queries.js';
 import { LibraryQueries } from './library.queries.js';
 import { ModuleOpenings } from './module-openings.service.js';
-import { WatchTimes } from './watch-times.service.js';
+import { WatchTimes } from './watch-times.queries.js';
 import { EraseProgress } from './on-member-erased.js';
 import { LearningPersonalData } from './personal-data.queries.js';
 
@@ -25,6 +26,7 @@ import { LearningPersonalData } from './personal-data.queries.js';
     ClassroomCourses,
     CompletionService,
     CourseEntry,
+    CoursePlaces,
     CourseProgressService,
     LearningQueries,
     LibraryQueries,

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { Database } from '../../platform/database/database.js';
+import type { SaveCourseProgressRequest } from './course-progress.dto.js';
+
+/** What a player tells every five seconds, checked: the lesson is one of the course and open, the video lies in it. */
+export type PlaceToKeep = Omit<SaveCourseProgressRequest, 'moduleIndex' | 'lessonIndex'> & {
+  lessonId: string;
+};
+
+/**
+ * Watched time: the greatest sum a viewing has told of a video. Devices number their saves, and the row's lock puts two
+ * saves of one device in order. The place moves only by a save that is its device's newest; the same place is no write.
+ */
+const KEEP = `
+  with watched as (
+    insert into watch_times as w (account_id, course_id, video_id, viewing_id, seconds)
+    select $1::uuid, $2::uuid, $4::uuid, $7::uuid, $8::int
+    where $4::uuid is not null and $7::uuid is not null and $8::int > 0
+    on conflict (account_id, viewing_id, video_id) do update set seconds = excluded.seconds
+      where w.seconds < excluded.seconds
+  ),
+  news as (
+    insert into device_sequences as d (account_id, course_id, device_id, sequence)
+    select $1::uuid, $2::uuid, $9::uuid, $10::int where $9::uuid is not null and $10::int is not null
+    on conflict (account_id, course_id, device_id) do update set sequence = excluded.sequence
+      where d.sequence < excluded.sequence
+    returning 1
+  )
+  insert into course_positions as p (account_id, course_id, lesson_id, video_id, position_seconds, updated_at)
+  select $1::uuid, $2::uuid, $3::uuid, $4::uuid, $5::int, $6::timestamptz
+  where $9::uuid is null or $10::int is null or exists (select from news)
+  on conflict (account_id, course_id) do update
+    set lesson_id = excluded.lesson_id, video_id = excluded.video_id,
+        position_seconds = excluded.position_seconds, updated_at = excluded.updated_at
+    where (p.lesson_id, p.video_id, p.position_seconds)
+      is distinct from (excluded.lesson_id, excluded.video_id, excluded.position_seconds)`;
+
+/** Where she is in each course and how long she has watched. */
+@Injectable()
+export class CoursePlaces {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** One statement, so all of it or nothing, and a single way to the database for what every player sends all the time. */
+  async keep(accountId: string, courseId: string, place: PlaceToKeep): Promise<void> {
+    await this.database.query(KEEP, [
+      ...[accountId, courseId, place.lessonId, place.videoId ?? null, place.videoTimestamp],
+      ...[this.clock.now(), place.viewingId ?? null, place.watchedSeconds ?? null],
+      ...[place.deviceId ?? null, place.sequence ?? null],
+    ]);
+  }
+}

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+
+/** How long members really watched. */
+@Injectable()
+export class WatchTimes {
+  constructor(private readonly database: Database) {}
+
+  /** All she ever watched. A refunded course's hours stay: she did spend them. */
+  async secondsOf(accountId: string): Promise<number> {
+    const row = await this.database.one<{ seconds: number }>(
+      'select coalesce(sum(seconds), 0)::float8 as seconds from watch_times where account_id = $1',
+      [accountId],
+    );
+    return row?.seconds ?? 0;
+  }
+}
