@@ -1,0 +1,121 @@
+import { minutes, seconds } from '../../src/kernel/clock.js';
+import { startTestApp, type TestApp } from '../app.js';
+import { enroll } from '../builders/enrollments.js';
+import { aCreator, aMember, type Person } from '../builders/people.js';
+import { crawl, findings, type Page, targets } from './crawl.js';
+import { type PlantedCourse, plantCourse } from './planted-course.js';
+
+/** Every signed address carries one, ours and those of any S3. */
+const SIGNED = 'X-Amz-Signature';
+
+/** Storage is signed by the computer's own clock, as any S3 is: that one is moved, what waits goes on waiting. */
+const TIMERS = [
+  ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
+  ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
+];
+
+describe('paid and locked content', () => {
+  let t: TestApp;
+  let planted: PlantedCourse;
+  let paths: string[];
+  let owner: Person;
+  beforeAll(async () => {
+    t = await startTestApp();
+    planted = await plantCourse(t);
+    paths = targets(planted.ids);
+    owner = await aMember(t);
+    await enroll(t, owner.id, [planted.course.id]);
+  });
+  afterAll(() => t.close());
+
+  /** Names, keys and bytes of files, and every text. */
+  const secretsOf = ({ told, assets }: PlantedCourse['paid']): string[] => [
+    ...told,
+    ...assets.flatMap(({ fileName, objectKey }) => [fileName, objectKey]),
+  ];
+  const everything = () => [...secretsOf(planted.paid), ...secretsOf(planted.locked)];
+  /** The free preview's own video is for everyone. */
+  const besidesPreview = (pages: readonly Page[]) =>
+    pages.filter(({ url }) => url !== `/api/learning/lessons/${planted.course.lessons[0]!.id}`);
+
+  test('would be noticed: the owner is told all of hers, the coach of the locked lesson too', async () => {
+    const told = (pages: readonly Page[]) => pages.map(({ text }) => text).join('\n');
+    const hers = told(await crawl(t, paths, owner.accessToken));
+    expect(planted.paid.told.filter((marker) => !hers.includes(marker))).toEqual([]);
+    const { accessToken } = await aCreator(t);
+    const all = told(await crawl(t, paths, accessToken));
+    expect(planted.locked.told.filter((marker) => !all.includes(marker))).toEqual([]);
+    expect(all).toContain(SIGNED);
+  });
+
+  test.each<[string, () => Promise<string | undefined>]>([
+    ['a visitor', async () => undefined],
+    ['another member', async () => (await aMember(t)).accessToken],
+    ['a member who was refunded', async () => (await aRefundedMember()).accessToken],
+  ])('is in no answer to %s', async (_, signIn) => {
+    const pages = await crawl(t, paths, await signIn());
+    expect(findings(pages, everything())).toEqual([]);
+    expect(findings(besidesPreview(pages), [SIGNED])).toEqual([]);
+    expect(pages.filter(({ status }) => status >= 500)).toEqual([]);
+  });
+
+  test('of a locked module is in no answer to the owner of the course', async () => {
+    const pages = await crawl(t, paths, owner.accessToken);
+    const { id, pageId } = planted.course.lessons[2]!;
+    expect(findings(pages, secretsOf(planted.locked))).toEqual([]);
+    const unasked = pages.filter(({ url }) => !url.includes(id) && !url.includes(pageId));
+    expect(findings(unasked, [id, pageId])).toEqual([]);
+  });
+
+  /** She had seen, finished and written what a member can. */
+  async function aRefundedMember(): Promise<Person> {
+    const she = await aMember(t);
+    await enroll(t, she.id, [planted.course.id]);
+    const [preview, paid] = planted.course.lessons;
+    await she.browser.get(`/api/learning/lessons/${paid!.id}`).expect(200);
+    await she.browser.post(`/api/learning/videos/${preview!.videos[0]}/completion`).expect(200);
+    await she.browser.post(`/api/learning/lessons/${preview!.id}/completion`).expect(200);
+    await she.browser.post(`/api/lessons/${paid!.id}/notes`).send({ text: 'My own words.' }).expect(201);
+    await she.browser
+      .patch(`/api/course-progress/${planted.course.id}`)
+      .send({ moduleIndex: 0, lessonIndex: 1, videoTimestamp: 3 })
+      .expect(204);
+    await t.database.query('update enrollments set ended_at = now() where account_id = $1', [she.id]);
+    return she;
+  }
+
+  describe('behind a signed address', () => {
+    async function signedUrls(): Promise<string[]> {
+      const { body } = await owner.browser.get(`/api/learning/lessons/${planted.course.lessons[1]!.id}`);
+      const urls = JSON.stringify(body).match(/https?:[^"]+X-Amz-Signature[^"]+/g);
+      return urls ?? [];
+    }
+
+    test('answers ranges to its owner', async () => {
+      const urls = await signedUrls();
+      expect(urls).toHaveLength(planted.paid.assets.length);
+      for (const url of urls) {
+        const part = await fetch(url, { headers: { range: 'bytes=0-5' } });
+        expect([part.status, await part.text()]).toEqual([206, 'marker']);
+      }
+    });
+
+    test('is gone when its quarter of an hour is over, whoever holds it', async () => {
+      const urls = await signedUrls();
+      jest.useFakeTimers({ now: Date.now() + minutes(15) + seconds(1), doNotFake: TIMERS });
+      try {
+        for (const url of urls) expect((await fetch(url)).status).toBe(403);
+      } finally {
+        jest.useRealTimers();
+      }
+    });
+
+    test('opens to nobody without its signature, with another, or for another file', async () => {
+      const [one, other] = await signedUrls();
+      const bare = one!.split('?')[0]!;
+      const borrowed = `${other!.split('?')[0]}?${one!.split('?')[1]}`;
+      const forged = one!.replace(/(X-Amz-Signature=)../, '$100');
+      for (const url of [bare, borrowed, forged]) expect((await fetch(url)).status).toBe(403);
+    });
+  });
+});

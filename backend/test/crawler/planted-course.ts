@@ -1,0 +1,119 @@
+import { newId } from '../../src/kernel/ids.js';
+import type { MediaAsset } from '../../src/modules/media/index.js';
+import type { TestApp } from '../app.js';
+import { aCourse, type BuiltCourse, type LessonShape } from '../builders/courses.js';
+import { anAsset } from '../builders/media.js';
+
+/** A text that is nowhere else. */
+const aMarker = (): string => `marker-${newId()}`;
+
+/** What a lesson holds, every part of it marked. */
+interface Planted {
+  lesson: LessonShape;
+  /** In whatever an owner of the open lesson gets. */
+  told: string[];
+  assets: MediaAsset[];
+}
+
+export interface PlantedCourse {
+  course: BuiltCourse;
+  paid: Planted;
+  /** In a module that opens in 2099. */
+  locked: Planted;
+  /** Whatever of the course somebody might ask for by its id. */
+  ids: string[];
+}
+
+/** A course whose paid and locked lessons hold a marker in every text, file name and file. */
+export async function plantCourse(t: TestApp): Promise<PlantedCourse> {
+  const [paid, locked] = [await aPlantedLesson(t), await aPlantedLesson(t)];
+  const lockedTitle = aMarker();
+  const course = await aCourse(t, {
+    sections: [
+      [
+        { lessons: [{ freePreview: true, videos: 1 }, paid.lesson] },
+        {
+          lock: { kind: 'date', date: '2099-01-01T00:00:00Z' },
+          lessons: [{ ...locked.lesson, title: lockedTitle }],
+        },
+      ],
+    ],
+  });
+  for (const [planted, lesson] of [
+    [paid, course.lessons[1]!],
+    [locked, course.lessons[2]!],
+  ] as const) {
+    const [subtitle, description] = [aMarker(), aMarker()];
+    await t.database.query('update lessons set subtitle = $2, description = $3 where id = $1', [
+      lesson.id,
+      subtitle,
+      description,
+    ]);
+    planted.told.push(subtitle, description);
+  }
+  locked.told.push(lockedTitle);
+  const widgets = await t.database.query<{ id: string }>(
+    `select id from widgets where type in ('video', 'question')`,
+  );
+  const files = [paid, locked].flatMap(({ assets }) => assets.filter(({ kind }) => SERVED.includes(kind)));
+  return {
+    ...{ course, paid, locked },
+    ids: [
+      ...[course.id, ...course.modules],
+      ...course.lessons.map(({ id }) => id),
+      ...[...widgets, ...files].map(({ id }) => id),
+    ],
+  };
+}
+
+/** Kinds that some address of the API might serve. */
+const SERVED: MediaAsset['kind'][] = ['image', 'video', 'file'];
+
+/** One widget of each type that holds something, files and all. */
+async function aPlantedLesson(t: TestApp): Promise<Planted> {
+  const assets: MediaAsset[] = [];
+  const told: string[] = [];
+  const mark = (): string => {
+    const marker = aMarker();
+    told.push(marker);
+    return marker;
+  };
+  const stored = async (kind: MediaAsset['kind'], mimeType: string): Promise<string> => {
+    const asset = await anAsset(t, { kind, mimeType, fileName: aMarker() }, Buffer.from(aMarker()));
+    assets.push(asset);
+    return asset.id;
+  };
+  const widgets: LessonShape['widgets'] = [
+    { type: 'text', settings: { content: `<p>${mark()}</p>` } },
+    {
+      type: 'video',
+      settings: {
+        mediaAssetId: await stored('video', 'video/mp4'),
+        captionsAssetId: await stored('captions', 'text/vtt'),
+        posterAssetId: await stored('image', 'image/png'),
+        title: mark(),
+        transcript: mark(),
+      },
+    },
+    {
+      type: 'audio',
+      settings: { mediaAssetId: await stored('audio', 'audio/mp4'), title: mark(), transcript: mark() },
+    },
+    {
+      type: 'image',
+      settings: { mediaAssetId: await stored('image', 'image/png'), alt: mark(), caption: mark() },
+    },
+    {
+      type: 'file',
+      settings: {
+        mediaAssetId: await stored('file', 'application/pdf'),
+        fileName: `${mark()}.pdf`,
+        caption: mark(),
+      },
+    },
+    { type: 'button', settings: { label: mark(), url: `https://example.org/${mark()}` } },
+    { type: 'question', settings: { kind: 'journal', question: mark() } },
+    { type: 'opinionScale', settings: { question: mark(), minLabel: mark(), maxLabel: mark() } },
+  ];
+  return { lesson: { widgets }, told, assets };
+}
