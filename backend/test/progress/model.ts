@@ -1,0 +1,32 @@
+/** A save as one of her devices sends it. Lessons by id: places move when the coach reorders. */
+export interface Save {
+  deviceId: string;
+  sequence: number;
+  lessonId: string;
+  videoId: string;
+  videoTimestamp: number;
+  viewingId: string;
+  watchedSeconds: number;
+}
+
+/**
+ * What saves amount to, said as briefly as it can be: a device's save counts when no later one of that device came
+ * before it; the last that counts is where she is; of each viewing and video the greatest sum is what she watched.
+ */
+export class ProgressModel {
+  place: Pick<Save, 'lessonId' | 'videoId' | 'videoTimestamp'> | undefined;
+  private readonly newest = new Map<string, number>();
+  private readonly watched = new Map<string, number>();
+
+  receive({ deviceId, sequence, viewingId, watchedSeconds, lessonId, videoId, videoTimestamp }: Save): void {
+    const viewing = `${viewingId} ${videoId}`;
+    this.watched.set(viewing, Math.max(watchedSeconds, this.watched.get(viewing) ?? 0));
+    if (sequence <= (this.newest.get(deviceId) ?? -1)) return;
+    this.newest.set(deviceId, sequence);
+    this.place = { lessonId, videoId, videoTimestamp };
+  }
+
+  get secondsLearned(): number {
+    return [...this.watched.values()].reduce((sum, seconds) => sum + seconds, 0);
+  }
+}
