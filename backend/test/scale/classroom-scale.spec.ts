@@ -1,0 +1,58 @@
+import { startTestApp, type TestApp } from '../app.js';
+import { aMember, type Person } from '../builders/people.js';
+import { ownCourses } from './big-classroom.js';
+
+const FEW = 3;
+const MANY = 200;
+/** Three to six times as long is measured for 67 times as much; the rest is for a busy machine. */
+const SLOWER_AT_MOST = 30;
+
+describe('one member with 200 courses of 60 lessons each', () => {
+  let t: TestApp;
+  const members = new Map<number, { she: Person; courseId: string }>();
+  beforeAll(async () => {
+    t = await startTestApp();
+    for (const courses of [FEW, MANY]) {
+      const she = await aMember(t);
+      const [courseId] = await ownCourses(t, she.id, courses);
+      members.set(courses, { she, courseId: courseId! });
+    }
+  });
+  afterAll(() => t.close());
+
+  const SCREENS: [string, (courseId: string) => string][] = [
+    ['the classroom', () => '/api/learning/courses'],
+    ['the overview', () => '/api/me/overview'],
+    ['the library', () => '/api/me/library'],
+    ['the activity', () => '/api/me/activity'],
+    ['a course', (courseId) => `/api/learning/courses/${courseId}`],
+  ];
+
+  async function measure(courses: number, path: (courseId: string) => string) {
+    const { she, courseId } = members.get(courses)!;
+    const open = () => she.browser.get(path(courseId)).expect(200);
+    // The first look writes what she has seen open, and lets the database plan.
+    await open();
+    const asked = jest.spyOn(t.database.pool, 'query');
+    await open();
+    const queries = asked.mock.calls.length;
+    asked.mockRestore();
+    const times: number[] = [];
+    for (let round = 0; round < 5; round++) {
+      const start = performance.now();
+      await open();
+      times.push(performance.now() - start);
+    }
+    return { queries, time: Math.min(...times) };
+  }
+
+  test.each(SCREENS)(
+    'opens %s with as many queries as one with 3, in a time of the same order',
+    async (_, path) => {
+      const [few, many] = [await measure(FEW, path), await measure(MANY, path)];
+      expect(few.queries).toBeGreaterThan(0);
+      expect(many.queries).toBe(few.queries);
+      expect(many.time / few.time).toBeLessThan(SLOWER_AT_MOST);
+    },
+  );
+});
