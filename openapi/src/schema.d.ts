@@ -1921,6 +1921,7 @@ export interface components {
             subtitle: string;
             /** @example 3 */
             lessonCount: number;
+            /** @description Of a module that opens later: its free previews only, `lessonCount` counts all */
             lessons: components["schemas"]["OutlineLessonResponse"][];
         };
         OutlineSectionResponse: {
