@@ -6,7 +6,9 @@ import { Courses1763600000103 } from './1763600000103-courses.js';
 import { Widgets1763600000104 } from './1763600000104-widgets.js';
 import { Enrollments1763600000105 } from './1763600000105-enrollments.js';
 import { LessonPictures1763600000106 } from './1763600000106-lesson-pictures.js';
+import { CourseOutline1763600000107 } from './1763600000107-course-outline.js';
 import { Uploads1763600000110 } from './1763600000110-uploads.js';
+import { MediaLibrary1763600000111 } from './1763600000111-media-library.js';
 import { Cart1763600000140 } from './1763600000140-cart.js';
 import { Payments1763600000150 } from './1763600000150-payments.js';
 import { Learning1763600000160 } from './1763600000160-learning.js';
@@ -19,7 +21,6 @@ import { Answers1763600000190 } from './1763600000190-answers.js';
 import { Privacy1763600000200 } from './1763600000200-privacy.js';
 import { Certificates1763600000210 } from './1763600000210-certificates.js';
 import { ReviewEdits1763600000230 } from './1763600000230-review-edits.js';
-import { CourseOutline1763600000107 } from './1763600000107-course-outline.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -31,8 +32,9 @@ export const migrations = [
   Widgets1763600000104,
   Enrollments1763600000105,
   LessonPictures1763600000106,
-  Uploads1763600000110,
   CourseOutline1763600000107,
+  Uploads1763600000110,
+  MediaLibrary1763600000111,
   Cart1763600000140,
   Payments1763600000150,
   Learning1763600000160,

@@ -31,10 +31,10 @@ async function aScene(calledBy: CallerName): Promise<Scene> {
 }
 
 async function call(operation: Operation, scene: Scene): Promise<{ answer: Answer; body: unknown }> {
-  const { params = {}, body, headers = {} } = await subjects[operation.name]!.call(scene);
+  const { params = {}, query = {}, body, headers = {} } = await subjects[operation.name]!.call(scene);
   const url = `/api${operation.path.replace(/:(\w+)/g, (_, name: string) => params[name]!)}`;
   const method = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
-  const { status, body: answered } = await scene.browser[method](url).set(headers).send(body);
+  const { status, body: answered } = await scene.browser[method](url).query(query).set(headers).send(body);
   return { answer: status < 300 ? 'yes' : (status as Answer), body: answered };
 }
 

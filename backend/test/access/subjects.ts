@@ -11,7 +11,7 @@ import { enroll } from '../builders/enrollments.js';
 import { anAsset } from '../builders/media.js';
 import { addToCart, startCheckout } from '../builders/orders.js';
 import { PASSWORD, type Person } from '../builders/people.js';
-import { anUpload } from '../builders/uploads.js';
+import { aMultipartUpload, anUpload, aPicture, sendPart } from '../builders/uploads.js';
 
 /** The four who may call. `owner` and `other` are both members; a thing of somebody's own is the owner's. */
 export const CALLERS = ['visitor', 'owner', 'other', 'creator'] as const;
@@ -30,6 +30,7 @@ export interface Scene {
 /** What has to be said so that an allowed caller gets what she asks for. */
 export interface Call {
   params?: Record<string, string>;
+  query?: Record<string, string>;
   body?: object;
   headers?: Record<string, string>;
 }
@@ -119,6 +120,13 @@ async function herSharedJournal(scene: Scene): Promise<{ widgetId: string; id: s
   return { widgetId: lesson.journal, id: await share(scene.t, lesson, 'I listened.') };
 }
 
+/** The coach's own upload in parts; nobody else gets as far as having one. */
+async function herParts({ calledBy, browser }: Scene): Promise<Call> {
+  const { uploadId, key } =
+    calledBy === 'creator' ? await aMultipartUpload(browser) : { uploadId: 'x', key: 'media/x' };
+  return { params: { uploadId }, query: { key } };
+}
+
 const mailedTo = ({ t, owner }: Scene, purpose: 'verify-email' | 'reset-password') =>
   t.database.transaction((tx) => t.app.get(OneTimeTokens, { strict: false }).issue(tx, owner.id, purpose));
 
@@ -205,6 +213,37 @@ export const subjects: Record<string, Subject> = {
 
   'UploadsController.issue': {
     call: () => ({ body: { purpose: 'avatar', mimeType: 'image/png', size: 1000 } }),
+  },
+  'MultipartController.start': { call: () => ({ body: { filename: 'a.mp4', type: 'video/mp4' } }) },
+  'MultipartController.parts': { call: herParts },
+  'MultipartController.signPart': {
+    call: async (scene) => {
+      const { params, query = {} } = await herParts(scene);
+      return { params: { ...params, partNumber: '1' }, query };
+    },
+  },
+  'MultipartController.complete': {
+    call: async (scene) => {
+      const begun = await herParts(scene);
+      const { params, query } = begun;
+      if (scene.calledBy !== 'creator') return { ...begun, body: { parts: [{ PartNumber: 1, ETag: 'x' }] } };
+      const upload = { uploadId: params!['uploadId']!, key: query!['key']! };
+      return { ...begun, body: { parts: [await sendPart(scene.browser, upload, 1, Buffer.from('a film'))] } };
+    },
+  },
+  'MultipartController.abort': { call: herParts },
+  'CreatorMediaController.list': plain,
+  'CreatorMediaController.read': { call: async ({ t }) => ({ params: { id: (await anAsset(t)).id } }) },
+  'CreatorMediaController.add': {
+    call: async ({ calledBy, browser }) => {
+      const bytes = await aPicture();
+      const about = { fileName: 'a.png', fileType: 'image', mimeType: 'image/png', fileSize: bytes.length };
+      const storageUrl = calledBy === 'creator' ? await anUpload(browser, { bytes, purpose: 'media' }) : 'x';
+      return { body: { ...about, storageUrl } };
+    },
+  },
+  'CreatorMediaController.remove': {
+    call: async ({ t }) => ({ params: { id: (await anAsset(t)).id } }),
   },
   'AvatarController.set': {
     call: async ({ calledBy, browser }) => ({

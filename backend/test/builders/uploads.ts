@@ -36,3 +36,32 @@ export async function anUpload(
   if (status !== 200) throw new Error(`the storage answered ${status}`);
   return ticket.storageUrl;
 }
+
+interface Multipart {
+  uploadId: string;
+  key: string;
+}
+
+/** A large film about to come in parts. */
+export async function aMultipartUpload(
+  browser: Person['browser'],
+  body: object = { filename: 'film.mp4', type: 'video/mp4' },
+): Promise<Multipart> {
+  return (await browser.post('/api/s3/multipart').send(body).expect(200)).body as Multipart;
+}
+
+/** Sends one part and notes it down, as Uppy does. */
+export async function sendPart(
+  browser: Person['browser'],
+  { uploadId, key }: Multipart,
+  PartNumber: number,
+  bytes: Uint8Array,
+): Promise<{ PartNumber: number; ETag: string }> {
+  const { body } = await browser
+    .get(`/api/s3/multipart/${uploadId}/${PartNumber}`)
+    .query({ key })
+    .expect(200);
+  const answer = await fetch((body as { url: string }).url, { method: 'PUT', body: Buffer.from(bytes) });
+  if (!answer.ok) throw new Error(`the storage answered ${answer.status}`);
+  return { PartNumber, ETag: answer.headers.get('etag') ?? '' };
+}

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CourseBuilderController } from './course-builder.controller.js';
 import { CourseOutlineQueries } from './course-outline.queries.js';
 import { CourseStructure } from './course-structure.queries.js';
+import { CoursesMediaUse } from './courses-media-use.queries.js';
 import { Outline } from './outline.service.js';
 import { OutlineBinService } from './outline-bin.service.js';
 import { OutlineEdits } from './outline-edits.service.js';
@@ -13,6 +14,7 @@ import { ProductCourseController } from './product-course.controller.js';
   controllers: [ProductCourseController, CourseBuilderController],
   providers: [
     CourseStructure,
+    CoursesMediaUse,
     CourseOutlineQueries,
     Outline,
     OutlineEdits,

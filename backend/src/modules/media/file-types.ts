@@ -32,10 +32,7 @@ export const FILE_TYPES = {
 
 export type FileTypeName = keyof typeof FILE_TYPES;
 
-const IMAGE_TYPES = ['png', 'jpeg', 'webp', 'gif'] as const satisfies FileTypeName[];
-export type ImageType = (typeof IMAGE_TYPES)[number];
-export const isImageType = (name: FileTypeName): name is ImageType =>
-  (IMAGE_TYPES as readonly FileTypeName[]).includes(name);
+export type ImageType = 'png' | 'jpeg' | 'webp' | 'gif';
 
 type NamedType = FileType & { name: FileTypeName };
 

@@ -11,6 +11,8 @@ export type { MediaAsset } from './media-asset.entity.js';
 export type { MediaKind } from './media-kinds.js';
 export { MediaLibrary, type NewAsset } from './media-library.service.js';
 export { type AssetDescription, type DeliveredAsset, MediaDelivery } from './media-delivery.service.js';
+export type { MediaUsageTeller, MediaUse } from './media-usage.js';
+export { TellsMediaUse } from './media-usage.service.js';
 export { MediaModule } from './media.module.js';
 export { type ReceivedUpload, Uploads } from './uploads.service.js';
 

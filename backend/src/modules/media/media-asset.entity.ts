@@ -32,6 +32,10 @@ export class MediaAsset {
   @Column('boolean')
   isPublic: boolean;
 
+  /** Where the coach chooses from; members' own pictures are not in it. */
+  @Column('boolean', { default: true })
+  inLibrary: boolean;
+
   @Column('integer', { nullable: true })
   width: number | null;
 

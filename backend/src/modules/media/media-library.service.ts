@@ -7,7 +7,7 @@ import { DISCARD_OBJECT } from './discard-object.service.js';
 import { MediaAsset } from './media-asset.entity.js';
 
 export type NewAsset = Pick<MediaAsset, 'id' | 'kind' | 'fileName' | 'mimeType' | 'isPublic'> &
-  Partial<Pick<MediaAsset, 'width' | 'height' | 'durationSeconds' | 'createdBy'>>;
+  Partial<Pick<MediaAsset, 'width' | 'height' | 'durationSeconds' | 'createdBy' | 'inLibrary'>>;
 
 /** Takes files in, in two steps, because storage knows no transaction: first the bytes, then the row that makes them count. */
 @Injectable()
@@ -27,6 +27,7 @@ export class MediaLibrary {
       height: null,
       durationSeconds: null,
       createdBy: null,
+      inLibrary: true,
       ...asset,
       objectKey,
       fileSize: bytes.byteLength,

@@ -11,8 +11,9 @@ import { FILE_TYPES, typeCalled } from './file-types.js';
 import { type FileFacts, inspect } from './inspect.js';
 import { ImageRewriter } from './image-rewriter.service.js';
 import { MediaAsset } from './media-asset.entity.js';
+import type { MediaKind } from './media-kinds.js';
 import { MediaLibrary } from './media-library.service.js';
-import { PURPOSES, type PurposeRules, type UploadPurpose } from './upload-purposes.js';
+import { MAX_MULTIPART_BYTES, PURPOSES, type PurposeRules, type UploadPurpose } from './upload-purposes.js';
 import { broken, mismatch, tooLarge, UploadRefusal, wrongType } from './upload-refusal.js';
 import { UploadTicket } from './upload-ticket.entity.js';
 import { UploadTickets } from './upload-tickets.service.js';
@@ -22,6 +23,7 @@ export interface Announced {
   fileName?: string;
   mimeType?: string;
   size?: number;
+  kind?: MediaKind;
 }
 
 /** An upload that was examined and stored, and waits for the row that makes it count. */
@@ -77,7 +79,8 @@ export class Uploads {
     const rules: PurposeRules = PURPOSES[purpose];
     const stored = await this.storage.head(objectKey);
     if (!stored) throw missing();
-    if (stored.size > rules.maxBytes) throw tooLarge(rules.maxBytes);
+    const maxBytes = ticket.multipartId === null ? rules.maxBytes : MAX_MULTIPART_BYTES;
+    if (stored.size > maxBytes) throw tooLarge(maxBytes);
     for (const size of [fileSize, announced.size]) {
       if (typeof size === 'number' && size !== stored.size) throw mismatch('fileSize', `is ${stored.size}`);
     }
@@ -88,6 +91,8 @@ export class Uploads {
         throw mismatch('mimeType', `is ${FILE_TYPES[facts.type].mimeType}`);
       }
     }
+    const { kind } = FILE_TYPES[facts.type];
+    if (announced.kind !== undefined && announced.kind !== kind) throw mismatch('fileType', `is ${kind}`);
     return this.keep(ticket, { ...stored, ...facts }, announced.fileName ?? ticket.fileName ?? '');
   }
 
@@ -112,7 +117,7 @@ export class Uploads {
     givenName: string,
   ): Promise<MediaAsset> {
     const { isPublic } = PURPOSES[purpose];
-    const asset = { id, isPublic, createdBy: accountId };
+    const asset = { id, isPublic, createdBy: accountId, inLibrary: purpose !== 'avatar' };
     if (facts.image) {
       const { bytes, ...image } = await this.images.rewrite(facts.image.bytes, facts.image.type, purpose);
       const { width, height, mimeType } = image;

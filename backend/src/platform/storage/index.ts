@@ -1,3 +1,4 @@
+export { type MultipartUpload, MultipartUploads } from './multipart-uploads.js';
 export { mountEmbeddedS3 } from './mount-embedded-s3.js';
 export { S3Connection } from './s3-connection.js';
 export { Storage, type StoredFile } from './storage.js';

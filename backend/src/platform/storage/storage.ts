@@ -8,13 +8,13 @@ import {
   type HeadObjectCommandOutput,
   paginateListObjectsV2,
   PutObjectCommand,
-  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { Injectable } from '@nestjs/common';
-import { DomainError, notFound } from '../../kernel/errors.js';
+import { notFound } from '../../kernel/errors.js';
 import { attachment } from './content-disposition.js';
 import { putStream } from './put-stream.js';
+import { JOINING_TAKES, missing, reachable } from './reaching.js';
 import { S3Connection } from './s3-connection.js';
 
 export interface StoredFile {
@@ -120,7 +120,7 @@ export class Storage {
       MetadataDirective: 'REPLACE',
       ContentType: contentType,
     });
-    return reachable(this.s3.client.send(command))
+    return reachable(this.s3.client.send(command, { requestTimeout: JOINING_TAKES }))
       .then(() => true as const)
       .catch(missing);
   }
@@ -146,24 +146,4 @@ function describe(answer: GetObjectCommandOutput | HeadObjectCommandOutput): Sto
   const { ContentRange, ContentLength = 0, ContentType = 'application/octet-stream', ETag = '' } = answer;
   const size = ContentRange === undefined ? ContentLength : Number(ContentRange.split('/')[1]);
   return { size, contentType: ContentType, etag: ETag };
-}
-
-function missing(error: unknown): null {
-  // 412: the bytes a condition named have been replaced, so they are missing too.
-  const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
-  if (status === 404 || status === 412) return null;
-  throw error;
-}
-
-/** A storage that is away is no fault of the request: everything else goes on (`security.md` §6). */
-async function reachable<T>(call: Promise<T>): Promise<T> {
-  try {
-    return await call;
-  } catch (error) {
-    const status = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
-    if (status >= 400 && status < 500) throw error;
-    throw new DomainError('unavailable', 'storage_unavailable', 'Files cannot be reached right now', {
-      retryAfterSeconds: 5,
-    });
-  }
 }

@@ -1,0 +1,12 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Members' own pictures are stored like everything else, but are no part of the coach's library. */
+export class MediaLibrary1763600000111 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE "media_assets" ADD "in_library" boolean NOT NULL DEFAULT true`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE "media_assets" DROP COLUMN "in_library"`);
+  }
+}

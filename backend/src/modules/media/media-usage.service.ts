@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import type { MediaUsageTeller, MediaUse } from './media-usage.js';
+
+/** Marks a provider that tells where assets are used; found like listeners of events. */
+export const TellsMediaUse = DiscoveryService.createDecorator<undefined>();
+
+/** Where an asset is used, asked of every module that keeps assets. */
+@Injectable()
+export class MediaUsage {
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  async usesOf(assetId: string): Promise<MediaUse[]> {
+    const tellers = this.discovery
+      .getProviders({ metadataKey: TellsMediaUse.KEY })
+      .map(({ instance }) => instance as MediaUsageTeller);
+    return (await Promise.all(tellers.map((teller) => teller.usesOf(assetId)))).flat();
+  }
+}

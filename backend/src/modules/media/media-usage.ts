@@ -1,0 +1,21 @@
+/** A place where an asset is shown or sold, as the coach would name it. */
+export interface MediaUse {
+  place: MediaPlace;
+  /** Of the product or lesson. */
+  id: string;
+  title: string;
+}
+
+export const MEDIA_PLACES = [
+  'lesson',
+  'lesson_picture',
+  'module_picture',
+  'thumbnail',
+  'product_file',
+] as const;
+export type MediaPlace = (typeof MEDIA_PLACES)[number];
+
+/** Who keeps ids of assets says where: this module stands below all of them and cannot ask. */
+export interface MediaUsageTeller {
+  usesOf(assetId: string): Promise<MediaUse[]>;
+}

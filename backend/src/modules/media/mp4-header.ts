@@ -1,0 +1,97 @@
+import type { ByteSource } from './byte-source.js';
+import { broken } from './upload-refusal.js';
+
+export interface Mp4Facts {
+  hasVideo: boolean;
+  width: number | null;
+  height: number | null;
+  durationSeconds: number | null;
+}
+
+interface Box {
+  type: string;
+  body: Buffer;
+}
+
+/** The table of contents of a film of several hours. */
+const MAX_MOOV = 33_554_432;
+/** More are the fragments of a recording; by then the table of contents has come. */
+const MAX_BOXES = 64;
+
+/** ISO 14496-12: a row of boxes from the first byte to the last; `moov` says how long and how large the film is. */
+export async function readMp4(source: ByteSource): Promise<Mp4Facts> {
+  const moov = await findMoov(source);
+  const tracks = boxesIn(moov).filter(({ type }) => type === 'trak');
+  const films = tracks.filter(({ body }) => handlerOf(body) === 'vide');
+  const sounds = tracks.filter(({ body }) => handlerOf(body) === 'soun');
+  if (films.length + sounds.length === 0) throw broken('there is neither picture nor sound in it');
+  const header = child(moov, 'mvhd');
+  const size = films[0] && child(films[0].body, 'tkhd');
+  return {
+    hasVideo: films.length > 0,
+    // Width and height are the last eight bytes, as 16.16 numbers.
+    width: size && size.length >= 8 ? size.readUInt32BE(size.length - 8) >>> 16 : null,
+    height: size && size.length >= 8 ? size.readUInt32BE(size.length - 4) >>> 16 : null,
+    durationSeconds: header ? durationOf(header) : null,
+  };
+}
+
+async function findMoov(source: ByteSource): Promise<Buffer> {
+  let moov: Buffer | undefined;
+  let at = 0;
+  for (let count = 0; at < source.size && count < MAX_BOXES; count++) {
+    const head = await source.read(at, 16);
+    const { type, size, headerSize } = boxHead(head, source.size - at);
+    if (type === 'moov') {
+      if (size > MAX_MOOV) throw broken('its table of contents is too large');
+      moov = await source.read(at + headerSize, size - headerSize);
+    }
+    at += size;
+  }
+  if (!moov) throw broken('it has no table of contents');
+  return moov;
+}
+
+function boxHead(head: Buffer, left: number): { type: string; size: number; headerSize: number } {
+  const type = head.toString('latin1', 4, 8);
+  if (head.length < 8 || !/^[\x20-\x7e\xa9]{4}$/.test(type)) throw broken('it is damaged');
+  const short = head.readUInt32BE(0);
+  const isLong = short === 1 && head.length >= 16;
+  const size = isLong ? Number(head.readBigUInt64BE(8)) : short === 0 ? left : short;
+  const headerSize = isLong ? 16 : 8;
+  if (size < headerSize || size > left) throw broken('it is damaged or not whole');
+  return { type, size, headerSize };
+}
+
+function boxesIn(bytes: Buffer): Box[] {
+  const boxes: Box[] = [];
+  for (let at = 0; at + 8 <= bytes.length; ) {
+    const { type, size, headerSize } = boxHead(bytes.subarray(at, at + 16), bytes.length - at);
+    boxes.push({ type, body: bytes.subarray(at + headerSize, at + size) });
+    at += size;
+  }
+  return boxes;
+}
+
+const child = (bytes: Buffer, wanted: string): Buffer | undefined =>
+  boxesIn(bytes).find(({ type }) => type === wanted)?.body;
+
+function handlerOf(track: Buffer): string | undefined {
+  const media = child(track, 'mdia');
+  return media && child(media, 'hdlr')?.toString('latin1', 8, 12);
+}
+
+/** Version 1 counts in 64 bits. */
+function durationOf(header: Buffer): number | null {
+  const isLong = header[0] === 1;
+  if (header.length < (isLong ? 32 : 20)) throw broken('it is damaged');
+  const scale = header.readUInt32BE(isLong ? 20 : 12);
+  const duration = isLong ? Number(header.readBigUInt64BE(24)) : header.readUInt32BE(16);
+  return wholeSeconds(duration / scale);
+}
+
+const A_WEEK = 604_800;
+
+/** A length nobody knows, or that cannot be, is none. */
+export const wholeSeconds = (seconds: number): number | null =>
+  Number.isFinite(seconds) && seconds > 0 && seconds < A_WEEK ? Math.round(seconds) : null;

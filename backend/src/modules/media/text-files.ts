@@ -1,0 +1,32 @@
+import type { ByteSource } from './byte-source.js';
+import { broken, tooLarge } from './upload-refusal.js';
+
+const MAX_CAPTIONS = 2_097_152;
+/** Where a browser looks when it guesses a type. */
+const GUESSED_FROM = 1445;
+const MARKUP = /<(?:!doctype|html|head|body|script|svg|iframe|img|a)[\s>/]/i;
+
+/** A PDF that ends as one, and does not begin as a page of the web besides. */
+export async function checkPdf(source: ByteSource): Promise<void> {
+  const beginning = await source.read(0, GUESSED_FROM);
+  if (MARKUP.test(beginning.toString('latin1'))) throw broken('it is a web page besides');
+  const end = await source.read(Math.max(0, source.size - 1024), 1024);
+  if (!end.includes('%%EOF')) throw broken('it is damaged or not whole');
+}
+
+/** WebVTT is text: readable as such, and small. */
+export async function checkCaptions(source: ByteSource): Promise<void> {
+  if (source.size > MAX_CAPTIONS) throw tooLarge(MAX_CAPTIONS);
+  const bytes = await source.read(0, source.size);
+  if (bytes.includes(0) || !isUtf8(bytes)) throw broken('captions must be plain text in UTF-8');
+  if (!bytes.includes('-->')) throw broken('there are no captions in it');
+}
+
+function isUtf8(bytes: Buffer): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}

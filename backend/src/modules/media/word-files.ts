@@ -1,0 +1,76 @@
+import type { ByteSource } from './byte-source.js';
+import { broken } from './upload-refusal.js';
+
+const END_MARK = Buffer.from('504b0506', 'hex');
+const ENTRY_MARK = 0x02014b50;
+/** The end record and the longest comment that may follow it. */
+const LONGEST_END = 65_557;
+const MAX_DIRECTORY = 4_194_304;
+const MAX_ENTRIES = 5000;
+/** XML shrinks to a twentieth, seldom to a fiftieth; what unfolds to more was made to fill somebody's disk. */
+const MAX_RATIO = 100;
+const MAX_UNFOLDED = 536_870_912;
+/** So small a file may shrink well without harm. */
+const HARMLESS = 1_048_576;
+
+/** A .docx is a zip archive with a document in it. It is never unpacked here, and must not hurt who does. */
+export async function checkDocx(source: ByteSource): Promise<void> {
+  const names = new Set<string>();
+  let packed = 0;
+  let unfolded = 0;
+  for (const entry of await entriesOf(source)) {
+    if (/(^|[/\\])\.\.([/\\]|$)|^[/\\]|:|\0/.test(entry.name))
+      throw broken('it names files outside of itself');
+    if (/vbaProject|\.(exe|js|html?|svg)$/i.test(entry.name)) throw broken('there is a program in it');
+    names.add(entry.name);
+    packed += entry.packed;
+    unfolded += entry.unfolded;
+  }
+  if (!names.has('[Content_Types].xml') || !names.has('word/document.xml')) throw broken('it is no document');
+  if (packed > source.size) throw broken('its parts lie over one another');
+  const limit = Math.max(HARMLESS, Math.min(MAX_UNFOLDED, packed * MAX_RATIO));
+  if (unfolded > limit) throw broken('it would unfold to an unreasonable size');
+}
+
+interface Entry {
+  name: string;
+  packed: number;
+  unfolded: number;
+}
+
+/** The archive's own list, which stands at its end and must end it. */
+async function entriesOf(source: ByteSource): Promise<Entry[]> {
+  const tail = await source.read(Math.max(0, source.size - LONGEST_END), LONGEST_END);
+  const end = tail.lastIndexOf(END_MARK);
+  if (end < 0 || end + 22 > tail.length || end + 22 + tail.readUInt16LE(end + 20) !== tail.length) {
+    throw broken('it is damaged or something follows it');
+  }
+  const count = tail.readUInt16LE(end + 10);
+  const size = tail.readUInt32LE(end + 12);
+  const start = tail.readUInt32LE(end + 16);
+  const endsAt = source.size - tail.length + end;
+  if (count > MAX_ENTRIES || size > MAX_DIRECTORY || start + size !== endsAt) throw broken('it is damaged');
+  const directory = await source.read(start, size);
+  const entries: Entry[] = [];
+  for (let at = 0; at + 46 <= directory.length; ) {
+    if (directory.readUInt32LE(at) !== ENTRY_MARK) break;
+    const nameEnd = at + 46 + directory.readUInt16LE(at + 28);
+    entries.push({
+      name: directory.toString('utf8', at + 46, nameEnd),
+      packed: directory.readUInt32LE(at + 20),
+      unfolded: directory.readUInt32LE(at + 24),
+    });
+    at = nameEnd + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32);
+  }
+  if (entries.length !== count) throw broken('it is damaged');
+  return entries;
+}
+
+/** An old .doc is a compound file; its directory names the stream that holds the document ([MS-CFB]). */
+export async function checkDoc(source: ByteSource): Promise<void> {
+  const header = await source.read(0, 512);
+  if (header.length < 512) throw broken('it is damaged');
+  const sectorSize = header.readUInt16LE(30) === 12 ? 4096 : 512;
+  const directory = await source.read((header.readUInt32LE(48) + 1) * sectorSize, 4096);
+  if (!directory.includes(Buffer.from('WordDocument', 'utf16le'))) throw broken('it is no document');
+}

@@ -1,0 +1,26 @@
+import { S3ServiceException } from '@aws-sdk/client-s3';
+import { DomainError } from '../../kernel/errors.js';
+
+/** Milliseconds the storage may take to copy or join files of its own. */
+export const JOINING_TAKES = 60_000;
+
+/** For `.catch`: what is not there is null, everything else stays an error. */
+export function missing(error: unknown): null {
+  // 412: the bytes a condition named have been replaced, so they are missing too.
+  const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+  if (status === 404 || status === 412) return null;
+  throw error;
+}
+
+/** A storage that is away is no fault of the request: everything else goes on (`security.md` §6). */
+export async function reachable<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    const status = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
+    if (status >= 400 && status < 500) throw error;
+    throw new DomainError('unavailable', 'storage_unavailable', 'Files cannot be reached right now', {
+      retryAfterSeconds: 5,
+    });
+  }
+}
