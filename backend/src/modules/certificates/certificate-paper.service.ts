@@ -1,11 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { Inject, Injectable } from '@nestjs/common';
-import PDFDocument from 'pdfkit';
+import Paper from 'pdfkit';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { Config } from '../../platform/config/config.js';
 import { COLOURS, drawFrame, drawSprig, PAGE } from './certificate-drawing.js';
-import { serif } from './certificate-faces.js';
 import type { CertificateResponse } from './certificates.dto.js';
-import { Typesetter } from './typesetter.js';
+import { type FontFace, Typesetter } from './typesetter.js';
+
+const require = createRequire(import.meta.url);
+
+function facesOf(family: string, subsets: readonly string[]): FontFace[] {
+  const file = readFileSync(require.resolve(`@fontsource/${family}/unicode.json`), 'utf8');
+  const ranges = JSON.parse(file) as Record<string, string>;
+  return subsets.map((subset) => ({
+    name: `${family}-${subset}`,
+    range: ranges[subset] ?? '',
+    path: require.resolve(`@fontsource/${family}/files/${family}-${subset}-400-normal.woff`),
+  }));
+}
+
+/** The printed faces in the order they are tried: our own serif, and beside it the scripts it lacks. */
+const serif: readonly FontFace[] = [
+  ...facesOf('fraunces', ['latin', 'latin-ext']),
+  ...facesOf('noto-serif', ['vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext']),
+];
 
 /** Lays a certificate out as one A4 page. Nothing of it depends on the machine: fonts and drawing are ours. */
 @Injectable()
@@ -14,7 +33,7 @@ export class CertificatePaper {
 
   async print(certificate: CertificateResponse): Promise<Uint8Array> {
     const { code, name, courseTitle, coachName, completedOn } = certificate;
-    const page = new PDFDocument({
+    const page = new Paper({
       size: [PAGE.width, PAGE.height],
       margin: 0,
       lang: 'en',

@@ -59,7 +59,8 @@ export class OutlineBinService {
       }
       const { courseId, parentId } = binned;
       await this.order.holdCourse(tx, courseId);
-      if (((await tx.query(parentInCourse, [parentId, courseId])) as unknown[]).length === 0) {
+      const parents: unknown[] = await tx.query(parentInCourse, [parentId, courseId]);
+      if (parents.length === 0) {
         throw conflict('parent_gone', 'What it lay in has been removed; please bring that back first');
       }
       const [siblings] = (await tx.query(`select count(*)::int as n from ${table} where ${parent} = $1`, [

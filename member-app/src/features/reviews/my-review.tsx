@@ -71,12 +71,12 @@ function Content({ productId }: { productId: string }) {
   return (
     <>
       {takenBack && (
-        <div role="status" className="mt-3 flex flex-wrap items-center gap-3 text-ink-soft">
+        <output className="mt-3 flex flex-wrap items-center gap-3 text-ink-soft">
           {texts.removed}
           <Button variant="link" pending={write.isPending} onClick={() => save(takenBack)}>
             {texts.undo}
           </Button>
-        </div>
+        </output>
       )}
       <p className="mt-2 text-ink-soft">{texts.invitation}</p>
       <Button variant="secondary" className="mt-4" onClick={() => setEditing(true)}>
