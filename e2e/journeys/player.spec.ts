@@ -205,7 +205,6 @@ test('the last lesson ends in a moment of its own, with a certificate', { tag: '
   const player = new Player(page);
   await player.finishAllBut(course, freeCourse.last);
   await page.goto(paths.course(course));
-  await page.getByRole('button', { name: playerTexts.completeVideo }).click();
   await page.getByRole('button', { name: playerTexts.completeLesson }).click();
   await new Shell(page).expectToast(playerTexts.toasts.courseComplete.title);
   await expect(page.getByRole('heading', { name: courseCompleteTexts.title })).toBeFocused();
