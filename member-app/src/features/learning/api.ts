@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, body } from '../../shared/api/client';
+import type { CourseLesson } from './course';
 
 const courses = '/api/learning/courses';
 
@@ -9,14 +10,17 @@ export const learningKeys = {
   course: (courseId: string) => [courses, courseId] as const,
   lesson: (lessonId: string) => ['/api/learning/lessons', lessonId] as const,
   library: ['/api/me/library'] as const,
+  overview: ['/api/me/overview'] as const,
 };
 
-export function useCourse(courseId: string) {
-  return useQuery({
+/** A course with all of its tree, as its owner sees it now. */
+export const courseQuery = (courseId: string) =>
+  queryOptions({
     queryKey: learningKeys.course(courseId),
     queryFn: () => body(api.GET('/api/learning/courses/{courseId}', { params: { path: { courseId } } })),
   });
-}
+
+export const useCourse = (courseId: string) => useQuery(courseQuery(courseId));
 
 /** A lesson's signed media live some minutes, so a lesson is asked for afresh each time it is opened. */
 export function useLesson(lessonId: string) {
@@ -36,6 +40,7 @@ export function useCompletion(courseId: string) {
       queries.invalidateQueries({ queryKey: learningKeys.course(courseId) }),
       queries.invalidateQueries({ queryKey: learningKeys.courses, exact: true }),
       queries.invalidateQueries({ queryKey: learningKeys.library }),
+      queries.invalidateQueries({ queryKey: learningKeys.overview }),
     ]);
   const finishVideo = useMutation({
     mutationFn: (videoId: string) =>
@@ -47,10 +52,24 @@ export function useCompletion(courseId: string) {
       body(api.POST('/api/learning/lessons/{lessonId}/completion', { params: { path: { lessonId } } })),
     onSuccess,
   });
+  /** With whatever of its videos is left, one after the other: the server finishes no lesson before its videos. */
+  const finishWholeLesson = useMutation({
+    mutationFn: async ({ id: lessonId, videos }: CourseLesson) => {
+      for (const { id: videoId, completed } of videos) {
+        if (completed) continue;
+        // one by one: the server adds each to the others
+        await api.POST('/api/learning/videos/{videoId}/completion', { params: { path: { videoId } } });
+      }
+      return body(
+        api.POST('/api/learning/lessons/{lessonId}/completion', { params: { path: { lessonId } } }),
+      );
+    },
+    onSuccess,
+  });
   const undoLesson = useMutation({
     mutationFn: (lessonId: string) =>
       body(api.DELETE('/api/learning/lessons/{lessonId}/completion', { params: { path: { lessonId } } })),
     onSuccess,
   });
-  return { finishVideo, finishLesson, undoLesson };
+  return { finishVideo, finishLesson, finishWholeLesson, undoLesson };
 }

@@ -31,3 +31,25 @@ export function firstLesson(course: Course): PlacedLesson | undefined {
 
 export const allVideosComplete = (lesson: CourseLesson): boolean =>
   lesson.videos.every(({ completed }) => completed);
+
+/** The open lessons before and after this one, across modules. */
+export function neighbours(
+  course: Course,
+  lessonId: string,
+): { previous?: PlacedLesson; next?: PlacedLesson } {
+  const lessons = lessonsOf(course);
+  const at = lessons.findIndex(({ lesson }) => lesson.id === lessonId);
+  return at < 0 ? {} : { previous: lessons[at - 1], next: lessons[at + 1] };
+}
+
+/** The module a lesson lies in. */
+export const moduleOf = (course: Course, lessonId: string): CourseModule | undefined =>
+  modulesOf(course).find(({ lessons }) => lessons.some(({ id }) => id === lessonId));
+
+/** The locked module that follows the one of this lesson, if it is the next in the course. */
+export function lockAfter(course: Course, lessonId: string): CourseModule | undefined {
+  const modules = modulesOf(course);
+  const following =
+    modules[modules.findIndex(({ lessons }) => lessons.some(({ id }) => id === lessonId)) + 1];
+  return following?.isLocked ? following : undefined;
+}

@@ -1,5 +1,5 @@
 /** A member's courses as the player and the classroom take them: one set of calls and keys, so that both show the same. */
-export { learningKeys, useCompletion, useCourse, useLesson } from './api';
+export { courseQuery, learningKeys, useCompletion, useCourse, useLesson } from './api';
 export {
   allVideosComplete,
   type Course,
@@ -7,5 +7,9 @@ export {
   type CourseModule,
   findLesson,
   firstLesson,
+  lockAfter,
+  moduleOf,
+  modulesOf,
+  neighbours,
   type PlacedLesson,
 } from './course';
