@@ -1,0 +1,65 @@
+import { ApiError } from '../../shared/api/client';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
+import { ButtonLink } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { ErrorState } from '../../shared/ui/error-state';
+import { Illustration } from '../../shared/ui/illustration';
+import { PageTitle } from '../../shared/lib/page-title';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { useCourse } from '../learning';
+import { CourseView } from './course-view';
+import { classroomTexts } from './texts';
+
+const { missing, course: texts } = classroomTexts;
+
+interface ClassroomCourseProps {
+  courseId: string;
+  /** Undefined while none is chosen. */
+  moduleId?: string;
+  lessonId?: string;
+}
+
+/** A course of the classroom, from the list of its modules down to a lesson. */
+export function ClassroomCourse({ courseId, ...place }: ClassroomCourseProps) {
+  const { data: course, error, isPending, isFetching, refetch } = useCourse(courseId);
+  if (isPending) return <CourseSkeleton />;
+  if (course) return <CourseView key={courseId} course={course} {...place} />;
+  if (error instanceof ApiError && error.status < 500) return <Missing />;
+  return (
+    <div className="py-14">
+      <ErrorState onRetry={() => void refetch()} pending={isFetching} />
+    </div>
+  );
+}
+
+/** Foreign and unknown courses look the same (security.md §2). */
+function Missing() {
+  return (
+    <>
+      <PageTitle>{missing.title}</PageTitle>
+      <EmptyState
+        level={1}
+        picture={<Illustration name="path" />}
+        title={missing.title}
+        description={missing.text}
+        action={<ButtonLink to={sanctumPaths.classroom}>{missing.back}</ButtonLink>}
+      />
+    </>
+  );
+}
+
+function CourseSkeleton() {
+  return (
+    <section
+      aria-busy
+      aria-label={texts.loading}
+      className="grid gap-10 max-lg:mt-4 xl:grid-cols-[19rem_minmax(0,1fr)]"
+    >
+      <div>
+        <Skeleton className="h-8 w-3/4" />
+        <Skeleton className="mt-6 h-80" />
+      </div>
+      <Skeleton className="h-96 max-xl:hidden" />
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { PageTitle } from '../../shared/lib/page-title';
+import { paths } from '../../shared/lib/paths';
+import { ButtonLink } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { ErrorState } from '../../shared/ui/error-state';
+import { Illustration } from '../../shared/ui/illustration';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { useClassroom } from './api';
+import { CourseGrid } from './course-grid';
+import { classroomTexts as texts } from './texts';
+
+/** The grid of her courses (spec §2). */
+export function Classroom() {
+  return (
+    <>
+      <PageTitle>{texts.title}</PageTitle>
+      <h1 className="text-3xl max-lg:mt-4">{texts.title}</h1>
+      <p className="mt-2 text-lg text-ink-soft">{texts.lead}</p>
+      <Courses />
+    </>
+  );
+}
+
+function Courses() {
+  const { data: courses, isPending, isFetching, refetch } = useClassroom();
+  if (isPending) return <Loading />;
+  if (!courses) {
+    return (
+      <div className="py-14">
+        <ErrorState onRetry={() => void refetch()} pending={isFetching} />
+      </div>
+    );
+  }
+  if (courses.length > 0) return <CourseGrid courses={courses} />;
+  return (
+    <EmptyState
+      picture={<Illustration name="seed" />}
+      title={texts.empty.title}
+      description={texts.empty.text}
+      action={<ButtonLink to={paths.library}>{texts.empty.library}</ButtonLink>}
+    />
+  );
+}
+
+function Loading() {
+  return (
+    <section aria-busy aria-label={texts.loading} className="mt-8 grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+      <Skeleton className="h-96" />
+      <Skeleton className="h-96 max-sm:hidden" />
+      <Skeleton className="h-96 max-xl:hidden" />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import PanelLeftClose from 'lucide-react/icons/panel-left-close';
+import { PageTitle } from '../../shared/lib/page-title';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
+import { Badge } from '../../shared/ui/badge';
+import { Button, ButtonLink } from '../../shared/ui/button';
+import { Progress } from '../../shared/ui/progress';
+import { type Course, modulesOf } from '../learning';
+import { classroomTexts } from './texts';
+
+const { course: texts, card } = classroomTexts;
+
+interface CourseHeadProps {
+  course: Course;
+  /** Whether the course itself is the page; else a module or a lesson is, and has the page's heading. */
+  isPage: boolean;
+  onCollapse?: () => void;
+}
+
+export function CourseHead({ course, isPage, onCollapse }: CourseHeadProps) {
+  const modules = modulesOf(course);
+  const completed = modules.filter(({ isCompleted }) => isCompleted).length;
+  const Title = isPage ? 'h1' : 'p';
+  return (
+    <>
+      {isPage && <PageTitle>{course.title}</PageTitle>}
+      <div className="flex items-center justify-between gap-2">
+        <ButtonLink to={sanctumPaths.classroom} variant="link" className="min-h-11! text-sm no-underline!">
+          <ArrowLeft aria-hidden />
+          {texts.back}
+        </ButtonLink>
+        {onCollapse && (
+          <Button variant="ghost" size="icon" aria-label={texts.collapse} onClick={onCollapse}>
+            <PanelLeftClose aria-hidden />
+          </Button>
+        )}
+      </div>
+      <Title className="mt-2 font-serif text-2xl leading-tight wrap-anywhere">{course.title}</Title>
+      <p className={`mt-2 text-sm wrap-anywhere text-ink-soft ${isPage ? 'line-clamp-4' : 'line-clamp-3'}`}>
+        {course.description}
+      </p>
+      <Badge className="mt-4">{card.modules(completed, modules.length)}</Badge>
+      <Progress className="mt-3" value={course.progressPercent} label={texts.progress} />
+      <p className="mt-1.5 text-sm text-ink-soft">{card.progress(course.progressPercent)}</p>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useRemembered } from '../../shared/lib/remembered';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
+import { type Course, findLesson, moduleOf, modulesOf } from '../learning';
+import { CourseHead } from './course-head';
+import { CourseOutline } from './course-outline';
+import { LessonPage } from './lesson-page';
+import { ModulePage } from './module-page';
+import { OutlineBar } from './outline-bar';
+import { SelectModule } from './select-module';
+
+interface CourseViewProps {
+  course: Course;
+  moduleId?: string;
+  lessonId?: string;
+}
+
+/** The course's modules on the left, what is chosen on the right; without room for both, one at a time. */
+export function CourseView({ course, moduleId, lessonId }: CourseViewProps) {
+  const [collapsed, setCollapsed] = useRemembered('sanctum.outline.collapsed');
+  const [closedSections, setClosedSections] = useState<ReadonlySet<string>>(new Set());
+  const module = modulesOf(course).find(({ id }) => id === moduleId);
+
+  // What has been moved or taken out since its address was written: on to where it is now, or to the nearest place.
+  if (lessonId !== undefined && !module?.isLocked) {
+    const home = moduleOf(course, lessonId);
+    if (home && home !== module) {
+      return <Navigate to={sanctumPaths.classroomLesson(course.id, home.id, lessonId)} replace />;
+    }
+    if (!home && module) return <Navigate to={sanctumPaths.classroomModule(course.id, module.id)} replace />;
+  }
+  if (moduleId !== undefined && !module) {
+    return <Navigate to={sanctumPaths.classroomCourse(course.id)} replace />;
+  }
+
+  const toggleSection = (id: string) =>
+    setClosedSections((closed) => {
+      const next = new Set(closed);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  const outline = (
+    <CourseOutline
+      course={course}
+      moduleId={moduleId}
+      lessonId={lessonId}
+      closedSections={closedSections}
+      onToggleSection={toggleSection}
+    />
+  );
+  const placed = lessonId === undefined ? undefined : findLesson(course, lessonId);
+  const showsBeside = !module || !collapsed;
+
+  return (
+    <div
+      className={clsx('max-lg:mt-4', showsBeside && 'xl:grid xl:grid-cols-[19rem_minmax(0,1fr)] xl:gap-12')}
+    >
+      <aside
+        className={clsx(
+          'xl:sticky xl:top-28 xl:max-h-[calc(100dvh-8rem)] xl:self-start xl:overflow-y-auto xl:pr-2',
+          module && 'max-xl:hidden',
+          !showsBeside && 'hidden',
+        )}
+      >
+        <CourseHead
+          course={course}
+          isPage={!module}
+          onCollapse={module ? () => setCollapsed(true) : undefined}
+        />
+        {!module && (
+          <div className="mt-6 rounded-lg bg-sunken px-5 py-5 xl:hidden">
+            <SelectModule course={course} />
+          </div>
+        )}
+        <div className="mt-6">{outline}</div>
+      </aside>
+      <div className="min-w-0">
+        {module ? (
+          <>
+            <OutlineBar
+              course={course}
+              moduleId={module.id}
+              lessonId={lessonId}
+              outline={outline}
+              onExpand={collapsed ? () => setCollapsed(false) : undefined}
+            />
+            {placed && !module.isLocked ? (
+              <LessonPage key={placed.lesson.id} course={course} placed={placed} module={module} />
+            ) : (
+              <ModulePage course={course} module={module} />
+            )}
+          </>
+        ) : (
+          <div className="grid min-h-96 place-items-center rounded-xl bg-sunken/60 max-xl:hidden">
+            <SelectModule course={course} hasPicture />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

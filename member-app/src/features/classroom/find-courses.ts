@@ -1,0 +1,12 @@
+interface Named {
+  title: string;
+}
+
+/** Those whose title has every one of the words in it, whatever the case. */
+export function findCourses<Course extends Named>(courses: readonly Course[], words: string): Course[] {
+  const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return courses.filter(({ title }) => {
+    const name = title.toLocaleLowerCase();
+    return wanted.every((word) => name.includes(word));
+  });
+}

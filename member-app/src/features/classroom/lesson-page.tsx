@@ -1,0 +1,66 @@
+import { Link } from 'react-router-dom';
+import { PageTitle } from '../../shared/lib/page-title';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
+import { Badge } from '../../shared/ui/badge';
+import { ErrorState } from '../../shared/ui/error-state';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { type Course, type CourseModule, type PlacedLesson, useLesson } from '../learning';
+import { LessonFlow } from './lesson-flow';
+import { LessonFooter } from './lesson-footer';
+import { classroomTexts } from './texts';
+import { useLessonPlace } from './use-lesson-place';
+
+const { lesson: texts } = classroomTexts;
+
+interface LessonPageProps {
+  course: Course;
+  module: CourseModule;
+  placed: PlacedLesson;
+}
+
+/** A lesson with its pages, from its first line to the footer that leads on. */
+export function LessonPage({ course, module, placed }: LessonPageProps) {
+  const { lesson } = placed;
+  const place = useLessonPlace(course.id, placed);
+  return (
+    <article className="max-w-3xl">
+      <PageTitle>{lesson.title}</PageTitle>
+      <p className="text-sm max-xl:hidden">
+        <Link
+          to={sanctumPaths.classroomModule(course.id, module.id)}
+          className="wrap-anywhere text-clay underline decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          {module.title}
+        </Link>
+      </p>
+      <h1 className="text-3xl wrap-anywhere xl:mt-2">{lesson.title}</h1>
+      {lesson.subtitle && <p className="mt-2 text-lg wrap-anywhere text-ink-soft">{lesson.subtitle}</p>}
+      {lesson.completed && (
+        <p className="mt-3">
+          <Badge tone="gold">{texts.completed}</Badge>
+        </p>
+      )}
+      <div className="mt-8">
+        <Pages course={course} placed={placed} place={place} />
+      </div>
+      <LessonFooter course={course} lesson={lesson} saveState={place.saveState} />
+    </article>
+  );
+}
+
+type PagesProps = Pick<LessonPageProps, 'course' | 'placed'> & { place: ReturnType<typeof useLessonPlace> };
+
+function Pages({ course, placed, place }: PagesProps) {
+  const { data, isPending, isError, isFetching, refetch } = useLesson(placed.lesson.id);
+  if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (isPending || !place.isKnown) {
+    return (
+      <section aria-busy aria-label={texts.loading}>
+        <Skeleton className="aspect-video rounded-lg" />
+        <Skeleton className="mt-6 h-5" />
+        <Skeleton className="mt-3 h-5 w-2/3" />
+      </section>
+    );
+  }
+  return <LessonFlow courseId={course.id} pages={data.pages} lesson={placed.lesson} place={place} />;
+}

@@ -1,0 +1,96 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { Link } from 'react-router-dom';
+import { PageTitle } from '../../shared/lib/page-title';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
+import { Badge } from '../../shared/ui/badge';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { Illustration } from '../../shared/ui/illustration';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import type { Course, CourseLesson, CourseModule } from '../learning';
+import { whenItOpens, whyItIsLocked } from './lock-words';
+import { classroomTexts } from './texts';
+
+const { module: texts, course: courseTexts } = classroomTexts;
+
+interface ModulePageProps {
+  course: Course;
+  module: CourseModule;
+}
+
+/** A chosen module with its lessons; of a locked one only its name and when it opens. */
+export function ModulePage({ course, module }: ModulePageProps) {
+  const { title, subtitle, lessons } = module;
+  const completed = lessons.filter((lesson) => lesson.completed).length;
+  return (
+    <article>
+      <PageTitle>{title}</PageTitle>
+      <h1 className="text-3xl wrap-anywhere">{title}</h1>
+      {subtitle && <p className="mt-2 text-lg wrap-anywhere text-ink-soft">{subtitle}</p>}
+      {module.isLocked ? (
+        <EmptyState
+          picture={<Illustration name="seed" />}
+          title={whenItOpens(module)}
+          description={`${courseTexts.stillLocked.title}. ${whyItIsLocked(module)}`}
+        />
+      ) : (
+        <>
+          <div className="mt-4 flex flex-wrap items-center gap-3">
+            <p className="text-sm text-ink-soft">{texts.count(completed, lessons.length)}</p>
+            {module.isCompleted && <Badge tone="gold">{courseTexts.state.completed}</Badge>}
+          </div>
+          {lessons.length === 0 && <p className="mt-6 text-ink-soft">{texts.empty}</p>}
+          <ol aria-label={texts.lessons} className="mt-6 space-y-3">
+            {lessons.map((lesson, place) => (
+              <li key={lesson.id}>
+                <LessonRow
+                  to={sanctumPaths.classroomLesson(course.id, module.id, lesson.id)}
+                  lesson={lesson}
+                  number={place + 1}
+                />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </article>
+  );
+}
+
+function LessonRow({ to, lesson, number }: { to: string; lesson: CourseLesson; number: number }) {
+  const { title, subtitle, description, thumbnailUrl, completed, videos } = lesson;
+  return (
+    <Link
+      to={to}
+      className="group flex items-center gap-4 rounded-lg border border-line bg-surface p-4 transition-colors hover:border-evergreen sm:gap-5 sm:p-5"
+    >
+      {thumbnailUrl ? (
+        <img
+          src={thumbnailUrl}
+          alt=""
+          loading="lazy"
+          className="size-16 shrink-0 rounded-md bg-sunken object-cover sm:h-18 sm:w-28 dark:brightness-90"
+        />
+      ) : (
+        <span
+          aria-hidden
+          className="grid size-11 shrink-0 place-items-center rounded-full bg-sunken font-serif text-lg text-ink-soft tabular-nums"
+        >
+          {number}
+        </span>
+      )}
+      <span className="min-w-0 grow">
+        <span className="block font-semibold wrap-anywhere group-hover:text-evergreen">{title}</span>
+        <span className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">{subtitle || description}</span>
+        {videos.length > 0 && (
+          <span className="mt-1 block text-xs text-ink-soft">{texts.videos(videos.length)}</span>
+        )}
+      </span>
+      {completed && (
+        <>
+          <CircleCheck aria-hidden className="size-6 shrink-0 text-evergreen" />
+          <VisuallyHidden>{texts.lessonDone}</VisuallyHidden>
+        </>
+      )}
+    </Link>
+  );
+}

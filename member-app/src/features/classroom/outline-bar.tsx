@@ -1,0 +1,65 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ListTree from 'lucide-react/icons/list-tree';
+import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
+import { Button, ButtonLink } from '../../shared/ui/button';
+import { Dialog, DialogTrigger, SheetContent } from '../../shared/ui/dialog';
+import type { Course } from '../learning';
+import { classroomTexts } from './texts';
+
+const { course: texts, module: moduleTexts } = classroomTexts;
+
+interface OutlineBarProps {
+  course: Course;
+  moduleId: string;
+  lessonId?: string;
+  outline: ReactNode;
+  /** Only while the modules beside are folded away. */
+  onExpand?: () => void;
+}
+
+/** The way to the other modules where they do not stand beside: a sheet, or the button that brings them back. */
+export function OutlineBar({ course, moduleId, lessonId, outline, onExpand }: OutlineBarProps) {
+  const upwards =
+    lessonId === undefined
+      ? { to: sanctumPaths.classroomCourse(course.id), label: moduleTexts.toModules }
+      : { to: sanctumPaths.classroomModule(course.id, moduleId), label: moduleTexts.toModule };
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 xl:hidden">
+        <ButtonLink to={upwards.to} variant="link" className="min-h-11! text-sm no-underline!">
+          <ArrowLeft aria-hidden />
+          {upwards.label}
+        </ButtonLink>
+        <OutlineSheet title={course.title} outline={outline} />
+      </div>
+      {onExpand && (
+        <Button variant="ghost" size="sm" className="mb-4 -ml-4 max-xl:hidden" onClick={onExpand}>
+          <PanelLeftOpen aria-hidden />
+          {texts.expand}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Closes when a place is chosen. */
+function OutlineSheet({ title, outline }: { title: string; outline: ReactNode }) {
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  return (
+    <Dialog open={openAt === pathname} onOpenChange={(open) => setOpenAt(open ? pathname : null)}>
+      <DialogTrigger asChild>
+        <Button variant="secondary" size="sm" className="min-h-11!">
+          <ListTree aria-hidden />
+          {texts.open}
+        </Button>
+      </DialogTrigger>
+      <SheetContent title={title}>
+        <div className="mt-5">{outline}</div>
+      </SheetContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { Classroom as Component } from '../../features/classroom';

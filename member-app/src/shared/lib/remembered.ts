@@ -1,0 +1,24 @@
+import { useState } from 'react';
+
+/** A yes or no that this browser keeps. Storage may be blocked: the choice then lasts as long as the page. */
+export function useRemembered(key: string, initial = false) {
+  const [value, setValue] = useState(() => read(key) ?? initial);
+  const keep = (next: boolean) => {
+    setValue(next);
+    try {
+      localStorage.setItem(key, String(next));
+    } catch {
+      // see above
+    }
+  };
+  return [value, keep] as const;
+}
+
+function read(key: string): boolean | null {
+  try {
+    const kept = localStorage.getItem(key);
+    return kept === null ? null : kept === 'true';
+  } catch {
+    return null;
+  }
+}
