@@ -3,9 +3,9 @@ import { productPath } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import type { OwnedItem } from './api';
 import { OwnedCard } from './owned-card';
-import { mySanctumTexts } from './texts';
+import { coachingTabTexts } from './coaching-texts';
 
-const { coaching: texts } = mySanctumTexts;
+const { booking: texts } = coachingTabTexts;
 
 export function CoachingCard({ item }: { item: OwnedItem }) {
   return (

@@ -4,9 +4,9 @@ import { Button } from '../../shared/ui/button';
 import { ProductFiles } from '../catalog';
 import type { OwnedItem } from './api';
 import { OwnedCard } from './owned-card';
-import { mySanctumTexts } from './texts';
+import { toolsTexts } from './tools-texts';
 
-const { downloads: texts } = mySanctumTexts;
+const { downloads: texts } = toolsTexts;
 
 /** Its files are asked for when they are wanted: their addresses are signed and do not last. */
 export function DownloadCard({ item }: { item: OwnedItem }) {

@@ -1,2 +1,12 @@
-/** A member's own place: what she is learning and what she has. */
-export { MySanctum } from './my-sanctum';
+/** A member's own place: the area's shell, her dashboard, and the sections that wait for coaching, community and tools. */
+export { Calendar } from './calendar';
+export { CoachingBooking } from './coaching-booking';
+export { CoachingSessions } from './coaching-sessions';
+export { CommunityCircle } from './community-circle';
+export { CommunityCollective } from './community-collective';
+export { CommunityMessages } from './community-messages';
+export { CommunityProfile } from './community-profile';
+export { MemberArea } from './member-area';
+export { Overview } from './overview';
+export { ToolsDownloads } from './tools-downloads';
+export { ToolsAudio, ToolsVideo } from './tools-media';

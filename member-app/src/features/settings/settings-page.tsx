@@ -1,12 +1,7 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { Link } from 'react-router-dom';
 import { PageTitle } from '../../shared/lib/page-title';
-import { paths } from '../../shared/lib/paths';
-import { buttonStyle } from '../../shared/ui/button';
 import { SignedInOnly } from '../session';
 import { DataExport } from './data-export';
 import { DeleteAccount } from './delete-account';
-import { DeletionBanner } from './deletion-banner';
 import { Devices } from './devices';
 import { Email } from './email';
 import { LogOut } from './log-out';
@@ -14,18 +9,14 @@ import { Password } from './password';
 import { Profile } from './profile';
 import { settingsTexts } from './texts';
 
+/** A tab of the member area, which gives it its room. */
 export function SettingsPage() {
   return (
     <SignedInOnly>
       {(member) => (
-        <div className="page-width py-10 lg:py-14">
+        <>
           <PageTitle>{settingsTexts.title}</PageTitle>
-          <Link to={paths.mySanctum} className={buttonStyle({ variant: 'link', className: 'no-underline' })}>
-            <ArrowLeft aria-hidden />
-            {settingsTexts.back}
-          </Link>
-          <h1 className="mt-4 mb-10 text-4xl">{settingsTexts.title}</h1>
-          <DeletionBanner />
+          <h1 className="mb-8 text-3xl">{settingsTexts.title}</h1>
           <Profile member={member} />
           <Email member={member} />
           <Password member={member} />
@@ -33,7 +24,7 @@ export function SettingsPage() {
           {member.role === 'member' && <DataExport member={member} />}
           <DeleteAccount member={member} />
           <LogOut />
-        </div>
+        </>
       )}
     </SignedInOnly>
   );

@@ -1,7 +1,6 @@
 /** The words of the settings. */
 export const settingsTexts = {
   title: 'Settings',
-  back: 'My Sanctum',
   save: 'Save changes',
   profile: {
     title: 'Profile',

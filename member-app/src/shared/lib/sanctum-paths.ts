@@ -27,3 +27,9 @@ export const sanctumPaths = {
   profile: '/profile',
   certificate: (code: string) => `/certificates/${id(code)}`,
 } as const;
+
+export const sanctumPatterns = {
+  classroomCourse: `${root}/classroom/:courseId`,
+  classroomModule: `${root}/classroom/:courseId/modules/:moduleId`,
+  classroomLesson: `${root}/classroom/:courseId/modules/:moduleId/lessons/:lessonId`,
+} as const;

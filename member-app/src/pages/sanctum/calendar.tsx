@@ -1,0 +1,1 @@
+export { Calendar as Component } from '../../features/my-sanctum';

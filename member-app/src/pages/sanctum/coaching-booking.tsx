@@ -1,0 +1,1 @@
+export { CoachingBooking as Component } from '../../features/my-sanctum';

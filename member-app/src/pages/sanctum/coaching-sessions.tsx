@@ -1,0 +1,1 @@
+export { CoachingSessions as Component } from '../../features/my-sanctum';

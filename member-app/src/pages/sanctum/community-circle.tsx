@@ -1,0 +1,1 @@
+export { CommunityCircle as Component } from '../../features/my-sanctum';

@@ -1,0 +1,1 @@
+export { CommunityCollective as Component } from '../../features/my-sanctum';

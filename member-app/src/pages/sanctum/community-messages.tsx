@@ -1,0 +1,1 @@
+export { CommunityMessages as Component } from '../../features/my-sanctum';

@@ -1,0 +1,1 @@
+export { CommunityProfile as Component } from '../../features/my-sanctum';

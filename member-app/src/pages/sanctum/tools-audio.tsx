@@ -1,0 +1,1 @@
+export { ToolsAudio as Component } from '../../features/my-sanctum';

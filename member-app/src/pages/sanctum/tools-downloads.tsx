@@ -1,0 +1,1 @@
+export { ToolsDownloads as Component } from '../../features/my-sanctum';

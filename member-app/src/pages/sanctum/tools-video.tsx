@@ -1,0 +1,1 @@
+export { ToolsVideo as Component } from '../../features/my-sanctum';

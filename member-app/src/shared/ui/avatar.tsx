@@ -1,0 +1,33 @@
+import { clsx } from 'clsx';
+import { initialsOf } from './initials';
+
+const sizes = {
+  sm: 'size-9 text-xs',
+  md: 'size-12 text-sm',
+  lg: 'size-16 text-lg',
+  xl: 'size-24 text-2xl',
+};
+
+interface AvatarProps {
+  name: string;
+  src: string | null;
+  size?: keyof typeof sizes;
+  className?: string;
+}
+
+/** Her picture, or the first letters of her name while she has none. It decorates the name beside it. */
+export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
+  const look = clsx('shrink-0 rounded-full border border-line', sizes[size], className);
+  if (src) return <img src={src} alt="" className={clsx(look, 'bg-sunken object-cover')} />;
+  return (
+    <span
+      aria-hidden
+      className={clsx(
+        look,
+        'grid place-items-center bg-evergreen-soft font-semibold text-evergreen-strong select-none',
+      )}
+    >
+      {initialsOf(name)}
+    </span>
+  );
+}
