@@ -45,6 +45,16 @@ export const everyWidget = {
   button: 'See what else grows here',
 } as const;
 
+/** The one module of the free course, with a film in its first lesson. */
+export const evenings = {
+  module: 'Three evenings',
+  first: 'Evening 1: A place for two',
+  second: 'Evening 2: The listening game',
+} as const;
+
+/** A module of the featured course that opens a week after its purchase. */
+export const lockedModule = 'Changing';
+
 export const cards = {
   pays: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',

@@ -30,6 +30,11 @@ export class Noise {
     });
   }
 
+  /** From now on she may look for what is not there. */
+  expectMissing(): void {
+    this.allowed = [...ORDINARY, /the server responded with a status of 404 /];
+  }
+
   /** From now on the server may be away. */
   expectPowerCuts(): void {
     this.allowed = [...ORDINARY, ...POWER_CUT];

@@ -1,0 +1,206 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { classroomTexts } from '../../member-app/src/features/classroom/texts';
+import { overviewTexts } from '../../member-app/src/features/my-sanctum/overview-texts';
+import { mySanctumTexts } from '../../member-app/src/features/my-sanctum/texts';
+import { playerTexts } from '../../member-app/src/features/player/texts';
+import { paths } from '../../member-app/src/shared/lib/paths';
+import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
+import { Checkout } from '../screens/checkout';
+import { Classroom } from '../screens/classroom';
+import { Order } from '../screens/order';
+import { Shell } from '../screens/shell';
+import { cards, evenings, goods, lockedModule } from '../support/demo';
+import { expectAccessible } from '../support/look';
+import { reader, signIn, signUp } from '../support/people';
+import { claim, fillCart, productId } from '../support/shop';
+import { expect, test } from '../support/test';
+
+interface Module {
+  id: string;
+  title: string;
+  lessons: { id: string }[];
+}
+
+async function modulesOf({ request }: BrowserContext, course: string): Promise<Module[]> {
+  const tree = await request.get(`/api/learning/courses/${course}`);
+  const { sections } = (await tree.json()) as { sections: { modules: Module[] }[] };
+  return sections.flatMap(({ modules }) => modules);
+}
+
+async function firstLessonOf(context: BrowserContext, title: string) {
+  const course = await productId(context.request, title);
+  const [module] = await modulesOf(context, course);
+  return { course, module: module?.id ?? '', lesson: module?.lessons[0]?.id ?? '' };
+}
+
+test('what she finishes in the classroom is finished in the player and on her dashboard too', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  await signUp(context);
+  const course = await claim(context.request, goods.freeCourse);
+  const classroom = new Classroom(page);
+  await classroom.open();
+  await classroom.expectProgress(goods.freeCourse, 0);
+  await classroom.openCourse(goods.freeCourse);
+  await classroom.chooseModule(evenings.module);
+  await classroom.chooseLesson(evenings.first);
+  await classroom.watchToTheEnd();
+  await classroom.completeAndGoOn();
+  await new Shell(page).expectToast(playerTexts.toasts.lessonComplete.title);
+  await classroom.expectLesson(evenings.second);
+
+  await classroom.open();
+  await classroom.expectProgress(goods.freeCourse, 33);
+  await page.goto(paths.course(course));
+  await expect(page.getByRole('progressbar', { name: playerTexts.progressLabel })).toHaveAttribute(
+    'value',
+    '33',
+  );
+  await page.goto(sanctumPaths.overview);
+  const next = page.getByRole('link', { name: goods.freeCourse });
+  await expect(page.getByText(overviewTexts.continueLearning.resume(evenings.second))).toBeVisible();
+  await next.click();
+  await classroom.expectLesson(evenings.second);
+});
+
+test('every place of the classroom has an address: Back and reload stay where she is', async ({
+  page,
+  context,
+}) => {
+  await signUp(context);
+  await claim(context.request, goods.freeCourse);
+  const classroom = new Classroom(page);
+  await classroom.open();
+  await classroom.openCourse(goods.freeCourse);
+  await classroom.chooseModule(evenings.module);
+  await classroom.chooseLesson(evenings.second);
+  await page.reload();
+  await classroom.expectLesson(evenings.second);
+  await page.goBack();
+  await classroom.expectHeading(evenings.module);
+  await page.goBack();
+  await classroom.expectHeading(goods.freeCourse);
+  await page.goBack();
+  await classroom.expectHeading(classroomTexts.title);
+});
+
+test('a lesson is reached and completed by keyboard alone', async ({ page, context }) => {
+  await signUp(context);
+  await claim(context.request, goods.freeCourse);
+  const classroom = new Classroom(page);
+  await classroom.open();
+  const walkTo = async (name: string) => {
+    const isThere = () =>
+      page.evaluate(
+        (wanted) => document.activeElement?.textContent?.trim().startsWith(wanted) ?? false,
+        name,
+      );
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      expect(await isThere()).toBe(true);
+    }).toPass({ intervals: [0] });
+    await page.keyboard.press('Enter');
+  };
+  await walkTo(goods.freeCourse);
+  await classroom.expectHeading(goods.freeCourse);
+  await walkTo(evenings.module);
+  await classroom.expectHeading(evenings.module);
+  await walkTo(evenings.second);
+  await classroom.expectLesson(evenings.second);
+  await walkTo(classroomTexts.lesson.completeAndNext);
+  await new Shell(page).expectToast(playerTexts.toasts.lessonComplete.title);
+});
+
+test('a locked module says when it opens, and cannot be opened', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
+  await signUp(context);
+  await fillCart(context.request, goods.featured);
+  await new Checkout(page).open();
+  await new Checkout(page).pay(cards.pays);
+  await new Order(page).expectPaid();
+  const course = await productId(context.request, goods.featured);
+  await page.goto(sanctumPaths.classroomCourse(course));
+  const classroom = new Classroom(page);
+  await classroom.expectLocked(lockedModule);
+
+  const locked = (await modulesOf(context, course)).find(({ title }) => title === lockedModule);
+  await page.goto(sanctumPaths.classroomModule(course, locked?.id ?? ''));
+  await classroom.expectHeading(lockedModule);
+  await expect(page.getByRole('heading', { name: /^Unlocks / })).toBeVisible();
+});
+
+test('a course that is not hers is not found, as if it were not there', async ({ page, context, noise }) => {
+  noise.expectMissing();
+  await signUp(context);
+  const foreign = await productId(context.request, goods.course);
+  for (const id of [foreign, 'f431d925-bae7-549b-b2a2-e84c28b199cc', 'nonsense']) {
+    await page.goto(sanctumPaths.classroomCourse(id));
+    await new Classroom(page).expectHeading(classroomTexts.missing.title);
+  }
+});
+
+test('the sidebar stays folded in when she has folded it', async ({ page, context }) => {
+  await signUp(context);
+  await page.goto(sanctumPaths.overview);
+  await page.getByRole('button', { name: mySanctumTexts.sidebar.collapse }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: mySanctumTexts.sidebar.expand })).toBeVisible();
+  const sections = page.getByRole('navigation', { name: mySanctumTexts.sidebar.nav });
+  await sections.getByRole('link', { name: mySanctumTexts.sections.classroom.label }).click();
+  await expect(page.getByText(classroomTexts.empty.text)).toBeVisible();
+});
+
+/** Every address of the area that needs no course. */
+const addresses = [
+  sanctumPaths.overview,
+  sanctumPaths.settings,
+  sanctumPaths.calendar,
+  sanctumPaths.coaching,
+  sanctumPaths.coachingSessions,
+  sanctumPaths.communityProfile,
+  sanctumPaths.community,
+  sanctumPaths.communityCircle,
+  sanctumPaths.communityMessages,
+  sanctumPaths.classroom,
+  sanctumPaths.toolsVideo,
+  sanctumPaths.toolsAudio,
+  sanctumPaths.toolsDownloads,
+];
+
+async function expectReadable(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  await expectAccessible(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, `nothing is wider than the screen at ${address}`).toBeLessThanOrEqual(0);
+}
+
+for (const [theme, titled] of [
+  ['light', 'by day'],
+  ['dark', 'by night'],
+] as const) {
+  test(`every page of the member area can be read and used by everybody, ${titled}`, {
+    tag: '@phone',
+  }, async ({ page, context }) => {
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+    await signIn(context, reader);
+    const { course, module, lesson } = await firstLessonOf(context, goods.course);
+    for (const address of [
+      ...addresses,
+      sanctumPaths.classroomCourse(course),
+      sanctumPaths.classroomModule(course, module),
+      sanctumPaths.classroomLesson(course, module, lesson),
+    ]) {
+      await expectReadable(page, address);
+    }
+  });
+
+  test(`somebody who is new finds every page finished, ${titled}`, async ({ page, context }) => {
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+    await signUp(context);
+    for (const address of addresses) await expectReadable(page, address);
+  });
+}

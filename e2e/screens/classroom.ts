@@ -1,0 +1,100 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { classroomTexts } from '../../member-app/src/features/classroom/texts';
+import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
+
+const { card, course, lesson, select } = classroomTexts;
+
+/** The classroom of the member area: her courses, a course's modules, a lesson. */
+export class Classroom {
+  constructor(private readonly page: Page) {}
+
+  async open(): Promise<void> {
+    await this.page.goto(sanctumPaths.classroom);
+    await this.expectHeading(classroomTexts.title);
+  }
+
+  async openCourse(title: string): Promise<void> {
+    await this.main.getByRole('link', { name: title, exact: true }).click();
+    await this.expectHeading(title);
+    await expect(this.main.getByRole('heading', { name: select.title })).toBeVisible();
+  }
+
+  async chooseModule(title: string): Promise<void> {
+    await this.module(title).click();
+    await this.expectHeading(title);
+  }
+
+  async chooseLesson(title: string): Promise<void> {
+    const lessons = this.main.getByRole('list', { name: classroomTexts.module.lessons });
+    await lessons.getByRole('link', { name: title }).click();
+    await this.expectLesson(title);
+  }
+
+  async expectLesson(title: string): Promise<void> {
+    await this.expectHeading(title);
+    await expect(this.footer).toBeVisible();
+  }
+
+  async completeAndGoOn(): Promise<void> {
+    await this.footer.getByRole('button', { name: lesson.completeAndNext }).click();
+  }
+
+  async expectCompleted(): Promise<void> {
+    await expect(this.main.getByText(lesson.completed)).toBeVisible();
+  }
+
+  /** On the card of the grid. */
+  async expectProgress(title: string, percent: number): Promise<void> {
+    await expect(this.main.getByRole('progressbar', { name: card.progressOf(title) })).toHaveAttribute(
+      'value',
+      String(percent),
+    );
+  }
+
+  /** Its film, played from a moment before its end. */
+  async watchToTheEnd(): Promise<void> {
+    await this.video.evaluate(async (video: HTMLVideoElement) => {
+      if (video.readyState < HTMLMediaElement.HAVE_METADATA) {
+        await new Promise((resolve) => video.addEventListener('loadedmetadata', resolve, { once: true }));
+      }
+      video.muted = true;
+      video.currentTime = video.duration - 1;
+      await video.play();
+    });
+    await expect(this.main.getByText(lesson.videoDone)).toBeVisible();
+  }
+
+  /** It says when it opens, and stays shut. */
+  async expectLocked(title: string): Promise<void> {
+    const locked = this.outline.getByRole('button', { name: title });
+    await expect(locked).toHaveAccessibleDescription(/^Unlocks /);
+    const before = this.page.url();
+    await locked.click({ force: true });
+    await expect(this.page.getByText(course.stillLocked.title, { exact: true })).toBeVisible();
+    expect(this.page.url()).toBe(before);
+  }
+
+  async expectHeading(title: string): Promise<void> {
+    await expect(this.main.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+  }
+
+  module(title: string): Locator {
+    return this.outline.getByRole('link', { name: title });
+  }
+
+  private get video(): Locator {
+    return this.main.locator('video').first();
+  }
+
+  private get outline(): Locator {
+    return this.page.getByRole('navigation', { name: course.outline });
+  }
+
+  private get footer(): Locator {
+    return this.page.getByRole('main').locator(`footer[aria-label="${lesson.footer}"]`);
+  }
+
+  private get main(): Locator {
+    return this.page.getByRole('main');
+  }
+}
