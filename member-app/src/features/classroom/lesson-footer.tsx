@@ -3,7 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { type Course, type CourseLesson, moduleOf, neighbours, type PlacedLesson } from '../learning';
-import type { SaveState } from '../player';
+import { playerTexts, type SaveState } from '../player';
 import { classroomTexts } from './texts';
 import { useCompleteLesson } from './use-complete-lesson';
 
@@ -20,6 +20,7 @@ const words: Record<SaveState, string> = {
   saving: texts.saving,
   saved: texts.saved,
   unsaved: texts.notSaved,
+  refused: playerTexts.refused,
 };
 
 /** The saved state, and the ways on (spec §2). */
@@ -29,7 +30,10 @@ export function LessonFooter({ course, lesson, saveState }: LessonFooterProps) {
   return (
     <footer aria-label={texts.footer} className="mt-14 border-t border-line pt-6">
       {/* Only bad news is announced. */}
-      <p className="text-sm text-ink-soft" role={saveState === 'unsaved' ? 'status' : undefined}>
+      <p
+        className="text-sm text-ink-soft"
+        role={saveState === 'unsaved' || saveState === 'refused' ? 'status' : undefined}
+      >
         {words[saveState]}
       </p>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
