@@ -54,8 +54,8 @@ exports.memberApp = {
   // one screen or one journey each
   accounts: ['session'],
   settings: ['session', 'accounts'],
-  'my-sanctum': ['session', 'accounts', 'settings', 'catalog', 'cart', 'learning'],
-  classroom: ['learning', 'lesson-widgets', 'player'],
+  'my-sanctum': ['session', 'accounts', 'settings', 'catalog', 'cart', 'learning', 'tools'],
+  classroom: ['learning', 'lesson-widgets', 'player', 'course-complete'],
   cart: ['session', 'catalog'],
   checkout: ['session', 'cart'],
   orders: ['session', 'catalog', 'cart'],

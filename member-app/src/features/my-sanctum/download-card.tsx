@@ -4,9 +4,9 @@ import { Button } from '../../shared/ui/button';
 import { ProductFiles } from '../catalog';
 import type { OwnedItem } from './api';
 import { OwnedCard } from './owned-card';
-import { toolsTexts } from './tools-texts';
+import { toolsTabTexts } from './tools-texts';
 
-const { downloads: texts } = toolsTexts;
+const { downloads: texts } = toolsTabTexts;
 
 /** Its files are asked for when they are wanted: their addresses are signed and do not last. */
 export function DownloadCard({ item }: { item: OwnedItem }) {

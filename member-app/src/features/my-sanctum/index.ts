@@ -8,5 +8,4 @@ export { CommunityMessages } from './community-messages';
 export { CommunityProfile } from './community-profile';
 export { MemberArea } from './member-area';
 export { Overview } from './overview';
-export { ToolsDownloads } from './tools-downloads';
-export { ToolsAudio, ToolsVideo } from './tools-media';
+export { ToolsAudio, ToolsDownloads, ToolsVideo } from './tools-tabs';

@@ -1,22 +1,11 @@
-export const toolsTexts = {
+export const toolsTabTexts = {
+  video: 'Films to keep at hand, inside courses and downloads.',
+  audio: 'Guided voices, bells and other recordings.',
   downloads: {
-    title: 'Digital Downloads',
+    lead: 'Workbooks, guides and templates.',
     owned: 'My Downloads',
+    all: 'All downloads',
     show: 'Download',
     showFor: (title: string) => `Download ${title}`,
-    none: 'No downloads yet',
-    text: 'Workbooks, guides and journals you choose will wait for you here.',
   },
-  video: {
-    title: 'Video Files',
-    none: 'No video files yet',
-    text: 'Films of their own will stand here. The films of your courses are in the classroom.',
-  },
-  audio: {
-    title: 'Audio Files',
-    none: 'No audio files yet',
-    text: 'Recordings to listen to will stand here. Those of your courses are in the classroom.',
-  },
-  library: 'Browse the library',
-  classroom: 'Open the classroom',
 } as const;

@@ -1,0 +1,38 @@
+import { Tools } from '../tools';
+import { OwnedDownloads } from './owned-downloads';
+import { TabPage } from './tab-page';
+import { mySanctumTexts } from './texts';
+import { toolsTabTexts } from './tools-texts';
+
+const { tools: texts } = mySanctumTexts.sections;
+
+export function ToolsVideo() {
+  return (
+    <TabPage title={texts.video} lead={toolsTabTexts.video}>
+      <div className="mt-8">
+        <Tools kind="video" />
+      </div>
+    </TabPage>
+  );
+}
+
+export function ToolsAudio() {
+  return (
+    <TabPage title={texts.audio} lead={toolsTabTexts.audio}>
+      <div className="mt-8">
+        <Tools kind="audio" />
+      </div>
+    </TabPage>
+  );
+}
+
+/** What she owns comes first: it may have left the library since. */
+export function ToolsDownloads() {
+  return (
+    <TabPage title={texts.downloads} lead={toolsTabTexts.downloads.lead}>
+      <OwnedDownloads />
+      <h2 className="mt-12 mb-6 text-2xl">{toolsTabTexts.downloads.all}</h2>
+      <Tools kind="download" />
+    </TabPage>
+  );
+}
