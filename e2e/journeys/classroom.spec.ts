@@ -164,6 +164,7 @@ const addresses = [
   sanctumPaths.communityCircle,
   sanctumPaths.communityMessages,
   sanctumPaths.classroom,
+  sanctumPaths.notes,
   sanctumPaths.toolsVideo,
   sanctumPaths.toolsAudio,
   sanctumPaths.toolsDownloads,

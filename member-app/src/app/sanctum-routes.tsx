@@ -46,6 +46,7 @@ const routes: RouteObject[] = [
       { path: below(sanctumPatterns.classroomCourse), element: classroomCourse },
       { path: below(sanctumPatterns.classroomModule), element: classroomCourse },
       { path: below(sanctumPatterns.classroomLesson), element: classroomCourse },
+      { path: below(sanctumPaths.notes), element: page(() => import('../pages/sanctum/notes')) },
       { path: below(sanctumPaths.toolsVideo), element: page(() => import('../pages/sanctum/tools-video')) },
       { path: below(sanctumPaths.toolsAudio), element: page(() => import('../pages/sanctum/tools-audio')) },
       {

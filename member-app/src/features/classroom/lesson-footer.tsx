@@ -13,6 +13,7 @@ interface LessonFooterProps {
   course: Course;
   lesson: CourseLesson;
   saveState: SaveState;
+  onCourseComplete: () => void;
 }
 
 const words: Record<SaveState, string> = {
@@ -24,9 +25,9 @@ const words: Record<SaveState, string> = {
 };
 
 /** The saved state, and the ways on (spec §2). */
-export function LessonFooter({ course, lesson, saveState }: LessonFooterProps) {
+export function LessonFooter({ course, lesson, saveState, onCourseComplete }: LessonFooterProps) {
   const { previous, next } = neighbours(course, lesson.id);
-  const { complete, undo, isPending } = useCompleteLesson(course, lesson);
+  const { complete, undo, isPending } = useCompleteLesson(course, lesson, onCourseComplete);
   return (
     <footer aria-label={texts.footer} className="mt-14 border-t border-line pt-6">
       {/* Only bad news is announced. */}

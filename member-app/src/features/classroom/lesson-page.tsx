@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../shared/lib/page-title';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Badge } from '../../shared/ui/badge';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Skeleton } from '../../shared/ui/skeleton';
+import { CourseComplete } from '../course-complete';
 import { type Course, type CourseModule, type PlacedLesson, useLesson } from '../learning';
 import { LessonFlow } from './lesson-flow';
 import { LessonFooter } from './lesson-footer';
@@ -22,9 +24,11 @@ interface LessonPageProps {
 export function LessonPage({ course, module, placed }: LessonPageProps) {
   const { lesson } = placed;
   const place = useLessonPlace(course.id, placed);
+  const [justFinished, setJustFinished] = useState(false);
   return (
     <article className="max-w-3xl">
       <PageTitle>{lesson.title}</PageTitle>
+      {justFinished && course.isCompleted && <CourseComplete course={course} />}
       <p className="text-sm max-xl:hidden">
         <Link
           to={sanctumPaths.classroomModule(course.id, module.id)}
@@ -43,7 +47,12 @@ export function LessonPage({ course, module, placed }: LessonPageProps) {
       <div className="mt-8">
         <Pages course={course} placed={placed} place={place} />
       </div>
-      <LessonFooter course={course} lesson={lesson} saveState={place.saveState} />
+      <LessonFooter
+        course={course}
+        lesson={lesson}
+        saveState={place.saveState}
+        onCourseComplete={() => setJustFinished(true)}
+      />
     </article>
   );
 }

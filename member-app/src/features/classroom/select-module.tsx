@@ -1,6 +1,7 @@
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { Illustration } from '../../shared/ui/illustration';
+import { CertificateLinks } from '../course-complete';
 import { type Course, firstLesson, moduleOf } from '../learning';
 import { classroomTexts } from './texts';
 
@@ -16,7 +17,12 @@ export function SelectModule({ course, hasPicture = false }: { course: Course; h
       {hasPicture && <Illustration name="path" className="w-44 text-evergreen" />}
       <h2 className="text-xl xl:mt-5 xl:text-2xl">{texts.title}</h2>
       <p className="mt-1 text-ink-soft">{texts.text}</p>
-      {next && module && (
+      {course.isCompleted && (
+        <div className="mt-5">
+          <CertificateLinks courseId={course.id} />
+        </div>
+      )}
+      {!course.isCompleted && next && module && (
         <ButtonLink
           to={sanctumPaths.classroomLesson(course.id, module.id, next.id)}
           className="mt-5 max-w-full py-2 text-center wrap-anywhere whitespace-normal! max-xl:w-full"

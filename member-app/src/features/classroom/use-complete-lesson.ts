@@ -17,7 +17,7 @@ import { whyItIsLocked } from './lock-words';
 const { toasts } = playerTexts;
 
 /** Completes a lesson with whatever of its videos is left, and leads to the next one. */
-export function useCompleteLesson(course: Course, lesson: CourseLesson) {
+export function useCompleteLesson(course: Course, lesson: CourseLesson, onCourseComplete: () => void) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { finishWholeLesson, undoLesson } = useCompletion(course.id);
@@ -27,7 +27,10 @@ export function useCompleteLesson(course: Course, lesson: CourseLesson) {
     finishWholeLesson.mutate(lesson, {
       onError: fail,
       onSuccess: ({ courseCompleted, nextLessonId }) => {
-        if (courseCompleted && !course.isCompleted) return toast(toasts.courseComplete);
+        if (courseCompleted && !course.isCompleted) {
+          onCourseComplete();
+          return toast(toasts.courseComplete);
+        }
         const fresh = queries.getQueryData(courseQuery(course.id).queryKey) ?? course;
         const next = findLesson(fresh, nextLessonId)?.lesson;
         const module = next && moduleOf(fresh, next.id);

@@ -25,6 +25,7 @@ export function useLessonPlace(courseId: string, { lesson, moduleIndex, lessonIn
     lessonId: lesson.id,
     videoId,
     videoTimestamp: Math.floor(seconds),
+    watchedSeconds: videoId === null ? 0 : meter.seconds(videoId),
   });
 
   /** Coming to a lesson is a place too; coming back to it must not forget the second she left. */

@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/lib/paths';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { mySanctumTexts } from './texts';
 
 const { links: texts } = mySanctumTexts;
@@ -9,7 +10,8 @@ const { links: texts } = mySanctumTexts;
 export function AccountLinks({ isMember }: { isMember: boolean }) {
   return (
     <nav aria-label={texts.label} className="mt-14 border-t border-line pt-10">
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        {isMember && <AccountLink to={sanctumPaths.notes} {...texts.notes} />}
         {isMember && <AccountLink to={paths.orders} {...texts.orders} />}
         <AccountLink to={paths.settings} {...texts.settings} />
         <AccountLink to={paths.courses} {...texts.library} />

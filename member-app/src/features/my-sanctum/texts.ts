@@ -34,6 +34,7 @@ export const mySanctumTexts = {
   links: {
     label: 'Your account',
     orders: { title: 'Orders', text: 'What you bought, with receipts' },
+    notes: { title: 'My notes', text: 'What you wrote beside your lessons' },
     settings: { title: 'Settings', text: 'Profile, password and devices' },
     library: { title: 'Library', text: 'Find what comes next' },
   },
