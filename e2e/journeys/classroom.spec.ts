@@ -186,6 +186,7 @@ for (const [theme, titled] of [
   test(`every page of the member area can be read and used by everybody, ${titled}`, {
     tag: '@phone',
   }, async ({ page, context }) => {
+    test.slow(); // many pages
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
     await signIn(context, reader);
     const { course, module, lesson } = await firstLessonOf(context, goods.course);
@@ -200,6 +201,7 @@ for (const [theme, titled] of [
   });
 
   test(`somebody who is new finds every page finished, ${titled}`, async ({ page, context }) => {
+    test.slow(); // many pages
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
     await signUp(context);
     for (const address of addresses) await expectReadable(page, address);

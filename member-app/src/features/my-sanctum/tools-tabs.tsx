@@ -9,9 +9,8 @@ const { tools: texts } = mySanctumTexts.sections;
 export function ToolsVideo() {
   return (
     <TabPage title={texts.video} lead={toolsTabTexts.video}>
-      <div className="mt-8">
-        <Tools kind="video" />
-      </div>
+      <h2 className="mt-8 mb-6 text-2xl">{toolsTabTexts.allVideo}</h2>
+      <Tools kind="video" />
     </TabPage>
   );
 }
@@ -19,9 +18,8 @@ export function ToolsVideo() {
 export function ToolsAudio() {
   return (
     <TabPage title={texts.audio} lead={toolsTabTexts.audio}>
-      <div className="mt-8">
-        <Tools kind="audio" />
-      </div>
+      <h2 className="mt-8 mb-6 text-2xl">{toolsTabTexts.allAudio}</h2>
+      <Tools kind="audio" />
     </TabPage>
   );
 }

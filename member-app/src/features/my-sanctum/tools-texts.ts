@@ -1,5 +1,7 @@
 export const toolsTabTexts = {
   video: 'Films to keep at hand, inside courses and downloads.',
+  allVideo: 'All films',
+  allAudio: 'All recordings',
   audio: 'Guided voices, bells and other recordings.',
   downloads: {
     lead: 'Workbooks, guides and templates.',
