@@ -12,7 +12,7 @@ import { Shell } from '../screens/shell';
 import { cards, evenings, goods, lockedModule } from '../support/demo';
 import { expectAccessible } from '../support/look';
 import { reader, signIn, signUp } from '../support/people';
-import { claim, fillCart, productId } from '../support/shop';
+import { claimFreeCourse, fillCart, productId } from '../support/shop';
 import { expect, test } from '../support/test';
 
 interface Module {
@@ -37,7 +37,7 @@ test('what she finishes in the classroom is finished in the player and on her da
   tag: '@phone',
 }, async ({ page, context }) => {
   await signUp(context);
-  const course = await claim(context.request, goods.freeCourse);
+  const course = await claimFreeCourse(context.request);
   const classroom = new Classroom(page);
   await classroom.open();
   await classroom.expectProgress(goods.freeCourse, 0);
@@ -68,7 +68,7 @@ test('every place of the classroom has an address: Back and reload stay where sh
   context,
 }) => {
   await signUp(context);
-  await claim(context.request, goods.freeCourse);
+  await claimFreeCourse(context.request);
   const classroom = new Classroom(page);
   await classroom.open();
   await classroom.openCourse(goods.freeCourse);
@@ -86,7 +86,7 @@ test('every place of the classroom has an address: Back and reload stay where sh
 
 test('a lesson is reached and completed by keyboard alone', async ({ page, context }) => {
   await signUp(context);
-  await claim(context.request, goods.freeCourse);
+  await claimFreeCourse(context.request);
   const classroom = new Classroom(page);
   await classroom.open();
   const walkTo = async (name: string) => {
