@@ -8,6 +8,7 @@ import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
 import { Checkout } from '../screens/checkout';
 import { Classroom } from '../screens/classroom';
 import { Order } from '../screens/order';
+import { Player } from '../screens/player';
 import { Shell } from '../screens/shell';
 import { cards, evenings, goods, lockedModule } from '../support/demo';
 import { expectAccessible } from '../support/look';
@@ -52,10 +53,7 @@ test('what she finishes in the classroom is finished in the player and on her da
   await classroom.open();
   await classroom.expectProgress(goods.freeCourse, 33);
   await page.goto(paths.course(course));
-  await expect(page.getByRole('progressbar', { name: playerTexts.progressLabel })).toHaveAttribute(
-    'value',
-    '33',
-  );
+  await new Player(page).expectProgress(33);
   await page.goto(sanctumPaths.overview);
   const next = page.getByRole('link', { name: goods.freeCourse });
   await expect(page.getByText(overviewTexts.continueLearning.resume(evenings.second))).toBeVisible();

@@ -211,6 +211,15 @@ export class Player {
     await expect(this.page.getByRole('listitem').getByText(text)).toBeVisible();
   }
 
+  /** On a phone it stands with the list, behind a button. */
+  async expectProgress(percent: number): Promise<void> {
+    const list = this.page.getByRole('button', { name: playerTexts.showLessons });
+    const bar = this.page.getByRole('progressbar', { name: playerTexts.progressLabel });
+    await expect(list.or(bar)).toBeVisible();
+    if (await list.isVisible()) await list.click();
+    await expect(bar).toHaveAttribute('value', String(percent));
+  }
+
   private get help(): Locator {
     return this.page.getByRole('dialog', { name: playerTexts.shortcuts.title });
   }
