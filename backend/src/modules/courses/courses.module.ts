@@ -3,6 +3,7 @@ import { CourseBuilderController } from './course-builder.controller.js';
 import { CourseOutlineQueries } from './course-outline.queries.js';
 import { CourseStructure } from './course-structure.queries.js';
 import { CoursesMediaUse } from './courses-media-use.queries.js';
+import { LessonPages } from './lesson-pages.service.js';
 import { Outline } from './outline.service.js';
 import { OutlineBinService } from './outline-bin.service.js';
 import { OutlineEdits } from './outline-edits.service.js';
@@ -21,7 +22,8 @@ import { ProductCourseController } from './product-course.controller.js';
     OutlineOrder,
     OutlineBinService,
     OutlineSweep,
+    LessonPages,
   ],
-  exports: [CourseStructure],
+  exports: [CourseStructure, LessonPages],
 })
 export class CoursesModule {}

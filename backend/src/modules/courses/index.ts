@@ -1,6 +1,7 @@
 /**
  * Courses: sections > modules > lessons > pages. A course has the id of its product.
  * Offers the structure to learning and its building to the coach; what lies on a page belongs to widgets.
+ * Whoever changes a lesson's contents takes its course first through `LessonPages`.
  * Tells lesson-pages.removed when a removal can no longer be undone.
  */
 import { Course } from './course.entity.js';
@@ -20,6 +21,7 @@ export {
   type ModuleNode,
   type SectionNode,
 } from './course-structure.queries.js';
+export { LessonPages, type PagePlace } from './lesson-pages.service.js';
 
 export { Course, CourseModule, Lesson, LessonPage, Section };
 export const courseEntities = [Course, Section, CourseModule, Lesson, LessonPage, OutlineBin];

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../kernel/errors.js';
+import { newId } from '../../kernel/ids.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { OutlineOrder } from './outline-order.service.js';
+
+export interface LessonPageRow {
+  id: string;
+  lessonId: string;
+  order: number;
+  title: string;
+}
+
+export interface PagePlace {
+  lessonId: string;
+  courseId: string;
+}
+
+const COLUMNS = 'id, lesson_id as "lessonId", position as "order", title';
+
+/** The pages of a lesson, for whoever edits what lies on them. */
+@Injectable()
+export class LessonPages {
+  constructor(
+    private readonly database: Database,
+    private readonly order: OutlineOrder,
+  ) {}
+
+  /** Takes the lesson's course for the rest of the transaction: its pages stay where they are meanwhile. */
+  async hold(tx: Tx, lessonId: string): Promise<void> {
+    await this.order.holdCourse(tx, await this.order.courseOf(tx, 'lessons', lessonId));
+  }
+
+  async placeOf(tx: Tx, pageId: string): Promise<PagePlace> {
+    const [page] = (await tx.query('select lesson_id as "lessonId" from lesson_pages where id = $1', [
+      pageId,
+    ])) as { lessonId: string }[];
+    if (!page) throw notFound('Page');
+    return { ...page, courseId: await this.order.courseOf(tx, 'lessons', page.lessonId) };
+  }
+
+  /** The page at this place, made now if there is none: two tabs that open an empty lesson get one and the same page. */
+  async at(
+    lessonId: string,
+    { order, title }: { order: number; title: string },
+  ): Promise<{ page: LessonPageRow; added: boolean }> {
+    return this.database.transaction(async (tx) => {
+      await this.hold(tx, lessonId);
+      // Again, for the lesson may have gone while this waited.
+      await this.order.courseOf(tx, 'lessons', lessonId);
+      const pages = (await tx.query(
+        `select ${COLUMNS} from lesson_pages where lesson_id = $1 order by position`,
+        [lessonId],
+      )) as LessonPageRow[];
+      const there = pages[order];
+      if (there) return { page: there, added: false };
+      const page = { id: newId(), lessonId, order: pages.length, title };
+      await tx.query('insert into lesson_pages (id, lesson_id, position, title) values ($1, $2, $3, $4)', [
+        page.id,
+        lessonId,
+        page.order,
+        title,
+      ]);
+      return { page, added: true };
+    });
+  }
+}
