@@ -42,6 +42,10 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
   fastify.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id).headers(securityHeaders(config));
   });
+  fastify.addHook('onRoute', (route) => {
+    const { bodyLimit } = (route.config ?? {}) as { bodyLimit?: number };
+    if (bodyLimit !== undefined) route.bodyLimit = bodyLimit;
+  });
   refuseForeignPages(fastify, [config.publicUrl]);
   refuseDeepBodies(fastify);
   await app.register(cookie);
