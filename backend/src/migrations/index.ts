@@ -21,6 +21,7 @@ import { Answers1763600000190 } from './1763600000190-answers.js';
 import { Privacy1763600000200 } from './1763600000200-privacy.js';
 import { Certificates1763600000210 } from './1763600000210-certificates.js';
 import { ReviewEdits1763600000230 } from './1763600000230-review-edits.js';
+import { LessonEditing1763600000240 } from './1763600000240-lesson-editing.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   Privacy1763600000200,
   Certificates1763600000210,
   ReviewEdits1763600000230,
+  LessonEditing1763600000240,
 ];

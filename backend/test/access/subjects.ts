@@ -343,6 +343,49 @@ export const subjects: Record<string, Subject> = {
     }),
   },
 
+  'WidgetEditorController.listPages': {
+    call: async ({ t }) => ({ params: { lessonId: (await aCourse(t)).lessons[0]!.id } }),
+  },
+  'WidgetEditorController.addPage': {
+    call: async ({ t }) => ({
+      params: { lessonId: (await aCourse(t)).lessons[0]!.id },
+      body: { order: 1, title: 'Page 2' },
+    }),
+  },
+  'WidgetEditorController.listWidgets': {
+    call: async ({ t }) => ({ params: { pageId: (await aCourse(t)).lessons[0]!.pageId } }),
+  },
+  'WidgetEditorController.addWidget': {
+    call: async ({ t }) => ({
+      params: { pageId: (await aCourse(t)).lessons[0]!.pageId },
+      body: { type: 'text', settings: {}, orderIndex: 0 },
+    }),
+  },
+  'WidgetEditorController.reorderWidgets': {
+    call: async ({ t }) => {
+      const { pageId, videos } = (await aCourse(t)).lessons[0]!;
+      return { params: { pageId }, body: { widgetOrders: videos.map((id, order) => ({ id, order })) } };
+    },
+  },
+  'WidgetEditorController.editWidget': {
+    call: async ({ t }) => ({
+      params: { id: (await aCourse(t)).lessons[0]!.videos[0]! },
+      body: { settings: {} },
+    }),
+  },
+  'WidgetEditorController.placeWidget': {
+    call: async ({ t }) => {
+      const { pageId, videos } = (await aCourse(t)).lessons[0]!;
+      return { params: { id: videos[0]! }, body: { pageId, order: 1 } };
+    },
+  },
+  'WidgetEditorController.removeWidget': {
+    call: async ({ t }) => ({ params: { id: (await aCourse(t)).lessons[0]!.videos[0]! } }),
+  },
+  'WidgetEditorController.restoreWidget': {
+    call: async ({ t }) => ({ params: { id: (await aCourse(t)).lessons[0]!.videos[0]! } }),
+  },
+
   'CertificatesController.issue': {
     of: 'owner',
     call: async (scene) => ({ params: { courseId: (await herFinishedCourse(scene)).id } }),

@@ -60,7 +60,7 @@ const holding = (media: string): string => `(
     join lessons l on l.module_id = m.id
     join lesson_pages lp on lp.lesson_id = l.id
     join widgets w on w.page_id = lp.id
-    where s.course_id = p.id and w.type = ${media}
+    where s.course_id = p.id and w.type = ${media} and w.settings <> '{}'
   ))`;
 
 /** Only the conditions that are asked for, so that each combination is planned with the indexes it can use. */

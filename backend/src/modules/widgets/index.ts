@@ -1,7 +1,11 @@
 /**
  * Widgets: what lies on the pages of a lesson, of eleven types, and the settings each type keeps.
+ * Owns the coach's editing of a lesson's contents too: every change is a version, and what was before is kept.
  * Offers a lesson's contents ready for the screen (files as short-lived signed URLs) and a course's videos in order.
  */
+import { BinnedWidget } from './binned-widget.entity.js';
+import { LessonContent } from './lesson-content.entity.js';
+import { LessonVersion } from './lesson-version.entity.js';
 import { Widget } from './widget.entity.js';
 
 export type { DeliveredSettings, DeliveredWidget, StoredWidget } from './delivered-widget.dto.js';
@@ -16,4 +20,4 @@ export type { WidgetSettings } from './widget-settings.dto.js';
 export { WIDGET_TYPES, type WidgetType } from './widget-types.js';
 export { WidgetsModule } from './widgets.module.js';
 
-export const widgetEntities = [Widget];
+export const widgetEntities = [Widget, BinnedWidget, LessonContent, LessonVersion];

@@ -26,6 +26,10 @@ export type PlacedWidget = StoredWidget & { lessonId: string };
 
 type PageRow = Omit<PageContents, 'widgets'> & { widgets: StoredWidget[] };
 
+/** What the coach has put on a page and not filled yet is nobody's but hers. */
+const FILLED = `w.settings <> '{}'`;
+
+/** A video that is not filled yet has no file, so the join leaves it out. */
 const VIDEOS = `
   select w.id, l.id as "lessonId", s.course_id as "courseId", w.settings->>'title' as title,
          a.id as "mediaAssetId", a.duration_seconds as "durationSeconds"
@@ -48,7 +52,7 @@ export class LessonContents {
     const pages = await this.database.query<PageRow>(
       `select p.id, p.title, p.position as "order", coalesce((
          select json_agg(json_build_object('id', w.id, 'type', w.type, 'settings', w.settings) order by w.order_index)
-         from widgets w where w.page_id = p.id
+         from widgets w where w.page_id = p.id and ${FILLED}
        ), '[]') as widgets
        from lesson_pages p where p.lesson_id = $1 order by p.position`,
       [lessonId],
@@ -74,7 +78,7 @@ export class LessonContents {
   widget(widgetId: string): Promise<PlacedWidget | undefined> {
     return this.database.one<PlacedWidget>(
       `select w.id, w.type, w.settings, p.lesson_id as "lessonId"
-       from widgets w join lesson_pages p on p.id = w.page_id where w.id = $1`,
+       from widgets w join lesson_pages p on p.id = w.page_id where w.id = $1 and ${FILLED}`,
       [widgetId],
     );
   }
@@ -87,7 +91,7 @@ export class LessonContents {
     return this.database.query<Extract<StoredWidget, { type: Type }>>(
       `select w.id, w.type, w.settings
        from widgets w join lesson_pages p on p.id = w.page_id
-       where p.lesson_id = $1 and w.type = any($2) order by p.position, w.order_index`,
+       where p.lesson_id = $1 and w.type = any($2) and ${FILLED} order by p.position, w.order_index`,
       [lessonId, types],
     );
   }

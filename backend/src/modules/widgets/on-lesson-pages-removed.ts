@@ -9,5 +9,6 @@ import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 export class OnLessonPagesRemoved implements EventListener<'lesson-pages.removed'> {
   async handle({ pageIds }: EventMap['lesson-pages.removed'], tx: Tx): Promise<void> {
     await tx.query('delete from widgets where page_id = any($1::uuid[])', [pageIds]);
+    await tx.query('delete from widget_bin where page_id = any($1::uuid[])', [pageIds]);
   }
 }

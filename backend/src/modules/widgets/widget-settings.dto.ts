@@ -38,7 +38,7 @@ const journal = z.strictObject({ kind: z.literal('journal'), question: someText(
 
 /** What each type keeps. A type missing here does not compile; a field missing here cannot be stored. */
 const SETTINGS = {
-  text: z.strictObject({ content: z.string().max(RICH_TEXT_LIMIT).transform(safeHtml) }),
+  text: z.strictObject({ content: z.string().max(RICH_TEXT_LIMIT).regex(STORABLE).transform(safeHtml) }),
   image: z.strictObject({ mediaAssetId: asset, alt: text(300), caption: text(300).default('') }),
   video: z.strictObject({
     mediaAssetId: asset,

@@ -1,13 +1,35 @@
 import { Module } from '@nestjs/common';
+import { CoursesModule } from '../courses/index.js';
 import { MediaModule } from '../media/index.js';
+import { EditorQueries } from './editor.queries.js';
+import { EditorPages } from './editor-pages.service.js';
 import { LessonContents } from './lesson-contents.queries.js';
+import { LessonRevisions } from './lesson-revisions.service.js';
 import { OnLessonPagesRemoved } from './on-lesson-pages-removed.js';
+import { SettingsReader } from './settings-reader.service.js';
+import { WidgetBin } from './widget-bin.service.js';
+import { WidgetEditor } from './widget-editor.service.js';
+import { WidgetEditorController } from './widget-editor.controller.js';
+import { WidgetOrder } from './widget-order.service.js';
 import { WidgetWriter } from './widget-writer.service.js';
 import { WidgetsMediaUse } from './widgets-media-use.queries.js';
 
 @Module({
-  imports: [MediaModule],
-  providers: [LessonContents, WidgetsMediaUse, WidgetWriter, OnLessonPagesRemoved],
+  imports: [CoursesModule, MediaModule],
+  controllers: [WidgetEditorController],
+  providers: [
+    LessonContents,
+    WidgetsMediaUse,
+    WidgetWriter,
+    EditorQueries,
+    EditorPages,
+    LessonRevisions,
+    SettingsReader,
+    WidgetEditor,
+    WidgetOrder,
+    WidgetBin,
+    OnLessonPagesRemoved,
+  ],
   exports: [LessonContents, WidgetWriter],
 })
 export class WidgetsModule {}
