@@ -625,6 +625,111 @@ export interface paths {
         patch: operations["CourseBuilder_editPage"];
         trace?: never;
     };
+    "/api/creator/lessons/{lessonId}/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pages of a lesson */
+        get: operations["WidgetEditor_listPages"];
+        put?: never;
+        /** Add a page; where the place is taken, the page that stands there is the answer */
+        post: operations["WidgetEditor_addPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/pages/{pageId}/widgets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The widgets of a page, with their settings and the addresses of their files */
+        get: operations["WidgetEditor_listWidgets"];
+        put?: never;
+        /** Put a widget on a page; repeatable by its id */
+        post: operations["WidgetEditor_addWidget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/pages/{pageId}/widgets/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put all widgets of a page in another order */
+        post: operations["WidgetEditor_reorderWidgets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/widgets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a widget off its page; it can be brought back for thirty days */
+        delete: operations["WidgetEditor_removeWidget"];
+        options?: never;
+        head?: never;
+        /** Change the settings of a widget; empty settings empty it */
+        patch: operations["WidgetEditor_editWidget"];
+        trace?: never;
+    };
+    "/api/creator/widgets/{id}/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Move a widget, also to another page of the course; lessonVersion is of the lesson it came from */
+        put: operations["WidgetEditor_placeWidget"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/widgets/{id}/restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Bring back a widget under the same id */
+        put: operations["WidgetEditor_restoreWidget"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products/{id}/claim": {
         parameters: {
             query?: never;
@@ -1878,6 +1983,129 @@ export interface components {
         EditPageRequest: {
             /** @example Listening */
             title: string;
+        };
+        EditorPageResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            lessonId: string;
+            /** @example 0 */
+            order: number;
+            /** @example Page 1 */
+            title: string;
+            /** @example 4 */
+            widgetCount: number;
+            /**
+             * @description Grows with every change of what lies in the lesson. Send it back as If-Match
+             * @example 3
+             */
+            lessonVersion: number;
+        };
+        AddLessonPageRequest: {
+            /**
+             * Format: uuid
+             * @description The lesson of the address
+             */
+            lessonId?: string;
+            /**
+             * @description Behind the last page there is, whatever the number
+             * @example 0
+             */
+            order: number;
+            /** @example Page 1 */
+            title: string;
+        };
+        /** @enum {string} */
+        WidgetType: "text" | "image" | "video" | "audio" | "file" | "button" | "stopwatch" | "calendly" | "typeform" | "question" | "opinionScale";
+        EditorWidgetResponse: {
+            /**
+             * @description Grows with every change of what lies in the lesson. Send it back as If-Match
+             * @example 3
+             */
+            lessonVersion: number;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            pageId: string;
+            type: components["schemas"]["WidgetType"];
+            /**
+             * @description As stored, and for widgets with a file mediaUrl (short-lived; null when the file is gone), fileName, mimeType, fileSize, which are not stored when they are sent back
+             * @example {
+             *       "content": "<p>Hello</p>"
+             *     }
+             */
+            settings: {
+                [key: string]: unknown;
+            };
+            /** @example 0 */
+            orderIndex: number;
+        };
+        AddWidgetRequest: {
+            /**
+             * Format: uuid
+             * @description Made by the client, so that a repeated call adds nothing
+             */
+            id?: string;
+            /**
+             * Format: uuid
+             * @description The page of the address
+             */
+            pageId?: string;
+            type: components["schemas"]["WidgetType"];
+            /**
+             * @description Empty: not filled yet, so that no member sees it
+             * @example {
+             *       "content": "<p>Hello</p>"
+             *     }
+             */
+            settings: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Those that stood there move down; too large: at the end
+             * @example 0
+             */
+            orderIndex: number;
+        };
+        WidgetOrderDto: {
+            /** Format: uuid */
+            id: string;
+            /** @example 0 */
+            order: number;
+        };
+        ReorderWidgetsRequest: {
+            /** @description Every widget of the page */
+            widgetOrders: components["schemas"]["WidgetOrderDto"][];
+        };
+        LessonVersionResponse: {
+            /**
+             * @description Grows with every change of what lies in the lesson. Send it back as If-Match
+             * @example 3
+             */
+            lessonVersion: number;
+        };
+        EditWidgetRequest: {
+            /**
+             * @description All of them: what is left out is no more
+             * @example {
+             *       "content": "<p>Hello</p>"
+             *     }
+             */
+            settings: {
+                [key: string]: unknown;
+            };
+        };
+        PlaceWidgetRequest: {
+            /**
+             * Format: uuid
+             * @description Its page, or another of the same course
+             */
+            pageId: string;
+            /**
+             * @description Where it shall stand; too large: at the end
+             * @example 0
+             */
+            order: number;
         };
         ClaimResponse: {
             /** Format: uuid */
@@ -5499,6 +5727,692 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    WidgetEditor_listPages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lessonId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditorPageResponse"][];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Signed in, but this is not for your role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    WidgetEditor_addPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lessonId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddLessonPageRequest"];
+            };
+        };
+        responses: {
+            /** @description There already */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditorPageResponse"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditorPageResponse"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Signed in, but this is not for your role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description other_than_address */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    WidgetEditor_listWidgets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditorWidgetResponse"][];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Signed in, but this is not for your role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    WidgetEditor_addWidget: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The lessonVersion that was read. Without it the last writer wins, and what she overwrote is kept */
+                "if-match"?: string;
+            };
+            path: {
+                pageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddWidgetRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditorWidgetResponse"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Signed in, but this is not for your role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description id_taken, widget_removed, full */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description stale_edit; `current.lessonVersion` is the version as it is */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description bad_widget, no_such_media, other_than_address */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    WidgetEditor_reorderWidgets: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The lessonVersion that was read. Without it the last writer wins, and what she overwrote is kept */
+                "if-match"?: string;
+            };
+            path: {
+                pageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReorderWidgetsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonVersionResponse"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Signed in, but this is not for your role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description widgets_changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description stale_edit; `current.lessonVersion` is the version as it is */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description bad_order */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    WidgetEditor_removeWidget: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The lessonVersion that was read. Without it the last writer wins, and what she overwrote is kept */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonVersionResponse"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Signed in, but this is not for your role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description page_gone */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description stale_edit; `current.lessonVersion` is the version as it is */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    WidgetEditor_editWidget: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The lessonVersion that was read. Without it the last writer wins, and what she overwrote is kept */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditWidgetRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditorWidgetResponse"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Signed in, but this is not for your role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description stale_edit; `current.lessonVersion` is the version as it is */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description bad_widget, no_such_media */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    WidgetEditor_placeWidget: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The lessonVersion that was read. Without it the last writer wins, and what she overwrote is kept */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceWidgetRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditorWidgetResponse"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Signed in, but this is not for your role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description full */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description stale_edit; `current.lessonVersion` is the version as it is */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    WidgetEditor_restoreWidget: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The lessonVersion that was read. Without it the last writer wins, and what she overwrote is kept */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditorWidgetResponse"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Signed in, but this is not for your role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description page_gone */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description stale_edit; `current.lessonVersion` is the version as it is */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
