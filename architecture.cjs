@@ -55,6 +55,7 @@ exports.memberApp = {
   accounts: ['session'],
   settings: ['session', 'accounts'],
   'my-sanctum': ['session', 'accounts', 'settings', 'catalog', 'cart', 'learning', 'tools'],
+  profile: ['session', 'settings', 'catalog', 'my-sanctum'],
   classroom: ['learning', 'lesson-widgets', 'player', 'course-complete'],
   cart: ['session', 'catalog'],
   checkout: ['session', 'cart'],

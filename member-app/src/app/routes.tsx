@@ -18,6 +18,7 @@ const routes: RouteObject[] = [
       { path: routePatterns.product, element: page(() => import('../pages/product')) },
       { path: paths.coaching, element: page(() => import('../pages/coaching')) },
       { path: `${paths.mySanctum}/*`, element: page(() => import('./sanctum-routes')) },
+      { path: routePatterns.profile, element: page(() => import('../pages/profile')) },
       { path: paths.dashboard, element: <Navigate to={paths.mySanctum} replace /> },
       { path: paths.cart, element: page(() => import('../pages/cart')) },
       { path: paths.checkout, element: page(() => import('../pages/checkout')) },

@@ -22,7 +22,7 @@ export function CommunityProfile() {
               <p className="mt-4 wrap-anywhere whitespace-pre-line">
                 {bio || <span className="text-ink-soft">{texts.noBio}</span>}
               </p>
-              <ButtonLink to={sanctumPaths.settings} variant="secondary" size="sm" className="mt-6">
+              <ButtonLink to={sanctumPaths.profile} variant="secondary" size="sm" className="mt-6">
                 {texts.edit}
               </ButtonLink>
             </div>

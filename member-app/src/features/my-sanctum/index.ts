@@ -7,5 +7,7 @@ export { CommunityCollective } from './community-collective';
 export { CommunityMessages } from './community-messages';
 export { CommunityProfile } from './community-profile';
 export { MemberArea } from './member-area';
+export { type OwnedItem, useLibrary } from './api';
+export { MyFigures } from './my-figures';
 export { Overview } from './overview';
 export { ToolsAudio, ToolsDownloads, ToolsVideo } from './tools-tabs';

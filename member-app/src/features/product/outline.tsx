@@ -59,6 +59,9 @@ function Module({ module, open }: { module: OutlineModule; open: boolean }) {
         {module.lessons.map((lesson) => (
           <OutlineLessonItem key={lesson.id} lesson={lesson} />
         ))}
+        {module.lessons.length < module.lessonCount && (
+          <li className="py-3 text-ink-soft">{outline.opensLater}</li>
+        )}
       </ol>
     </details>
   );

@@ -38,6 +38,7 @@ export const productTexts = {
     summary: (modules: number, lessons: number) =>
       `${formatCount(modules, 'module')}, ${formatCount(lessons, 'lesson')}`,
     recordings: (length: string) => `${length} of film and sound`,
+    opensLater: 'The lessons of this module open along the way.',
     preview: 'Free preview',
     previewOf: (title: string) => `Free preview: ${title}`,
     length: (text: string) => `Length ${text}`,

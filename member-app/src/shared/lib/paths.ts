@@ -26,6 +26,7 @@ export const routePatterns = {
   course: '/course/:id',
   product: '/product/:id',
   certificate: '/certificates/:code',
+  profile: '/profile',
   order: '/orders/:id',
 } as const;
 

@@ -1,0 +1,87 @@
+import BookOpen from 'lucide-react/icons/book-open';
+import Gift from 'lucide-react/icons/gift';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import Star from 'lucide-react/icons/star';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../shared/lib/format';
+import { paths } from '../../shared/lib/paths';
+import { Button } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { ErrorState } from '../../shared/ui/error-state';
+import { Illustration } from '../../shared/ui/illustration';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { type Activity, useActivity } from './api';
+import { profileTexts } from './texts';
+
+const { activity: texts, loading } = profileTexts;
+
+const icons = {
+  product_received: Gift,
+  lesson_completed: BookOpen,
+  course_completed: GraduationCap,
+  review_written: Star,
+} satisfies Record<Activity['kind'], unknown>;
+
+export function ActivityTab() {
+  const { data, isPending, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    useActivity();
+  if (isPending) {
+    return (
+      <section aria-busy aria-label={loading} className="space-y-4">
+        <Skeleton className="h-14" />
+        <Skeleton className="h-14" />
+        <Skeleton className="h-14" />
+      </section>
+    );
+  }
+  if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const done = data.pages.flatMap(({ items }) => items);
+  if (done.length === 0) {
+    return (
+      <EmptyState
+        level={3}
+        picture={<Illustration name="seed" />}
+        title={texts.none}
+        description={texts.noneText}
+      />
+    );
+  }
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {done.map((activity) => (
+          <li key={activity.id}>
+            <Deed activity={activity} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          variant="secondary"
+          className="mt-6"
+          pending={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {texts.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Deed({ activity: { kind, title, productId, at } }: { activity: Activity }) {
+  const Icon = icons[kind];
+  return (
+    <div className="flex items-center gap-4 py-4">
+      <Icon aria-hidden className="size-5 shrink-0 text-evergreen" />
+      <p className="min-w-0 grow wrap-anywhere">
+        <Link to={paths.product(productId)} className="decoration-1 underline-offset-4 hover:underline">
+          {texts.kinds[kind](title)}
+        </Link>
+      </p>
+      <time dateTime={at} className="shrink-0 text-sm text-ink-soft">
+        {formatDate(at)}
+      </time>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Card } from '../../shared/ui/card';
+import { ProductFiles } from '../catalog';
+import type { OwnedItem } from '../my-sanctum';
+import { OwnedList } from './owned-list';
+import { profileTexts } from './texts';
+
+const { downloads: texts } = profileTexts;
+
+/** A Download button for every file; the addresses behind them are signed, and asked for anew before they end. */
+export function DownloadsTab() {
+  return <OwnedList type="digital_file" empty={texts} row={DownloadRow} />;
+}
+
+function DownloadRow({ owned: { productId, title } }: { owned: OwnedItem }) {
+  return (
+    <Card className="p-5 sm:p-6">
+      <h3 className="mb-4 text-xl wrap-anywhere">{title}</h3>
+      <ProductFiles productId={productId} />
+    </Card>
+  );
+}

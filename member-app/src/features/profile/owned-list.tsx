@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react';
+import { paths } from '../../shared/lib/paths';
+import { ButtonLink } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { ErrorState } from '../../shared/ui/error-state';
+import { Illustration } from '../../shared/ui/illustration';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { type OwnedItem, useLibrary } from '../my-sanctum';
+import { profileTexts as texts } from './texts';
+
+interface OwnedListProps {
+  type: OwnedItem['type'];
+  empty: { none: string; noneText: string };
+  row: ComponentType<{ owned: OwnedItem }>;
+}
+
+/** All she owns of one kind, however it is shown. */
+export function OwnedList({ type, empty, row: Row }: OwnedListProps) {
+  const { data, isPending, isFetching, refetch } = useLibrary();
+  if (isPending) {
+    return (
+      <section aria-busy aria-label={texts.loading} className="space-y-4">
+        <Skeleton className="h-28" />
+        <Skeleton className="h-28" />
+      </section>
+    );
+  }
+  if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const owned = data.filter((each) => each.type === type);
+  if (owned.length === 0) {
+    return (
+      <EmptyState
+        level={3}
+        picture={<Illustration name="seed" />}
+        title={empty.none}
+        description={empty.noneText}
+        action={<ButtonLink to={paths.library}>{texts.library}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <ul className="space-y-4">
+      {owned.map((each) => (
+        <li key={each.productId}>
+          <Row owned={each} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { useSearchParams } from 'react-router-dom';
+import { PageTitle } from '../../shared/lib/page-title';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../shared/ui/tabs';
+import { MyFigures } from '../my-sanctum';
+import { type Member, SignedInOnly } from '../session';
+import { ActivityTab } from './activity-tab';
+import { CoursesTab } from './courses-tab';
+import { DownloadsTab } from './downloads-tab';
+import { ProfileHead } from './profile-head';
+import { readTab, tabs } from './tabs';
+import { profileTexts as texts } from './texts';
+
+/** Spec §2, Profile: who she is, her five figures, and what is hers. */
+export function ProfilePage() {
+  return (
+    <SignedInOnly>
+      {(member) => (
+        <>
+          <PageTitle>{texts.title}</PageTitle>
+          <ProfileHead member={member} />
+          {member.role === 'member' && <Hers member={member} />}
+        </>
+      )}
+    </SignedInOnly>
+  );
+}
+
+function Hers({ member }: { member: Member }) {
+  const [address, setAddress] = useSearchParams();
+  const tab = readTab(address.get('tab'));
+  return (
+    <>
+      <MyFigures />
+      <Tabs
+        key={member.id}
+        className="mt-10"
+        value={tab}
+        onValueChange={(next) => setAddress(next === tabs[0] ? {} : { tab: next })}
+      >
+        <TabsList aria-label={texts.tabs.label}>
+          {tabs.map((each) => (
+            <TabsTrigger key={each} value={each}>
+              {texts.tabs[each]}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        <TabsContent value="courses">
+          <CoursesTab />
+        </TabsContent>
+        <TabsContent value="downloads">
+          <DownloadsTab />
+        </TabsContent>
+        <TabsContent value="activity">
+          <ActivityTab />
+        </TabsContent>
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+/** The first is the one shown without being asked for. */
+export const tabs = ['courses', 'downloads', 'activity'] as const;
+export type ProfileTab = (typeof tabs)[number];
+
+/** The tab an address names; typed by hand it may be anything. */
+export const readTab = (written: string | null): ProfileTab => tabs.find((tab) => tab === written) ?? tabs[0];

@@ -1,0 +1,43 @@
+export const profileTexts = {
+  title: 'Profile',
+  memberSince: (day: string) => `Member since ${day}`,
+  noBio: 'No words about you yet.',
+  edit: 'Edit',
+  editPicture: 'Change your picture',
+  form: {
+    name: 'Name',
+    bio: 'About you',
+    bioHint: 'A line or two. Empty removes it.',
+    save: 'Save',
+    cancel: 'Cancel',
+  },
+  tabs: { label: 'What is yours', courses: 'My Courses', downloads: 'Downloads', activity: 'Activity' },
+  loading: 'Loading',
+  courses: {
+    progressOf: (title: string) => `Progress in ${title}`,
+    progress: (percent: number) => `${percent}% complete`,
+    completed: 'Completed',
+    continue: 'Continue',
+    again: 'Open again',
+    review: 'Your review',
+    certificate: 'Certificate',
+    none: 'No courses yet',
+    noneText: 'What you enroll in stands here, with how far you have come.',
+  },
+  downloads: {
+    none: 'No downloads yet',
+    noneText: 'Workbooks, recordings and guides you get stand here, ready to download.',
+  },
+  activity: {
+    none: 'Nothing yet',
+    noneText: 'Lessons you finish and reviews you write will be remembered here.',
+    more: 'Show more',
+    kinds: {
+      product_received: (title: string) => `You received “${title}”`,
+      lesson_completed: (title: string) => `You completed the lesson “${title}”`,
+      course_completed: (title: string) => `You completed the course “${title}”`,
+      review_written: (title: string) => `You reviewed “${title}”`,
+    },
+  },
+  library: 'Browse Library',
+} as const;
