@@ -67,6 +67,8 @@ export interface DemoPerson {
   zipCode: string;
   country: string;
   joinedDaysAgo: number;
+  /** What she says of herself on her profile. */
+  bio?: string;
 }
 
 export interface DemoReview {

@@ -28,6 +28,7 @@ const members: Row[] = [
     state: 'VT',
     zipCode: '05602',
     joinedDaysAgo: 96,
+    bio: 'Mother of Juni (11). Learning to listen before I answer. Maple trees, early mornings, too many notebooks.',
   },
   {
     key: 'priya',

@@ -12,8 +12,8 @@ export async function plantPeople({ tx, daysAgo }: Planting): Promise<void> {
   for (const { joinedDaysAgo, ...person } of demoPeople) {
     await tx.query(
       `insert into accounts (id, email, name, role, password_hash, email_verified_at, created_at, time_zone,
-                             phone, birthday, address, city, state, zip_code, country, age_band)
-       values ($1, $2, $3, $4, $5, $6, $6, 'America/New_York', $7, $8, $9, $10, $11, $12, $13, 'adult')`,
+                             phone, birthday, address, city, state, zip_code, country, age_band, bio)
+       values ($1, $2, $3, $4, $5, $6, $6, 'America/New_York', $7, $8, $9, $10, $11, $12, $13, 'adult', $14)`,
       [
         person.id,
         person.email,
@@ -28,6 +28,7 @@ export async function plantPeople({ tx, daysAgo }: Planting): Promise<void> {
         person.state,
         person.zipCode,
         person.country,
+        person.bio ?? null,
       ],
     );
   }

@@ -1,3 +1,4 @@
+import { demoId } from './demo-id.js';
 import type { DemoLesson, DemoOwnership } from './index.js';
 import type { Owned, Planting } from './planting.js';
 
@@ -39,6 +40,16 @@ export async function plantProgress(
       [accountId, kind, subjectId, product.id, at],
     );
   }
+
+  // She watched to the end what she finished.
+  const watched = finished.flatMap(({ kind, subjectId }) => (kind === 'video' ? [subjectId] : []));
+  await tx.query(
+    `insert into watch_times (account_id, viewing_id, video_id, course_id, seconds)
+     select $1, $2, w.id, $3, a.duration_seconds from widgets w
+     join media_assets a on a.id = (w.settings->>'mediaAssetId')::uuid
+     where w.id = any($4::uuid[]) and a.duration_seconds > 0`,
+    [accountId, demoId(`viewing/${accountId}/${product.key}`), product.id, watched],
+  );
 
   const next = lessons[completedLessons];
   if (!resume || !next) return;

@@ -72,14 +72,14 @@ export function ActivityTab() {
 function Deed({ activity: { kind, title, productId, at } }: { activity: Activity }) {
   const Icon = icons[kind];
   return (
-    <div className="flex items-center gap-4 py-4">
+    <div className="flex items-center gap-x-4 py-4 max-sm:flex-wrap">
       <Icon aria-hidden className="size-5 shrink-0 text-evergreen" />
-      <p className="min-w-0 grow wrap-anywhere">
+      <p className="min-w-0 flex-1 wrap-anywhere">
         <Link to={paths.product(productId)} className="decoration-1 underline-offset-4 hover:underline">
           {texts.kinds[kind](title)}
         </Link>
       </p>
-      <time dateTime={at} className="shrink-0 text-sm text-ink-soft">
+      <time dateTime={at} className="shrink-0 text-sm text-ink-soft max-sm:basis-full max-sm:pl-9">
         {formatDate(at)}
       </time>
     </div>
