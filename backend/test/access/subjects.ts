@@ -6,11 +6,11 @@ import { Stripe } from '../../src/platform/stripe/stripe-client.js';
 import type { TestApp } from '../app.js';
 import { anAnswerableLesson, share, write } from '../builders/answers.js';
 import { aProduct } from '../builders/catalog.js';
-import { aCourse, type BuiltCourse } from '../builders/courses.js';
+import { aCourse, type BuiltCourse, type BuiltLesson } from '../builders/courses.js';
 import { enroll } from '../builders/enrollments.js';
 import { anAsset } from '../builders/media.js';
 import { addToCart, startCheckout } from '../builders/orders.js';
-import { PASSWORD, type Person } from '../builders/people.js';
+import { aCreator, PASSWORD, type Person } from '../builders/people.js';
 import { aMultipartUpload, anUpload, aPicture, sendPart } from '../builders/uploads.js';
 
 /** The four who may call. `owner` and `other` are both members; a thing of somebody's own is the owner's. */
@@ -91,6 +91,20 @@ async function herNote(scene: Scene): Promise<string> {
     .send({ text: 'Ask first.' })
     .expect(201);
   return (body as { id: string }).id;
+}
+
+/** What a lesson contained before the coach emptied its film. */
+async function aLessonVersion(t: TestApp): Promise<Call> {
+  const [{ id: lessonId, videos }] = (await aCourse(t)).lessons as [BuiltLesson];
+  await (await aCreator(t)).browser
+    .patch(`/api/creator/widgets/${videos[0]}`)
+    .send({ settings: {} })
+    .expect(200);
+  const version = await t.database.one<{ id: string }>(
+    'select id from lesson_versions where lesson_id = $1',
+    [lessonId],
+  );
+  return { params: { lessonId, versionId: version!.id } };
 }
 
 const herAnswerable = ({ t, owner }: Scene) => anAnswerableLesson(t, { she: owner });
@@ -385,6 +399,12 @@ export const subjects: Record<string, Subject> = {
   'WidgetEditorController.restoreWidget': {
     call: async ({ t }) => ({ params: { id: (await aCourse(t)).lessons[0]!.videos[0]! } }),
   },
+
+  'LessonHistoryController.list': {
+    call: async ({ t }) => ({ params: { lessonId: (await aCourse(t)).lessons[0]!.id } }),
+  },
+  'LessonHistoryController.read': { call: ({ t }) => aLessonVersion(t) },
+  'LessonHistoryController.restore': { call: ({ t }) => aLessonVersion(t) },
 
   'CertificatesController.issue': {
     of: 'owner',

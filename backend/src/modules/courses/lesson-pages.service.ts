@@ -64,4 +64,32 @@ export class LessonPages {
       return { page, added: true };
     });
   }
+
+  /** Of these pages, those that belong to something else by now: to another lesson, or to something that was removed. */
+  async elsewhere(tx: Tx, lessonId: string, pageIds: readonly string[]): Promise<Set<string>> {
+    const rows = (await tx.query(
+      `select id from lesson_pages where id = any($2::uuid[]) and lesson_id <> $1
+       union
+       select (page->>'id')::uuid from outline_bin b, jsonb_array_elements(b.rows->'pages') page
+       where b.level <> 'pages' and (page->>'id')::uuid = any($2::uuid[])`,
+      [lessonId, pageIds],
+    )) as { id: string }[];
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** The lesson, held, has exactly these pages from now on; what it had besides is gone. */
+  async replace(tx: Tx, lessonId: string, pages: readonly { id: string; title: string }[]): Promise<void> {
+    const ids = pages.map(({ id }) => id);
+    await tx.query('delete from lesson_pages where lesson_id = $1 and not id = any($2::uuid[])', [
+      lessonId,
+      ids,
+    ]);
+    await tx.query(
+      `insert into lesson_pages (id, lesson_id, position, title)
+       select id, $1, place - 1, title from unnest($2::uuid[], $3::text[]) with ordinality as page (id, title, place)
+       on conflict (id) do update set position = excluded.position, title = excluded.title`,
+      [lessonId, ids, pages.map(({ title }) => title)],
+    );
+    await tx.query(`delete from outline_bin where level = 'pages' and id = any($1::uuid[])`, [ids]);
+  }
 }

@@ -64,7 +64,9 @@ export class EditorQueries {
   }
 
   /** With the addresses of their files. */
-  private async present(widgets: readonly EditorWidgetResponse[]): Promise<EditorWidgetResponse[]> {
+  async present<Shown extends Pick<EditorWidgetResponse, 'type' | 'settings'>>(
+    widgets: readonly Shown[],
+  ): Promise<Shown[]> {
     const ids = widgets.flatMap(({ type, settings }) => mediaNamedIn(type, settings).map(([, , id]) => id));
     const assets = await this.media.signedUrls(ids);
     return widgets.map((widget) => ({ ...widget, settings: toEditor(widget.type, widget.settings, assets) }));

@@ -21,6 +21,9 @@ export interface HeldLesson {
   last?: { by: string; at: Date; keptAt: Date };
 }
 
+/** Whether something that was there goes: nothing, the settings of a widget, or everything. */
+export type Change = 'arranges' | 'overwrites' | 'replaces';
+
 /** What one person changes within this time is one step back. */
 const ONE_RUN = minutes(2);
 export const VERSIONS_KEPT = 100;
@@ -82,11 +85,11 @@ export class LessonRevisions {
    * The number of the version that the caller is about to write. Call it before the first write: it keeps what is there,
    * unless the same person's run of changes goes on. What is overwritten unseen is kept in any case.
    */
-  async grow(tx: Tx, lesson: HeldLesson, { overwrites = false } = {}): Promise<number> {
+  async grow(tx: Tx, lesson: HeldLesson, change: Change = 'arranges'): Promise<number> {
     const { id, version, by, last } = lesson;
     const now = this.clock.now();
-    const unseen = overwrites && by.seen === undefined;
-    const goesOn = !unseen && last?.by === by.accountId && now.getTime() - last.keptAt.getTime() < ONE_RUN;
+    const isStep = change === 'replaces' || (change === 'overwrites' && by.seen === undefined);
+    const goesOn = !isStep && last?.by === by.accountId && now.getTime() - last.keptAt.getTime() < ONE_RUN;
     if (!goesOn) await this.keep(tx, lesson, now);
     await tx.query(
       `insert into lesson_contents (lesson_id, version, updated_by, updated_at, kept_at) values ($1, $2, $3, $4, $5)

@@ -3,7 +3,7 @@ import type { WidgetType } from './widget-types.js';
 export interface SnapshotWidget {
   id: string;
   type: WidgetType;
-  settings: object;
+  settings: Record<string, unknown>;
 }
 
 export interface SnapshotPage {

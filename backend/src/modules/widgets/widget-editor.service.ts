@@ -7,6 +7,7 @@ import { EditorQueries } from './editor.queries.js';
 import { type Editor, LessonRevisions } from './lesson-revisions.service.js';
 import { SettingsReader } from './settings-reader.service.js';
 import { findWidget, makeRoom, mustHaveRoom } from './widget-places.service.js';
+import { WidgetWriter } from './widget-writer.service.js';
 import type { WidgetType } from './widget-types.js';
 
 /** The coach fills the pages of a lesson (spec §7). Each change is a version of the lesson's contents. */
@@ -16,6 +17,7 @@ export class WidgetEditor {
     private readonly database: Database,
     private readonly revisions: LessonRevisions,
     private readonly settings: SettingsReader,
+    private readonly writer: WidgetWriter,
     private readonly queries: EditorQueries,
   ) {}
 
@@ -34,10 +36,7 @@ export class WidgetEditor {
       await mustHaveRoom(tx, pageId);
       const lessonVersion = await this.revisions.grow(tx, lesson);
       const added = { id, pageId, type, settings, orderIndex: await makeRoom(tx, pageId, orderIndex) };
-      await tx.query(
-        'insert into widgets (id, page_id, type, settings, order_index) values ($1, $2, $3, $4, $5)',
-        [id, pageId, type, JSON.stringify(settings), added.orderIndex],
-      );
+      await this.writer.addStored(tx, [added]);
       return { ...added, settings: { ...settings }, lessonVersion };
     });
     return this.queries.presentOne(widget);
@@ -60,7 +59,7 @@ export class WidgetEditor {
       this.revisions.compare(lesson, { done: isSame });
       let lessonVersion = lesson.version;
       if (!isSame) {
-        lessonVersion = await this.revisions.grow(tx, lesson, { overwrites: !isUnfilled });
+        lessonVersion = await this.revisions.grow(tx, lesson, isUnfilled ? 'arranges' : 'overwrites');
         await tx.query('update widgets set settings = $2 where id = $1', [id, settings]);
       }
       return { ...(await findWidget(tx, id))!, lessonVersion };

@@ -12,15 +12,25 @@ export interface NewWidget {
   orderIndex: number;
 }
 
+export type StoredWidgetRow = NewWidget & { settings: object };
+
 /** The only way settings get into the database. */
 @Injectable()
 export class WidgetWriter {
   async add(tx: Tx, widgets: readonly NewWidget[]): Promise<void> {
+    await this.addStored(
+      tx,
+      widgets.map((widget) => ({ ...widget, settings: readSettings(widget.type, widget.settings) })),
+    );
+  }
+
+  /** Copies of what passed the registry when it was first written, and widgets that are not filled yet. */
+  async addStored(tx: Tx, widgets: readonly StoredWidgetRow[]): Promise<void> {
     const rows = widgets.map(({ id, pageId, type, settings, orderIndex }) => ({
       id,
       page_id: pageId,
       type,
-      settings: readSettings(type, settings),
+      settings,
       order_index: orderIndex,
     }));
     await tx.query(

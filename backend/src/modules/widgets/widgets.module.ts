@@ -4,6 +4,10 @@ import { MediaModule } from '../media/index.js';
 import { EditorQueries } from './editor.queries.js';
 import { EditorPages } from './editor-pages.service.js';
 import { LessonContents } from './lesson-contents.queries.js';
+import { HistorySweep } from './history-sweep.service.js';
+import { LessonHistoryController } from './lesson-history.controller.js';
+import { LessonHistoryQueries } from './lesson-history.queries.js';
+import { LessonHistory } from './lesson-history.service.js';
 import { LessonRevisions } from './lesson-revisions.service.js';
 import { OnLessonPagesRemoved } from './on-lesson-pages-removed.js';
 import { SettingsReader } from './settings-reader.service.js';
@@ -16,7 +20,7 @@ import { WidgetsMediaUse } from './widgets-media-use.queries.js';
 
 @Module({
   imports: [CoursesModule, MediaModule],
-  controllers: [WidgetEditorController],
+  controllers: [WidgetEditorController, LessonHistoryController],
   providers: [
     LessonContents,
     WidgetsMediaUse,
@@ -28,6 +32,9 @@ import { WidgetsMediaUse } from './widgets-media-use.queries.js';
     WidgetEditor,
     WidgetOrder,
     WidgetBin,
+    LessonHistoryQueries,
+    LessonHistory,
+    HistorySweep,
     OnLessonPagesRemoved,
   ],
   exports: [LessonContents, WidgetWriter],
