@@ -730,6 +730,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/creator/lessons/{lessonId}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The earlier versions of a lesson’s contents, the newest first; the last hundred */
+        get: operations["LessonHistory_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/lessons/{lessonId}/versions/{versionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that lay in the lesson then */
+        get: operations["LessonHistory_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/lessons/{lessonId}/versions/{versionId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the lesson back to what it was; what it is now can be restored in turn */
+        post: operations["LessonHistory_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products/{id}/claim": {
         parameters: {
             query?: never;
@@ -2106,6 +2157,73 @@ export interface components {
              * @example 0
              */
             order: number;
+        };
+        LessonVersionSummary: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description The lessonVersion that it was
+             * @example 3
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it became what it is
+             */
+            at: string;
+            /**
+             * @description null: it came with the course
+             * @example Maren Holt
+             */
+            by: string | null;
+            /** @example 1 */
+            pageCount: number;
+            /** @example 4 */
+            widgetCount: number;
+            /** @description The types of the widgets that differ from the version before */
+            changedTypes: components["schemas"]["WidgetType"][];
+        };
+        LessonVersionWidget: {
+            /** Format: uuid */
+            id: string;
+            type: components["schemas"]["WidgetType"];
+            /** @description As in the editor */
+            settings: {
+                [key: string]: unknown;
+            };
+        };
+        LessonVersionPage: {
+            /** Format: uuid */
+            id: string;
+            /** @example Page 1 */
+            title: string;
+            widgets: components["schemas"]["LessonVersionWidget"][];
+        };
+        LessonVersionContentResponse: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description The lessonVersion that it was
+             * @example 3
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it became what it is
+             */
+            at: string;
+            /**
+             * @description null: it came with the course
+             * @example Maren Holt
+             */
+            by: string | null;
+            /** @example 1 */
+            pageCount: number;
+            /** @example 4 */
+            widgetCount: number;
+            /** @description The types of the widgets that differ from the version before */
+            changedTypes: components["schemas"]["WidgetType"][];
+            pages: components["schemas"]["LessonVersionPage"][];
         };
         ClaimResponse: {
             /** Format: uuid */
@@ -6404,6 +6522,188 @@ export interface operations {
             };
             /** @description page_gone */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description stale_edit; `current.lessonVersion` is the version as it is */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    LessonHistory_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lessonId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonVersionSummary"][];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Signed in, but this is not for your role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    LessonHistory_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lessonId: string;
+                versionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonVersionContentResponse"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Signed in, but this is not for your role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    LessonHistory_restore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The lessonVersion that was read. Without it the last writer wins, and what she overwrote is kept */
+                "if-match"?: string;
+            };
+            path: {
+                lessonId: string;
+                versionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonVersionResponse"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Signed in, but this is not for your role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
