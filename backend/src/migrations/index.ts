@@ -22,6 +22,7 @@ import { Privacy1763600000200 } from './1763600000200-privacy.js';
 import { Certificates1763600000210 } from './1763600000210-certificates.js';
 import { ReviewEdits1763600000230 } from './1763600000230-review-edits.js';
 import { LessonEditing1763600000240 } from './1763600000240-lesson-editing.js';
+import { LessonTemplates1763600000241 } from './1763600000241-lesson-templates.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   Certificates1763600000210,
   ReviewEdits1763600000230,
   LessonEditing1763600000240,
+  LessonTemplates1763600000241,
 ];

@@ -1,6 +1,7 @@
 import { newId } from '../../src/kernel/ids.js';
 import { OneTimeTokens } from '../../src/modules/accounts/index.js';
 import { codeAt, stepAt } from '../../src/modules/accounts/totp.js';
+import { BUILT_IN_TEMPLATES } from '../../src/modules/widgets/built-in-templates.js';
 import { StripeAccount } from '../../src/platform/stripe/stripe-account.js';
 import { Stripe } from '../../src/platform/stripe/stripe-client.js';
 import type { TestApp } from '../app.js';
@@ -405,6 +406,33 @@ export const subjects: Record<string, Subject> = {
   },
   'LessonHistoryController.read': { call: ({ t }) => aLessonVersion(t) },
   'LessonHistoryController.restore': { call: ({ t }) => aLessonVersion(t) },
+
+  'LessonCopiesController.duplicateLesson': {
+    call: async ({ t }) => ({ params: { id: (await aCourse(t)).lessons[0]!.id } }),
+  },
+  'LessonCopiesController.duplicateModule': {
+    call: async ({ t }) => ({ params: { id: (await aCourse(t)).modules[0]! } }),
+  },
+  'LessonCopiesController.listTemplates': plain,
+  'LessonCopiesController.saveTemplate': {
+    call: async ({ t }) => ({ body: { name: newId(), lessonId: (await aCourse(t)).lessons[0]!.id } }),
+  },
+  'LessonCopiesController.removeTemplate': {
+    call: async ({ t }) => {
+      const body = { name: newId(), lessonId: (await aCourse(t)).lessons[0]!.id };
+      const saved = await (await aCreator(t)).browser
+        .post('/api/creator/lesson-templates')
+        .send(body)
+        .expect(201);
+      return { params: { id: (saved.body as { id: string }).id } };
+    },
+  },
+  'LessonCopiesController.lessonFromTemplate': {
+    call: async ({ t }) => ({
+      params: { id: (await aCourse(t)).modules[0]! },
+      body: { templateId: BUILT_IN_TEMPLATES[0]!.id },
+    }),
+  },
 
   'CertificatesController.issue': {
     of: 'owner',

@@ -6,8 +6,10 @@ import { CoursesMediaUse } from './courses-media-use.queries.js';
 import { LessonPages } from './lesson-pages.service.js';
 import { Outline } from './outline.service.js';
 import { OutlineBinService } from './outline-bin.service.js';
+import { OutlineCopies } from './outline-copies.service.js';
 import { OutlineEdits } from './outline-edits.service.js';
 import { OutlineOrder } from './outline-order.service.js';
+import { OutlineRows } from './outline-rows.service.js';
 import { OutlineSweep } from './outline-sweep.service.js';
 import { ProductCourseController } from './product-course.controller.js';
 
@@ -23,7 +25,9 @@ import { ProductCourseController } from './product-course.controller.js';
     OutlineBinService,
     OutlineSweep,
     LessonPages,
+    OutlineRows,
+    OutlineCopies,
   ],
-  exports: [CourseStructure, LessonPages],
+  exports: [CourseStructure, LessonPages, OutlineCopies],
 })
 export class CoursesModule {}

@@ -21,7 +21,8 @@ export {
   type ModuleNode,
   type SectionNode,
 } from './course-structure.queries.js';
-export { LessonPages, type PagePlace } from './lesson-pages.service.js';
+export { LessonPages } from './lesson-pages.service.js';
+export { OutlineCopies } from './outline-copies.service.js';
 
 export { Course, CourseModule, Lesson, LessonPage, Section };
 export const courseEntities = [Course, Section, CourseModule, Lesson, LessonPage, OutlineBin];

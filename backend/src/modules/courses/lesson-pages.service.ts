@@ -11,7 +11,7 @@ export interface LessonPageRow {
   title: string;
 }
 
-export interface PagePlace {
+interface PagePlace {
   lessonId: string;
   courseId: string;
 }

@@ -5,6 +5,7 @@ import { Database, type Tx } from '../../platform/database/database.js';
 import type { OutlinePlaceResponse } from './outline.dto.js';
 import { LEVELS, OUTLINE_LEVELS, type OutlineLevel } from './outline-levels.js';
 import { OutlineOrder } from './outline-order.service.js';
+import { OutlineRows } from './outline-rows.service.js';
 
 interface Binned {
   courseId: string;
@@ -20,6 +21,7 @@ export class OutlineBinService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly order: OutlineOrder,
+    private readonly rows: OutlineRows,
   ) {}
 
   async remove(level: OutlineLevel, id: string): Promise<void> {
@@ -27,7 +29,7 @@ export class OutlineBinService {
     await this.database.transaction(async (tx) => {
       const courseId = await this.order.courseOf(tx, level, id);
       await this.order.holdCourse(tx, courseId);
-      const rows = await this.collect(tx, level, id);
+      const rows = await this.rows.collect(tx, level, id);
       const [own] = (await tx.query(
         `select ${parent} as "parentId", position, title from ${table} where id = $1`,
         [id],
@@ -75,43 +77,11 @@ export class OutlineBinService {
         const rows =
           each === level ? binned.rows[each]?.map((row) => ({ ...row, position })) : binned.rows[each];
         if (!rows?.length) continue;
-        await this.insert(tx, LEVELS[each].table, rows);
+        await this.rows.insert(tx, LEVELS[each].table, rows);
       }
       await tx.query('delete from outline_bin where id = $1', [id]);
       return { id, parentId, position };
     });
-  }
-
-  /** The thing and all inside it, as rows by level. */
-  private async collect(
-    tx: Tx,
-    level: OutlineLevel,
-    id: string,
-  ): Promise<Partial<Record<OutlineLevel, object[]>>> {
-    const rows: Partial<Record<OutlineLevel, object[]>> = {};
-    let condition = 'n.id = $1';
-    for (let at: OutlineLevel | null = level; at !== null; at = LEVELS[at].inside) {
-      const { table, inside } = LEVELS[at];
-      const [found] = (await tx.query(
-        `select coalesce(jsonb_agg(to_jsonb(n)), '[]') as rows from ${table} n where ${condition}`,
-        [id],
-      )) as { rows: object[] }[];
-      rows[at] = found!.rows;
-      if (inside)
-        condition = `n.${LEVELS[inside].parent} in (select n.id from ${table} n where ${condition})`;
-    }
-    return rows;
-  }
-
-  /** Columns that a later release added take their defaults. */
-  private async insert(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
-    const columns = Object.keys(rows[0]!)
-      .map((name) => `"${name}"`)
-      .join(', ');
-    await tx.query(
-      `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
-      [JSON.stringify(rows)],
-    );
   }
 
   private async find(tx: Tx, level: OutlineLevel, id: string): Promise<Binned | undefined> {

@@ -3,6 +3,9 @@ import { conflict, notFound } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/database/database.js';
 import { LEVELS, type OutlineLevel } from './outline-levels.js';
 
+/** More than anyone teaches; keeps a tree a tree. */
+const CHILDREN_AT_MOST = 1000;
+
 /**
  * Keeps siblings numbered 0, 1, 2 … . Whoever changes the order holds the course's row first, so that two changes of one
  * course come one after the other and never wait for each other in a circle; the unique positions are checked at the end.
@@ -29,6 +32,14 @@ export class OutlineOrder {
   async mustBeParent(tx: Tx, level: OutlineLevel, parentId: string, courseId: string): Promise<void> {
     const rows = (await tx.query(LEVELS[level].parentInCourse, [parentId, courseId])) as unknown[];
     if (rows.length === 0) throw notFound('Parent');
+  }
+
+  async mustHaveRoom(tx: Tx, level: OutlineLevel, parentId: string): Promise<void> {
+    const { table, parent } = LEVELS[level];
+    const [row] = (await tx.query(`select count(*)::int as n from ${table} where ${parent} = $1`, [
+      parentId,
+    ])) as { n: number }[];
+    if (row!.n >= CHILDREN_AT_MOST) throw conflict('full', 'There is no room for more here');
   }
 
   /** Makes room behind a sibling (`null`: before all, undefined: at the end) and says which position is free. */

@@ -6,9 +6,6 @@ import type { AddToOutlineRequest, OutlinePlaceRequest, OutlinePlaceResponse } f
 import { LEVELS, type OutlineLevel } from './outline-levels.js';
 import { OutlineOrder } from './outline-order.service.js';
 
-/** More than anyone teaches; keeps a tree a tree. */
-const CHILDREN_AT_MOST = 1000;
-
 /** Building a course: sections, modules, lessons and pages are added and moved, also from one parent to another. */
 @Injectable()
 export class Outline {
@@ -31,7 +28,7 @@ export class Outline {
       const there = await this.placeOf(tx, level, id);
       if (there?.parentId === parentId) return there;
       if (there) throw conflict('id_taken', 'This id is taken');
-      await this.mustHaveRoom(tx, level, parentId);
+      await this.order.mustHaveRoom(tx, level, parentId);
       const position = await this.order.makeRoom(tx, level, parentId, after);
       const columns = ['id', parent, 'position', 'title', ...Object.keys(defaults)].join(', ');
       const values = ['$1', '$2', '$3', '$4', ...Object.values(defaults)].join(', ');
@@ -53,7 +50,7 @@ export class Outline {
       await this.order.mustBeParent(tx, level, parentId, courseId);
       const before = (await this.placeOf(tx, level, id))!;
       if (after === id) return before;
-      if (before.parentId !== parentId) await this.mustHaveRoom(tx, level, parentId);
+      if (before.parentId !== parentId) await this.order.mustHaveRoom(tx, level, parentId);
       // Taken out of the row first: standing at -1 it is nobody's neighbour while the others close up.
       await tx.query(`update ${table} set position = -1 where id = $1`, [id]);
       await this.order.closeGap(tx, level, before.parentId, before.position);
@@ -74,15 +71,5 @@ export class Outline {
       [id],
     )) as OutlinePlaceResponse[];
     return row;
-  }
-
-  private async mustHaveRoom(tx: Tx, level: OutlineLevel, parentId: string): Promise<void> {
-    const { table, parent } = LEVELS[level];
-    const [row] = (await tx.query(`select count(*)::int as n from ${table} where ${parent} = $1`, [
-      parentId,
-    ])) as {
-      n: number;
-    }[];
-    if (row!.n >= CHILDREN_AT_MOST) throw conflict('full', 'There is no room for more here');
   }
 }

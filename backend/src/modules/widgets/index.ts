@@ -5,9 +5,11 @@
  */
 import { BinnedWidget } from './binned-widget.entity.js';
 import { LessonContent } from './lesson-content.entity.js';
+import { LessonTemplate } from './lesson-template.entity.js';
 import { LessonVersion } from './lesson-version.entity.js';
 import { Widget } from './widget.entity.js';
 
+export { CourseCopy } from './course-copy.service.js';
 export type { DeliveredSettings, DeliveredWidget, StoredWidget } from './delivered-widget.dto.js';
 export {
   type CourseVideo,
@@ -20,4 +22,4 @@ export type { WidgetSettings } from './widget-settings.dto.js';
 export { WIDGET_TYPES, type WidgetType } from './widget-types.js';
 export { WidgetsModule } from './widgets.module.js';
 
-export const widgetEntities = [Widget, BinnedWidget, LessonContent, LessonVersion];
+export const widgetEntities = [Widget, BinnedWidget, LessonContent, LessonVersion, LessonTemplate];

@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { conflict } from '../../kernel/errors.js';
+import { newId } from '../../kernel/ids.js';
+import type { Tx } from '../../platform/database/database.js';
+import { TITLE_LIMIT } from './outline.dto.js';
+import { LEVELS, OUTLINE_LEVELS } from './outline-levels.js';
+import { OutlineOrder } from './outline-order.service.js';
+import { type OutlineRow, OutlineRows, type RowsByLevel } from './outline-rows.service.js';
+
+/** What a copy came to: itself, and for each page its copy, so that what lies on pages can follow. */
+export interface OutlineCopy {
+  id: string;
+  pages: Map<string, string>;
+}
+
+export interface NewLesson {
+  title: string;
+  /** The sibling to stand behind; null: before all; undefined: at the end. */
+  after?: string | null | undefined;
+  pages: readonly { id: string; title: string }[];
+}
+
+const copyOf = (title: string): string => `Copy of ${title}`.slice(0, TITLE_LIMIT);
+
+/** Copies of parts of a course with all inside, under new ids. Titles, locks, pictures and settings come along. */
+@Injectable()
+export class OutlineCopies {
+  constructor(
+    private readonly clock: Clock,
+    private readonly order: OutlineOrder,
+    private readonly rows: OutlineRows,
+  ) {}
+
+  /** Right behind the original. */
+  async besides(tx: Tx, level: 'modules' | 'lessons', id: string): Promise<OutlineCopy> {
+    const { parent } = LEVELS[level];
+    await this.order.holdCourse(tx, await this.order.courseOf(tx, level, id));
+    // Again, for it may have gone while this waited.
+    await this.order.courseOf(tx, level, id);
+    const original = await this.rows.collect(tx, level, id);
+    const own = original[level]![0]!;
+    const parentId = String(own[parent]);
+    await this.order.mustHaveRoom(tx, level, parentId);
+    const position = await this.order.makeRoom(tx, level, parentId, id);
+    const ids = await this.plant(tx, {
+      ...original,
+      [level]: [{ ...own, position, title: copyOf(String(own['title'])) }],
+    });
+    return { id: ids.get(id)!, pages: pagesOf(original, ids) };
+  }
+
+  /** The whole of one course into another that is empty; its product is there already. */
+  async course(tx: Tx, fromId: string, toId: string): Promise<OutlineCopy> {
+    await this.order.holdCourse(tx, fromId);
+    await tx.query('insert into courses (id, created_at) values ($1, $2) on conflict do nothing', [
+      toId,
+      this.clock.now(),
+    ]);
+    await this.order.holdCourse(tx, toId);
+    const there = (await tx.query('select id from sections where course_id = $1 limit 1', [
+      toId,
+    ])) as unknown[];
+    if (there.length > 0) throw conflict('course_not_empty', 'This course holds something already');
+    const sections = (await tx.query('select id from sections where course_id = $1 order by position', [
+      fromId,
+    ])) as { id: string }[];
+    const pages = new Map<string, string>();
+    for (const { id } of sections) {
+      const original = await this.rows.collect(tx, 'sections', id);
+      const ids = await this.plant(tx, original, new Map([[fromId, toId]]));
+      for (const [page, copy] of pagesOf(original, ids)) pages.set(page, copy);
+    }
+    return { id: toId, pages };
+  }
+
+  /** A lesson with pages of its own, in a module. */
+  async lesson(tx: Tx, moduleId: string, { title, after, pages }: NewLesson): Promise<string> {
+    await this.order.holdCourse(tx, await this.order.courseOf(tx, 'modules', moduleId));
+    await this.order.courseOf(tx, 'modules', moduleId);
+    await this.order.mustHaveRoom(tx, 'lessons', moduleId);
+    const position = await this.order.makeRoom(tx, 'lessons', moduleId, after);
+    const id = newId();
+    await tx.query(
+      `insert into lessons (id, module_id, position, title, description, is_free_preview)
+       values ($1, $2, $3, $4, '', false)`,
+      [id, moduleId, position, title],
+    );
+    await tx.query(
+      `insert into lesson_pages (id, lesson_id, position, title)
+       select page_id, $1, place - 1, page_title
+       from unnest($2::uuid[], $3::text[]) with ordinality as page (page_id, page_title, place)`,
+      [id, pages.map((page) => page.id), pages.map((page) => page.title)],
+    );
+    return id;
+  }
+
+  /** Writes the rows under new ids, also where they name one another, and answers which became which. */
+  private async plant(
+    tx: Tx,
+    original: RowsByLevel,
+    ids: Map<string, string> = new Map(),
+  ): Promise<ReadonlyMap<string, string>> {
+    const renamed = (row: OutlineRow, parent: string): OutlineRow => {
+      const id = newId();
+      ids.set(row.id, id);
+      const parentId = String(row[parent]);
+      return { ...row, id, [parent]: ids.get(parentId) ?? parentId };
+    };
+    for (const level of OUTLINE_LEVELS) {
+      const { table, parent } = LEVELS[level];
+      const rows = original[level]?.map((row) => renamed(row, parent));
+      if (rows?.length) await this.rows.insert(tx, table, rows);
+    }
+    return ids;
+  }
+}
+
+const pagesOf = ({ pages = [] }: RowsByLevel, ids: ReadonlyMap<string, string>): Map<string, string> =>
+  new Map(pages.map(({ id }) => [id, ids.get(id)!]));

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../platform/database/database.js';
+import { LEVELS, type OutlineLevel } from './outline-levels.js';
+
+/** A row of one of the outline's tables, by column. */
+export type OutlineRow = { id: string } & Record<string, unknown>;
+export type RowsByLevel = Partial<Record<OutlineLevel, OutlineRow[]>>;
+
+/** Whole parts of a course, as the rows they are made of. */
+@Injectable()
+export class OutlineRows {
+  /** The thing and all inside it, as rows by level. */
+  async collect(tx: Tx, level: OutlineLevel, id: string): Promise<RowsByLevel> {
+    const rows: RowsByLevel = {};
+    let condition = 'n.id = $1';
+    for (let at: OutlineLevel | null = level; at !== null; at = LEVELS[at].inside) {
+      const { table, inside } = LEVELS[at];
+      const [found] = (await tx.query(
+        `select coalesce(jsonb_agg(to_jsonb(n)), '[]') as rows from ${table} n where ${condition}`,
+        [id],
+      )) as { rows: OutlineRow[] }[];
+      rows[at] = found!.rows;
+      if (inside)
+        condition = `n.${LEVELS[inside].parent} in (select n.id from ${table} n where ${condition})`;
+    }
+    return rows;
+  }
+
+  /** Columns that a later release added take their defaults. */
+  async insert(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
+    const columns = Object.keys(rows[0]!)
+      .map((name) => `"${name}"`)
+      .join(', ');
+    await tx.query(
+      `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+      [JSON.stringify(rows)],
+    );
+  }
+}
