@@ -1,5 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { playerTexts } from '../../member-app/src/features/player/texts';
+import { Certificate } from '../screens/certificate';
 import { LessonWidgets } from '../screens/lesson-widgets';
+import { Player } from '../screens/player';
 import { Shell } from '../screens/shell';
 import { everyWidget } from '../support/demo';
 import { type Hands, withKeyboard, withMouse } from '../support/hands';
@@ -28,9 +31,10 @@ async function standIn(context: BrowserContext, noise: Noise): Promise<void> {
 
 async function takeLesson(page: Page, context: BrowserContext, noise: Noise, hands: Hands): Promise<void> {
   await standIn(context, noise);
-  await signUp(context);
+  const { name } = await signUp(context);
   const widgets = new LessonWidgets(page, hands);
   const courseId = await claim(context.request, course);
+  await new Player(page).finishAllBut(courseId, lesson);
   await widgets.open(courseId, lesson);
 
   await test.step('everything to read, see and hear is there', () => widgets.expectShown());
@@ -77,16 +81,25 @@ async function takeLesson(page: Page, context: BrowserContext, noise: Noise, han
     await widgets.expectRatings(5, 8);
   });
   await test.step('a session can be forgotten', () => widgets.deleteSession());
+  await test.step('the last lesson completes the course, and leads to the certificate', async () => {
+    await widgets.completeLesson();
+    await new Shell(page).expectToast(playerTexts.toasts.courseComplete.title);
+    await widgets.openCertificate();
+    await new Certificate(page).expectOf(name, course);
+  });
 }
 
 test(
-  'a lesson with every type of widget is taken from start to end',
+  'a lesson with every type of widget is taken from start to certificate',
   { tag: '@phone' },
   async ({ page, context, noise }) => takeLesson(page, context, noise, withMouse(page)),
 );
 
-test('a lesson with every type of widget is taken by keyboard alone', async ({ page, context, noise }) =>
-  takeLesson(page, context, noise, withKeyboard(page)));
+test('a lesson with every type of widget is taken to the certificate by keyboard alone', async ({
+  page,
+  context,
+  noise,
+}) => takeLesson(page, context, noise, withKeyboard(page)));
 
 test('every type of widget can be read and used by everybody', { tag: '@phone' }, async ({
   page,

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { courseCompleteTexts } from '../../member-app/src/features/course-complete/texts';
+import { playerTexts } from '../../member-app/src/features/player/texts';
 import { widgetTexts } from '../../member-app/src/features/lesson-widgets/texts';
 import { coursePlacePath } from '../../member-app/src/shared/lib/course-place';
 import { everyWidget } from '../support/demo';
@@ -39,6 +41,15 @@ export class LessonWidgets {
     await expect(this.lesson.getByRole('img', { name: picture })).toBeVisible();
     await expect(this.lesson.locator('video')).toHaveAccessibleName(film);
     await expect(this.lesson.locator('audio')).toHaveAccessibleName(recording);
+  }
+
+  async completeLesson(): Promise<void> {
+    await this.hands.press(this.page.getByRole('button', { name: playerTexts.completeLesson }));
+  }
+
+  /** From the moment of finishing; later the player's banner leads there as well. */
+  async openCertificate(): Promise<void> {
+    await this.hands.press(this.page.getByRole('link', { name: courseCompleteTexts.view }).first());
   }
 
   async writeJournal(text: string): Promise<void> {

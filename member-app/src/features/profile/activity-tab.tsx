@@ -39,7 +39,6 @@ export function ActivityTab() {
   if (done.length === 0) {
     return (
       <EmptyState
-        level={3}
         picture={<Illustration name="seed" />}
         title={texts.none}
         description={texts.noneText}

@@ -23,7 +23,7 @@ function CourseRow({ owned: { productId, title, progressPercent } }: { owned: Ow
     <Card className="flex flex-wrap items-center gap-x-8 gap-y-4 p-5 sm:p-6">
       <div className="min-w-0 grow basis-72">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 className="text-xl wrap-anywhere">{title}</h3>
+          <h2 className="text-xl wrap-anywhere">{title}</h2>
           {isComplete && (
             <Badge tone="gold">
               <Check aria-hidden />

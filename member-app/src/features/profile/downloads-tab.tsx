@@ -14,7 +14,7 @@ export function DownloadsTab() {
 function DownloadRow({ owned: { productId, title } }: { owned: OwnedItem }) {
   return (
     <Card className="p-5 sm:p-6">
-      <h3 className="mb-4 text-xl wrap-anywhere">{title}</h3>
+      <h2 className="mb-4 text-xl wrap-anywhere">{title}</h2>
       <ProductFiles productId={productId} />
     </Card>
   );

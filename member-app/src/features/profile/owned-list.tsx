@@ -30,7 +30,7 @@ export function OwnedList({ type, empty, row: Row }: OwnedListProps) {
   if (owned.length === 0) {
     return (
       <EmptyState
-        level={3}
+       
         picture={<Illustration name="seed" />}
         title={empty.none}
         description={empty.noneText}

@@ -1,0 +1,91 @@
+import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
+import { Certificate } from '../screens/certificate';
+import { Player } from '../screens/player';
+import { Profile } from '../screens/profile';
+import { Shell } from '../screens/shell';
+import { goods } from '../support/demo';
+import { expectAccessible } from '../support/look';
+import { reader, signIn, signUp } from '../support/people';
+import { claim } from '../support/shop';
+import { expect, test } from '../support/test';
+
+test('she changes her name and her words where they stand', { tag: '@phone' }, async ({ page, context }) => {
+  await signUp(context);
+  const profile = new Profile(page);
+  await profile.open();
+  await profile.change('Rosa Lind Berg', 'Gardener.');
+  await profile.expectWho('Rosa Lind Berg', 'Gardener.');
+  await page.reload();
+  await profile.expectWho('Rosa Lind Berg', 'Gardener.');
+});
+
+test('an owner reviews her course, deletes the review and brings it back', async ({ page, context }) => {
+  await signUp(context);
+  await claim(context.request, goods.freeCourse);
+  const profile = new Profile(page);
+  await profile.open();
+  await profile.openReview(goods.freeCourse);
+  await profile.writeReview(4, 'Three good evenings.');
+  await profile.expectReview(4, 'Three good evenings.');
+  await profile.deleteReview();
+  await profile.undoDeleting();
+  await profile.expectReview(4, 'Three good evenings.');
+
+  await profile.open();
+  await profile.show('activity');
+  await expect(profile.tabPanel.getByText(`You reviewed “${goods.freeCourse}”`)).toBeVisible();
+});
+
+test('her downloads are saved from her profile', async ({ page, context }) => {
+  await signUp(context);
+  await claim(context.request, goods.free);
+  const profile = new Profile(page);
+  await profile.open();
+  await profile.show('downloads');
+  const saved = page.waitForEvent('download');
+  await profile.tabPanel.getByRole('link', { name: /^Download / }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
+});
+
+test('anyone with its code can verify a certificate, also when it was mistyped', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const { name } = await signUp(context);
+  const courseId = await claim(context.request, goods.freeCourse);
+  await new Player(page).finishAllBut(courseId, 'no lesson');
+  const answer = await context.request.post(`/api/learning/courses/${courseId}/certificate`);
+  const { code } = (await answer.json()) as { code: string };
+
+  const visitor = await browser.newContext({ baseURL });
+  const visitorsPage = await visitor.newPage();
+  const certificate = new Certificate(visitorsPage);
+  await visitorsPage.goto(sanctumPaths.certificate('AAAA-AAAA-AAAA'));
+  await certificate.expectMissing();
+  await certificate.tryCode(code.toLowerCase().replaceAll('-', ' '));
+  await certificate.expectOf(name, goods.freeCourse);
+  expect(await certificate.download()).toBe(`certificate-${code}.pdf`);
+  await visitor.close();
+});
+
+for (const [name, path] of [
+  ['profile', sanctumPaths.profile],
+  ['downloads of the profile', `${sanctumPaths.profile}?tab=downloads`],
+  ['activity of the profile', `${sanctumPaths.profile}?tab=activity`],
+] as const) {
+  test(`the page can be read and used by everybody: ${name}`, { tag: '@phone' }, async ({
+    page,
+    context,
+  }) => {
+    await signIn(context, reader);
+    await page.goto(path);
+    await expect(new Profile(page).tabPanel.getByRole('listitem').first()).toBeVisible();
+    await expectAccessible(page);
+    await new Shell(page).switchTheme();
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
+  });
+}
