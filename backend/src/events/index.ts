@@ -15,6 +15,8 @@ export interface EventMap {
   'password.reset-requested': { accountId: string; requestId: string };
   /** Someone wants the confirmation mail again. Listeners: notifications. */
   'email.verification-requested': { accountId: string; requestId: string };
+  /** Someone wants another address, or its link again. Listeners: notifications (the link, and a warning to the old one). */
+  'email.change-requested': { accountId: string; changeId: string; linkId: string };
   /** A spent refresh token came back: all devices of that family were signed out. Listeners: notifications. */
   'login-session.reuse-detected': { accountId: string; sessionId: string };
   /** Money arrived and access was given, in one transaction. Listeners: notifications (receipt). */

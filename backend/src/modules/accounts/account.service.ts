@@ -8,6 +8,7 @@ import { brokenConstraint } from '../../platform/database/postgres-errors.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { Account } from './account.entity.js';
 import type { RegisterRequest } from './auth.dto.js';
+import { EmailChanges } from './email-change.service.js';
 import { LoginSessions, type OpenSession } from './login-session.service.js';
 import type { UpdateMeRequest } from './me.dto.js';
 import { OneTimeTokens } from './one-time-token.service.js';
@@ -24,6 +25,7 @@ export class Accounts {
     private readonly hasher: PasswordHasher,
     private readonly sessions: LoginSessions,
     private readonly tokens: OneTimeTokens,
+    private readonly emailChanges: EmailChanges,
   ) {}
 
   /** Creates a member and signs her in. The unique address decides between two who come at once. */
@@ -43,17 +45,23 @@ export class Accounts {
     }
   }
 
-  async update(accountId: string, { name, bio, timeZone }: UpdateMeRequest): Promise<void> {
+  async update(
+    accountId: string,
+    { name, bio, timeZone, showLevelPublicly }: UpdateMeRequest,
+  ): Promise<void> {
     const changes = {
       ...(name !== undefined && { name }),
       ...(bio !== undefined && { bio: bio || null }),
       ...(timeZone !== undefined && { timeZone }),
+      ...(showLevelPublicly !== undefined && { showLevelPublicly }),
     };
     if (Object.keys(changes).length === 0) return;
     await this.database.transaction((tx) => tx.update(Account, { id: accountId }, changes));
   }
 
+  /** Her present address, or the one she is changing to: the link knows which. */
   async verifyEmail(token: string): Promise<void> {
+    if (await this.tokens.isFor(token, 'change-email')) return this.emailChanges.confirm(token);
     await this.database.transaction(async (tx) => {
       const id = await this.tokens.use(tx, token, ['verify-email']);
       await tx.update(Account, { id }, { emailVerifiedAt: this.clock.now() });

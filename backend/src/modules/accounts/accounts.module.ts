@@ -11,6 +11,8 @@ import { AuthController } from './auth.controller.js';
 import { AvatarController } from './avatar.controller.js';
 import { Avatars } from './avatar.service.js';
 import { Coaches } from './coach.service.js';
+import { EmailChangeController } from './email-change.controller.js';
+import { EmailChanges } from './email-change.service.js';
 import { LoginSessions } from './login-session.service.js';
 import { MeController } from './me.controller.js';
 import { OneTimeTokens } from './one-time-token.service.js';
@@ -28,7 +30,13 @@ import { SignInTries } from './sign-in-tries.service.js';
 @Global()
 @Module({
   imports: [MediaModule, SecurityModule],
-  controllers: [AuthController, AvatarController, MeController, SecondFactorController],
+  controllers: [
+    AuthController,
+    AvatarController,
+    EmailChangeController,
+    MeController,
+    SecondFactorController,
+  ],
   providers: [
     AccessTokens,
     AccountErasure,
@@ -38,6 +46,7 @@ import { SignInTries } from './sign-in-tries.service.js';
     AccountSessionVerifier,
     Avatars,
     Coaches,
+    EmailChanges,
     LoginSessions,
     OneTimeTokens,
     PasswordHasher,
@@ -53,6 +62,7 @@ import { SignInTries } from './sign-in-tries.service.js';
     SessionVerifier,
     AccountErasure,
     AccountsQueries,
+    EmailChanges,
     OneTimeTokens,
     LoginSessions,
     Passwords,

@@ -26,11 +26,13 @@ export class AccountsQueries {
 
   async me(accountId: string): Promise<MeResponse> {
     const row = await this.database.one<Omit<MeResponse, 'memberSince'> & { createdAt: Date }>(
-      `select id, name, email, role, email_verified_at is not null as "emailVerified",
-              '/api/media/public/' || avatar_asset_id as "avatarUrl", bio, time_zone as "timeZone",
-              created_at as "createdAt"
-       from accounts where id = $1`,
-      [accountId],
+      `select a.id, a.name, a.email, a.role, a.email_verified_at is not null as "emailVerified",
+              c.new_email as "pendingEmail", '/api/media/public/' || a.avatar_asset_id as "avatarUrl", a.bio,
+              a.time_zone as "timeZone", a.show_level_publicly as "showLevelPublicly", a.created_at as "createdAt"
+       from accounts a
+       left join email_changes c on c.account_id = a.id and c.confirmed_at is null and c.expires_at > $2
+       where a.id = $1`,
+      [accountId, this.clock.now()],
     );
     if (!row) throw notFound('Account');
     const { createdAt, ...me } = row;

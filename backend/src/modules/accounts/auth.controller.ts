@@ -147,6 +147,10 @@ export class AuthController {
   @RateLimit({ name: 'auth.verify', limit: 30, perSeconds: 600 })
   @ApiOperation({ summary: 'Confirm an e-mail address with the link from the mail' })
   @ApiNoContentResponse()
+  @ApiConflictResponse({
+    type: ProblemResponse,
+    description: '`email_taken`, when it was to be a new address',
+  })
   @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: '`link_invalid`' })
   async verifyEmail(@Body() { token }: VerifyEmailRequest): Promise<void> {
     await this.accounts.verifyEmail(token);

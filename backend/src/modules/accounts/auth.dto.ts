@@ -6,7 +6,7 @@ import { Text } from '../../platform/http/text.js';
 import { normalEmail } from './email-address.js';
 
 /** Plain ASCII and lower case, so that PostgreSQL and we agree which two addresses are one. */
-const Email = () =>
+export const Email = () =>
   applyDecorators(
     ApiProperty({ type: String, format: 'email', maxLength: 254, example: 'rosa@example.org' }),
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalEmail(value) : value)),
@@ -15,7 +15,7 @@ const Email = () =>
     IsEmail(undefined, { message: 'must be an email' }),
   );
 
-const Password = (description?: string) =>
+export const Password = (description?: string) =>
   Text({ max: 128, verbatim: true, example: 'a walk among birches', ...(description && { description }) });
 
 const NEW_PASSWORD =

@@ -1,11 +1,13 @@
 /**
  * Accounts: people, their roles, passwords and login sessions.
- * Owns accounts, login_sessions, one_time_tokens, second_factors, recovery_codes, sign_in_tries.
+ * Owns accounts, login_sessions, email_changes, one_time_tokens, second_factors, recovery_codes, sign_in_tries.
  * Offers the SessionVerifier that the global guard asks, addresses to write to, and tokens for links in mails.
  * Also the proof of a password, and the erasure of a member.
- * Tells member.joined, member.erased, password.reset-requested, email.verification-requested, login-session.reuse-detected.
+ * Tells member.joined, member.erased, password.reset-requested, email.verification-requested,
+ * email.change-requested, login-session.reuse-detected.
  */
 import { Account } from './account.entity.js';
+import { EmailChange } from './email-change.entity.js';
 import { LoginSession } from './login-session.entity.js';
 import { OneTimeToken } from './one-time-token.entity.js';
 import { RecoveryCode } from './recovery-code.entity.js';
@@ -16,8 +18,17 @@ export { AccountErasure } from './account-erasure.service.js';
 export { AccountsModule } from './accounts.module.js';
 export { AccountsQueries } from './accounts.queries.js';
 export { Coaches } from './coach.service.js';
+export { EmailChanges } from './email-change.service.js';
 export { LoginSessions } from './login-session.service.js';
 export { OneTimeTokens } from './one-time-token.service.js';
 export { Passwords } from './password.service.js';
 
-export const accountsEntities = [Account, LoginSession, OneTimeToken, RecoveryCode, SecondFactor, SignInTry];
+export const accountsEntities = [
+  Account,
+  EmailChange,
+  LoginSession,
+  OneTimeToken,
+  RecoveryCode,
+  SecondFactor,
+  SignInTry,
+];

@@ -40,7 +40,7 @@ export class MeController {
   }
 
   @Patch()
-  @ApiOperation({ summary: 'Change name, bio or time zone' })
+  @ApiOperation({ summary: 'Change name, bio, time zone or who sees the level' })
   @ApiOkResponse({ type: MeResponse })
   async update(@Me() me: SignedIn, @Body() body: UpdateMeRequest): Promise<MeResponse> {
     await this.accounts.update(me.accountId, body);

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsTimeZone, MaxLength } from 'class-validator';
+import { IsBoolean, IsTimeZone, MaxLength } from 'class-validator';
 import { MayBeMissing, Text } from '../../platform/http/text.js';
 import { ROLES, type Role } from '../../platform/security/actor.js';
 
@@ -19,6 +19,15 @@ export class MeResponse {
   @ApiProperty()
   emailVerified: boolean;
 
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description:
+      'The address that takes the place of the present one as soon as the link mailed to it is opened',
+  })
+  pendingEmail: string | null;
+
   @ApiProperty({ type: String, nullable: true, example: null })
   avatarUrl: string | null;
 
@@ -27,6 +36,9 @@ export class MeResponse {
 
   @ApiProperty({ example: 'Europe/Lisbon' })
   timeZone: string;
+
+  @ApiProperty({ description: 'Whether other members see her level and points' })
+  showLevelPublicly: boolean;
 
   @ApiProperty({ format: 'date-time' })
   memberSince: string;
@@ -49,4 +61,9 @@ export class UpdateMeRequest {
   @MaxLength(64)
   @IsTimeZone({ message: 'must be a time zone such as Europe/Lisbon' })
   timeZone?: string;
+
+  @ApiPropertyOptional({ description: 'Whether other members see her level and points' })
+  @MayBeMissing()
+  @IsBoolean()
+  showLevelPublicly?: boolean;
 }

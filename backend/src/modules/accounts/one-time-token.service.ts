@@ -42,6 +42,15 @@ export class OneTimeTokens {
     return row.accountId;
   }
 
+  /** Whether this link is of that kind and still works. */
+  async isFor(token: string, purpose: Purpose): Promise<boolean> {
+    const row = await this.database.one(
+      'select 1 as found from one_time_tokens where token_hash = $1 and purpose = $2 and expires_at > $3',
+      [hashOf(token), purpose, this.clock.now()],
+    );
+    return row !== undefined;
+  }
+
   /** Uses a token up, and with it every other of its kind that the person was sent. Of two users one wins. */
   async use(tx: Tx, token: string, purposes: readonly Purpose[]): Promise<string> {
     const [rows] = (await tx.query(

@@ -9,6 +9,7 @@ import { RateLimiter } from '../../platform/security/rate-limiter.js';
 import { Account } from './account.entity.js';
 import { AccountsQueries, type Credentials } from './accounts.queries.js';
 import type { ChangePasswordRequest, ResetPasswordRequest } from './auth.dto.js';
+import { callOffEmailChange } from './call-off-email-change.js';
 import { LoginSessions } from './login-session.service.js';
 import type { Purpose } from './one-time-purpose.js';
 import { OneTimeTokens } from './one-time-token.service.js';
@@ -41,6 +42,7 @@ export class Passwords {
     const passwordHash = await this.hashNew(request.newPassword, owner, 'newPassword');
     await this.database.transaction(async (tx) => {
       await tx.update(Account, { id: accountId }, { passwordHash });
+      await callOffEmailChange(tx, accountId);
       await this.sessions.endAll(tx, accountId, sessionId);
       await this.tries.forget(owner.email, tx);
     });
@@ -69,6 +71,7 @@ export class Passwords {
     await this.database.transaction(async (tx) => {
       const id = await this.tokens.use(tx, token, RESETTING);
       await tx.update(Account, { id }, { passwordHash, emailVerifiedAt: this.clock.now() });
+      await callOffEmailChange(tx, id);
       await this.sessions.endAll(tx, id);
       await this.tries.forget(owner.email, tx);
     });

@@ -1,0 +1,17 @@
+import type { Tx } from '../../platform/database/database.js';
+
+/**
+ * The address stays as it is, and no link that is under way changes it. A new password calls it off too: it may be
+ * what the owner does about a change she did not ask for.
+ */
+export async function callOffEmailChange(tx: Tx, accountId: string): Promise<void> {
+  await tx.query('delete from email_changes where account_id = $1 and confirmed_at is null', [accountId]);
+  await endEmailLinks(tx, accountId);
+}
+
+/** Whatever address they were mailed to. */
+export async function endEmailLinks(tx: Tx, accountId: string): Promise<void> {
+  await tx.query(`delete from one_time_tokens where account_id = $1 and purpose = 'change-email'`, [
+    accountId,
+  ]);
+}
