@@ -30,7 +30,8 @@ exports.backend = {
   // an answer belongs to a widget of a lesson she may work on now; what she shares, the coach reads with her name
   answers: ['accounts', 'courses', 'widgets', 'enrollments', 'learning'],
   // what follows from it
-  notifications: ['accounts'],
+  // the mail that congratulates carries the address of the certificate
+  notifications: ['accounts', 'certificates'],
   // a member's own data in one file, and the end of an account; what is in it each module tells by itself (platform/personal-data)
   privacy: ['accounts', 'media'],
   // screens that read across modules; nobody may use them

@@ -7,6 +7,7 @@ import type { Clock } from './kernel/clock.js';
 import type { Config } from './platform/config/config.js';
 import { serveApps } from './platform/http/apps.js';
 import { serveContract } from './platform/http/contract.js';
+import { acceptFormsWhereAsked } from './platform/http/forms.js';
 import { acceptJsonOnly, createHttpAdapter, prepareServer } from './platform/http/server.js';
 import { mailFolderOf, mountMailViewer } from './platform/mail/index.js';
 import { mountEmbeddedS3, S3Connection } from './platform/storage/index.js';
@@ -40,6 +41,7 @@ export async function createApp(
   ]);
   await app.init();
   acceptJsonOnly(fastify);
+  acceptFormsWhereAsked(fastify);
   await fastify.ready();
   return app;
 }

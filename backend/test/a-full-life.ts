@@ -53,6 +53,14 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
   await t.runJobs(); // the receipt
   const storageUrl = await anUpload(browser, { fileName: 'me.png' });
   await browser.put('/api/me/avatar').send({ storageUrl }).expect(200);
+  await browser
+    .post('/api/me/email')
+    .send({ newEmail: `new-${member.email}`, password: PASSWORD })
+    .expect(200);
+  await browser
+    .put('/api/me/notification-preferences')
+    .send({ preferences: [{ kind: 'module-opened', email: false }] })
+    .expect(200);
   await browser.post('/api/me/data-export').send({}).expect(200);
   await browser.post('/api/me/deletion').send({ password: PASSWORD }).expect(200);
   await t.runJobs();

@@ -1,10 +1,13 @@
 import { CONFIG } from '../src/platform/config/config.module.js';
 import type { Config } from '../src/platform/config/config.js';
-import { mailFolderOf } from '../src/platform/mail/index.js';
+import { type Mail, mailFolderOf } from '../src/platform/mail/index.js';
 import type { TestApp } from './app.js';
 
 /** Does the background work, then reads what a person was sent, newest first. */
-export async function mailsTo(t: TestApp, email: string): Promise<{ subject: string; text: string }[]> {
+export async function mailsTo(
+  t: TestApp,
+  email: string,
+): Promise<Pick<Mail, 'subject' | 'text' | 'unsubscribeUrl'>[]> {
   await t.runJobs();
   const mails = (await mailFolderOf(t.app.get<Config>(CONFIG))?.list()) ?? [];
   return mails.filter(({ to }) => to === email);

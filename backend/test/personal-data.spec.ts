@@ -140,7 +140,7 @@ describe('a member whose seven days are over', () => {
     expect(await tablesThatSay(rosa.email)).toEqual([]);
     expect(await tablesThatSay(ROSAS_WORDS)).toEqual([]);
     // What finding somebody looks like.
-    expect(await tablesThatSay(mia.email)).toEqual(['accounts']);
+    expect(await tablesThatSay(mia.email)).toEqual(['accounts', 'email_changes']);
     expect(await tablesThatSay(MIAS_WORDS)).toEqual([
       'accounts',
       'journal_answers',

@@ -21,17 +21,25 @@ export interface EventMap {
   'login-session.reuse-detected': { accountId: string; sessionId: string };
   /** Money arrived and access was given, in one transaction. Listeners: notifications (receipt). */
   'order.paid': OrderPaid;
-  /** The last lesson of a course was completed. */
+  /** The last lesson of a course was completed. Listeners: notifications. */
   'course.completed': { accountId: string; courseId: string };
   /** A lesson was completed. */
   'lesson.completed': { accountId: string; courseId: string; lessonId: string };
-  /** The coach answered what a member had shared of her journal; correcting the answer tells nothing. */
+  /** The coach answered what a member had shared of her journal; correcting the answer tells nothing. Listeners: notifications. */
   'journal.answered': {
     accountId: string;
     shareId: string;
     courseId: string;
     lessonId: string;
     widgetId: string;
+  };
+  /** A day, or the days since she came, have opened a module to a member; may be told twice. Listeners: notifications. */
+  'module.opened': {
+    accountId: string;
+    courseId: string;
+    courseTitle: string;
+    moduleId: string;
+    moduleTitle: string;
   };
   /** Pages of lessons are gone for good. Listeners: widgets (what lay on them). */
   'lesson-pages.removed': { pageIds: string[] };

@@ -21,6 +21,7 @@ import { Answers1763600000190 } from './1763600000190-answers.js';
 import { Privacy1763600000200 } from './1763600000200-privacy.js';
 import { Certificates1763600000210 } from './1763600000210-certificates.js';
 import { EmailChanges1763600000220 } from './1763600000220-email-changes.js';
+import { MailPreferences1763600000221 } from './1763600000221-mail-preferences.js';
 import { ReviewEdits1763600000230 } from './1763600000230-review-edits.js';
 import { LessonEditing1763600000240 } from './1763600000240-lesson-editing.js';
 import { LessonTemplates1763600000241 } from './1763600000241-lesson-templates.js';
@@ -50,6 +51,7 @@ export const migrations = [
   Privacy1763600000200,
   Certificates1763600000210,
   EmailChanges1763600000220,
+  MailPreferences1763600000221,
   ReviewEdits1763600000230,
   LessonEditing1763600000240,
   LessonTemplates1763600000241,

@@ -1,5 +1,6 @@
 import { newId } from '../../src/kernel/ids.js';
 import { OneTimeTokens } from '../../src/modules/accounts/index.js';
+import { UnsubscribeTokens } from '../../src/modules/notifications/index.js';
 import { codeAt, stepAt } from '../../src/modules/accounts/totp.js';
 import { BUILT_IN_TEMPLATES } from '../../src/modules/widgets/built-in-templates.js';
 import { StripeAccount } from '../../src/platform/stripe/stripe-account.js';
@@ -142,6 +143,20 @@ async function herParts({ calledBy, browser }: Scene): Promise<Call> {
   return { params: { uploadId }, query: { key } };
 }
 
+const askForNewEmail = (browser: Person['browser']) =>
+  browser
+    .post('/api/me/email')
+    .send({ newEmail: `${newId()}@example.org`, password: PASSWORD })
+    .expect(200);
+
+/** The link is the right: whoever holds the mail may use it. */
+const herUnsubscribing: Subject = {
+  call: ({ t, owner }) => {
+    const tokens = t.app.get(UnsubscribeTokens, { strict: false });
+    return { params: { token: tokens.make({ accountId: owner.id, kind: 'module-opened' }) } };
+  },
+};
+
 const mailedTo = ({ t, owner }: Scene, purpose: 'verify-email' | 'reset-password') =>
   t.database.transaction((tx) => t.app.get(OneTimeTokens, { strict: false }).issue(tx, owner.id, purpose));
 
@@ -215,6 +230,23 @@ export const subjects: Record<string, Subject> = {
       return {};
     },
   },
+  'EmailChangeController.ask': {
+    call: () => ({ body: { newEmail: `${newId()}@example.org`, password: PASSWORD } }),
+  },
+  'EmailChangeController.resend': {
+    call: async ({ calledBy, browser }) => {
+      if (calledBy !== 'visitor') await askForNewEmail(browser);
+      return {};
+    },
+  },
+  'EmailChangeController.callOff': plain,
+  'NotificationPreferencesController.read': plain,
+  'NotificationPreferencesController.set': {
+    call: () => ({ body: { preferences: [{ kind: 'module-opened', email: false }] } }),
+  },
+  'UnsubscribeController.read': herUnsubscribing,
+  'UnsubscribeController.unsubscribe': herUnsubscribing,
+  'UnsubscribeController.resubscribe': herUnsubscribing,
   'SecondFactorController.read': plain,
   'SecondFactorController.start': plain,
   'SecondFactorController.confirm': {

@@ -1,6 +1,5 @@
 import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
 import {
-  ApiAcceptedResponse,
   ApiBadRequestResponse,
   ApiForbiddenResponse,
   ApiNotFoundResponse,
@@ -29,10 +28,10 @@ export class EmailChangeController {
   ) {}
 
   @Post()
-  @HttpCode(202)
+  @HttpCode(200)
   @RateLimit({ name: 'me.email', limit: 10, perSeconds: 600 })
   @ApiOperation({ summary: 'Ask for another e-mail: it is changed by the link mailed to the new address' })
-  @ApiAcceptedResponse({
+  @ApiOkResponse({
     type: MeResponse,
     description: 'The same whether the address has an account or not',
   })
@@ -44,10 +43,10 @@ export class EmailChangeController {
   }
 
   @Post('resend')
-  @HttpCode(202)
+  @HttpCode(200)
   @RateLimit({ name: 'me.email', limit: 10, perSeconds: 600 })
   @ApiOperation({ summary: 'Mail a fresh link to the new address; the one before it ends' })
-  @ApiAcceptedResponse({ type: MeResponse })
+  @ApiOkResponse({ type: MeResponse })
   @ApiNotFoundResponse({ type: ProblemResponse, description: 'Nothing is waiting to be confirmed' })
   async resend(@Me() me: SignedIn): Promise<MeResponse> {
     await this.changes.resend(me.accountId);

@@ -30,6 +30,14 @@ describe('me', () => {
     await browser.patch('/api/me').send({}).expect(200, answer.body);
   });
 
+  test('decides whether other members see her level', async () => {
+    const { browser } = await aMember(t);
+    expect((await browser.get('/api/me')).body.showLevelPublicly).toBe(true);
+    const answer = await browser.patch('/api/me').send({ showLevelPublicly: false }).expect(200);
+    expect(answer.body.showLevelPublicly).toBe(false);
+    expect((await browser.patch('/api/me').send({ bio: 'Gardener' })).body.showLevelPublicly).toBe(false);
+  });
+
   test.each([null, '', '  '])('the bio %j is none', async (bio) => {
     const { browser } = await aMember(t);
     await browser.patch('/api/me').send({ bio: 'Gardener' }).expect(200);
@@ -46,6 +54,8 @@ describe('me', () => {
     ['bio', { bio: 'x'.repeat(1_001) }],
     ['timeZone', { timeZone: null }],
     ['timeZone', { timeZone: 'Mars/Olympus' }],
+    ['showLevelPublicly', { showLevelPublicly: null }],
+    ['showLevelPublicly', { showLevelPublicly: 'no' }],
     ['role', { role: 'creator' }],
     ['email', { email: 'other@example.org' }],
     ['emailVerified', { emailVerified: true }],

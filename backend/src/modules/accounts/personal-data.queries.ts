@@ -10,6 +10,7 @@ interface ProfileRow {
   name: string;
   email: string;
   emailVerifiedAt: Date | null;
+  newEmail: string | null;
   bio: string | null;
   timeZone: string;
   phone: string | null;
@@ -33,7 +34,7 @@ interface DeviceRow {
 
 /** Who she is and where she is signed in. Passwords, codes and links stay where they are: they are keys, not data. */
 @Injectable()
-@TellsPersonalData({ order: 10, tables: ['accounts', 'login_sessions'] })
+@TellsPersonalData({ order: 10, tables: ['accounts', 'email_changes', 'login_sessions'] })
 export class AccountPersonalData implements PersonalDataSource {
   constructor(private readonly database: Database) {}
 
@@ -50,6 +51,7 @@ export class AccountPersonalData implements PersonalDataSource {
             facts: {
               'E-mail': me.email,
               'E-mail confirmed': me.emailVerifiedAt ?? 'not yet',
+              'New e-mail, not confirmed yet': me.newEmail,
               'Member since': me.createdAt,
               'Time zone': me.timeZone,
               Phone: me.phone,
@@ -82,7 +84,9 @@ export class AccountPersonalData implements PersonalDataSource {
 
   private profile(accountId: string): Promise<ProfileRow[]> {
     return this.database.query<ProfileRow>(
-      `select name, email, email_verified_at as "emailVerifiedAt", bio, time_zone as "timeZone", phone,
+      `select name, email, email_verified_at as "emailVerifiedAt",
+              (select new_email from email_changes c where c.account_id = accounts.id and c.confirmed_at is null)
+                as "newEmail", bio, time_zone as "timeZone", phone,
               to_char(birthday, 'YYYY-MM-DD') as birthday, address, city, state, zip_code as "zipCode", country,
               show_level_publicly as "showLevelPublicly", age_band as "ageBand", created_at as "createdAt"
        from accounts where id = $1`,

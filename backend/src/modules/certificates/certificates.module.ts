@@ -17,5 +17,6 @@ import { CertificatePersonalData } from './personal-data.queries.js';
     CertificatePersonalData,
     EraseCertificates,
   ],
+  exports: [CertificatesService],
 })
 export class CertificatesModule {}

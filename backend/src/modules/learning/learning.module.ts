@@ -13,6 +13,7 @@ import { CourseProgressController } from './course-progress.controller.js';
 import { CourseProgressService } from './course-progress.service.js';
 import { LearningQueries } from './learning.queries.js';
 import { LibraryQueries } from './library.queries.js';
+import { AnnounceOpenings } from './announce-openings.service.js';
 import { ModuleOpenings } from './module-openings.service.js';
 import { WatchTimes } from './watch-times.queries.js';
 import { EraseProgress } from './on-member-erased.js';
@@ -30,6 +31,7 @@ import { LearningPersonalData } from './personal-data.queries.js';
     CourseProgressService,
     LearningQueries,
     LibraryQueries,
+    AnnounceOpenings,
     ModuleOpenings,
     WatchTimes,
     LearningPersonalData,

@@ -14,9 +14,11 @@ export interface Letter {
 const INK = '#22302b';
 const SOFT = '#55625b';
 const LINE = '#e5dac8';
+const LEAVE = 'No more mails like this one';
 const SERIF = "Georgia, 'Times New Roman', serif";
 
-export function toHtml({ heading, paragraphs, rows, button, footnote }: Letter): string {
+/** `leave`: where its reader says that she wants no more of these. */
+export function toHtml({ heading, paragraphs, rows, button, footnote }: Letter, leave?: string): string {
   const body = [
     `<h1 style="margin:0 0 16px;font:normal 26px/1.25 ${SERIF};color:#2f5d50">${escape(heading)}</h1>`,
     ...paragraphs.map((text) => `<p style="margin:0 0 14px">${escape(text)}</p>`),
@@ -36,12 +38,12 @@ export function toHtml({ heading, paragraphs, rows, button, footnote }: Letter):
 ${body.join('\n')}
 </div>
 <p style="max-width:560px;margin:16px auto 0;text-align:center;font:italic 14px ${SERIF};color:${SOFT}">Sanctum</p>
-</body>
+${leave ? `<p style="max-width:560px;margin:8px auto 0;text-align:center;font-size:13px"><a href="${escape(leave)}" style="color:${SOFT}">${LEAVE}</a></p>\n` : ''}</body>
 </html>
 `;
 }
 
-export function toText({ heading, paragraphs, rows, button, footnote }: Letter): string {
+export function toText({ heading, paragraphs, rows, button, footnote }: Letter, leave?: string): string {
   return [
     heading,
     ...paragraphs,
@@ -49,6 +51,7 @@ export function toText({ heading, paragraphs, rows, button, footnote }: Letter):
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     ...(footnote ? [footnote] : []),
     'Sanctum',
+    ...(leave ? [`${LEAVE}:\n${leave}`] : []),
   ]
     .join('\n\n')
     .concat('\n');

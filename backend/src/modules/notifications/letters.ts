@@ -30,6 +30,29 @@ export const resetPassword = (name: string, url: string): Letter => ({
     'The link works once, for 10 minutes. If you did not ask for it, ignore this mail: your password stays as it is.',
 });
 
+/** To the new address, which may be a stranger's: so it says who asks, and nothing else of her. */
+export const changeEmail = (name: string, url: string): Letter => ({
+  subject: 'Please confirm your new e-mail',
+  heading: `Hello, ${name}`,
+  paragraphs: [
+    'You asked to use this address for your Sanctum account. It is changed as soon as you confirm it.',
+  ],
+  button: { label: 'Confirm my new e-mail', url },
+  footnote:
+    'The link works once, for 24 hours. If you did not ask for it, ignore this mail: nothing changes.',
+});
+
+/** To the old address. */
+export const emailChangeWarning = (name: string, url: string): Letter => ({
+  subject: 'Your e-mail is about to change',
+  heading: `Hello, ${name}`,
+  paragraphs: [
+    'Somebody, most likely you, signed in to your Sanctum account and asked to use another e-mail for it. It changes as soon as the link sent to the new address is opened; from then on, mails go there.',
+    'If it was not you, choose a new password now: it calls the change off and signs out all your devices.',
+  ],
+  button: { label: 'It was not me: choose a new password', url },
+});
+
 export const stolenSession = (name: string, url: string): Letter => ({
   subject: 'We signed out one of your devices',
   heading: `Hello, ${name}`,

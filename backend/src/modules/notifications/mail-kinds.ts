@@ -1,3 +1,7 @@
+/** Mails a person may do without. The others carry a key, money or a warning, and always go out. */
+export const OPTIONAL_MAILS = ['course-completed', 'journal-answered', 'module-opened'] as const;
+export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
+
 export const MAIL_KINDS = [
   'welcome',
   'verify-email',
@@ -6,5 +10,11 @@ export const MAIL_KINDS = [
   'receipt',
   'deletion-scheduled',
   'export-ready',
+  'change-email',
+  'email-change-warning',
+  ...OPTIONAL_MAILS,
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
+
+export const isOptional = (kind: unknown): kind is OptionalMail =>
+  (OPTIONAL_MAILS as readonly unknown[]).includes(kind);

@@ -1,27 +1,47 @@
 import { Module } from '@nestjs/common';
+import { SecurityModule } from '../../platform/security/security.module.js';
+import { CertificatesModule } from '../certificates/index.js';
 import { MailPost } from './mail-post.service.js';
+import { MailWriter } from './mail-writer.service.js';
+import { NotificationPreferencesController } from './notification-preferences.controller.js';
+import { NotificationPreferences } from './notification-preferences.service.js';
 import { OnAccountDeletionScheduled } from './on-account-deletion-scheduled.js';
+import { OnCourseCompleted } from './on-course-completed.js';
 import { OnDataExportReady } from './on-data-export-ready.js';
+import { OnEmailChangeRequested } from './on-email-change-requested.js';
 import { OnEmailVerificationRequested } from './on-email-verification-requested.js';
+import { OnJournalAnswered } from './on-journal-answered.js';
 import { OnLoginSessionReuseDetected } from './on-login-session-reuse-detected.js';
 import { EraseMails } from './on-member-erased.js';
 import { OnMemberJoined } from './on-member-joined.js';
+import { OnModuleOpened } from './on-module-opened.js';
 import { OnOrderPaid } from './on-order-paid.js';
 import { OnPasswordResetRequested } from './on-password-reset-requested.js';
 import { MailPersonalData } from './personal-data.queries.js';
 import { SendMail } from './send-mail.service.js';
+import { UnsubscribeTokens } from './unsubscribe-tokens.service.js';
+import { UnsubscribeController } from './unsubscribe.controller.js';
 
 @Module({
+  imports: [CertificatesModule, SecurityModule],
+  controllers: [NotificationPreferencesController, UnsubscribeController],
   providers: [
     MailPost,
+    MailWriter,
+    NotificationPreferences,
+    UnsubscribeTokens,
     SendMail,
     MailPersonalData,
     EraseMails,
     OnAccountDeletionScheduled,
+    OnCourseCompleted,
     OnDataExportReady,
+    OnEmailChangeRequested,
     OnEmailVerificationRequested,
+    OnJournalAnswered,
     OnLoginSessionReuseDetected,
     OnMemberJoined,
+    OnModuleOpened,
     OnOrderPaid,
     OnPasswordResetRequested,
   ],

@@ -3,11 +3,12 @@ import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 
-/** What she was sent is forgotten; a mail still waiting finds nobody to write to. */
+/** What she was sent, and what she chose, is forgotten; a mail still waiting finds nobody to write to. */
 @Injectable()
 @OnEvent('member.erased', 'notifications.erase')
 export class EraseMails implements EventListener<'member.erased'> {
   async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     await tx.query('delete from mails where account_id = $1', [accountId]);
+    await tx.query('delete from notification_preferences where account_id = $1', [accountId]);
   }
 }

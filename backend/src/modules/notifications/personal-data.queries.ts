@@ -5,12 +5,18 @@ import {
   type PersonalDataSource,
   TellsPersonalData,
 } from '../../platform/personal-data/index.js';
-import type { MailKind } from './mail-kinds.js';
+import type { MailKind, OptionalMail } from './mail-kinds.js';
 
 interface MailRow {
   kind: MailKind;
   status: string;
   createdAt: Date;
+}
+
+interface PreferenceRow {
+  kind: OptionalMail;
+  email: boolean;
+  changedAt: Date;
 }
 
 const NAMES: Record<MailKind, string> = {
@@ -21,20 +27,32 @@ const NAMES: Record<MailKind, string> = {
   receipt: 'Receipt',
   'deletion-scheduled': 'Your account will be deleted',
   'export-ready': 'Your data is ready',
+  'change-email': 'Confirm your new e-mail',
+  'email-change-warning': 'Your e-mail is about to change',
+  'course-completed': 'You finished a course',
+  'journal-answered': 'Your coach answered your journal',
+  'module-opened': 'A module is open',
 };
 
-/** That a mail went out; what it said is not kept. */
+/** Which mails she wants, and that one went out; what it said is not kept. */
 @Injectable()
-@TellsPersonalData({ order: 90, tables: ['mails'] })
+@TellsPersonalData({ order: 90, tables: ['mails', 'notification_preferences'] })
 export class MailPersonalData implements PersonalDataSource {
   constructor(private readonly database: Database) {}
 
   async collect(accountId: string): Promise<PersonalData> {
-    const rows = await this.database.query<MailRow>(
-      `select kind, status, created_at as "createdAt" from mails
-       where account_id = $1 order by created_at desc, id desc`,
-      [accountId],
-    );
+    const [rows, preferences] = await Promise.all([
+      this.database.query<MailRow>(
+        `select kind, status, created_at as "createdAt" from mails
+         where account_id = $1 order by created_at desc, id desc`,
+        [accountId],
+      ),
+      this.database.query<PreferenceRow>(
+        `select kind, email, changed_at as "changedAt" from notification_preferences
+         where account_id = $1 order by kind`,
+        [accountId],
+      ),
+    ]);
     return {
       pages: [
         {
@@ -46,6 +64,16 @@ export class MailPersonalData implements PersonalDataSource {
             facts: { Written: createdAt, Status: status },
           })),
           rows,
+        },
+        {
+          name: 'mail-preferences',
+          title: 'Which mails you want',
+          lead: 'What you chose. A kind of mail that is not here comes to you.',
+          entries: preferences.map(({ kind, email, changedAt }) => ({
+            title: NAMES[kind],
+            facts: { 'By e-mail': email ? 'yes' : 'no', Chosen: changedAt },
+          })),
+          rows: preferences,
         },
       ],
     };

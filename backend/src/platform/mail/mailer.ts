@@ -6,6 +6,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** For mails one may do without: a POST to it ends them (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 /** Sends one mail, or throws so that the job is tried again. */

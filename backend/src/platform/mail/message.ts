@@ -1,7 +1,11 @@
 import type { Mail } from './mailer.js';
 
 /** A mail as nodemailer takes it. */
-export function messageOf({ messageId, to, subject, text, html }: Mail, from: string, date: Date) {
+export function messageOf(
+  { messageId, to, subject, text, html, unsubscribeUrl }: Mail,
+  from: string,
+  date: Date,
+) {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     messageId: `<${messageId}@${domain}>`,
@@ -12,7 +16,14 @@ export function messageOf({ messageId, to, subject, text, html }: Mail, from: st
     text,
     html,
     date,
-    headers: { 'Auto-Submitted': 'auto-generated' }, // RFC 3834: no out-of-office replies
+    headers: {
+      'Auto-Submitted': 'auto-generated', // RFC 3834: no out-of-office replies
+      ...(unsubscribeUrl !== undefined && {
+        // One click in the mail program itself. Prepared: folded, the address would break.
+        'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

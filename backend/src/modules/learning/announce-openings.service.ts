@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, days, later } from '../../kernel/clock.js';
+import type { EventMap } from '../../events/index.js';
+import { Database } from '../../platform/database/database.js';
+import { Every, type JobHandler } from '../../platform/jobs/handlers.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+
+/** Looks back over two rounds, so that a round that was missed is made good; a module told twice is heard once. */
+const ROUND = days(1);
+const LOOK_BACK = 2 * ROUND;
+
+/**
+ * Tells which modules a day, or the days since she came, have opened to whom. The rules are those of `locks.ts`, asked
+ * of all members at once. What she has seen open is no news, nor is what was open when she came.
+ */
+@Injectable()
+@Every(ROUND, 'learning.announce-openings')
+export class AnnounceOpenings implements JobHandler {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async run(): Promise<void> {
+    const now = this.clock.now();
+    const opened = await this.database.query<EventMap['module.opened']>(
+      `select e.account_id as "accountId", p.id as "courseId", p.title as "courseTitle",
+              m.id as "moduleId", m.title as "moduleTitle"
+       from course_modules m
+       join sections s on s.id = m.section_id
+       join products p on p.id = s.course_id and p.status <> 'draft'
+       join enrollments e on e.product_id = p.id and e.ended_at is null
+       cross join lateral (
+         select case m.lock_kind
+           when 'date' then m.lock_date
+           when 'days_after_enrollment' then e.started_at + make_interval(hours => 24 * m.lock_days)
+         end as at
+       ) opens
+       where opens.at > $1 and opens.at <= $2 and opens.at > e.started_at
+         and exists (select 1 from lessons l where l.module_id = m.id)
+         and not exists (
+           select 1 from module_openings o where o.account_id = e.account_id and o.module_id = m.id
+         )`,
+      [later(now, -LOOK_BACK), now],
+    );
+    await this.database.transaction(async (tx) => {
+      for (const opening of opened) await this.outbox.tell(tx, 'module.opened', opening);
+    });
+  }
+}

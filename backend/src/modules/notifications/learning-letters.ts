@@ -1,0 +1,29 @@
+import type { Letter } from './letter.js';
+
+/** What members hear of their courses, if they like. */
+
+export const courseCompleted = (name: string, course: string, url: string): Letter => ({
+  subject: `You finished “${course}”`,
+  heading: `Well done, ${name}`,
+  paragraphs: [
+    `You have completed every lesson of “${course}”. Take a moment to be proud of it.`,
+    'Your certificate is ready. It carries your name, and whoever you show it to can verify it.',
+  ],
+  button: { label: 'See my certificate', url },
+});
+
+/** Not a word of what either of them wrote: a journal is hers alone, and mails are read by others. */
+export const journalAnswered = (name: string, url: string): Letter => ({
+  subject: 'Your coach answered your journal',
+  heading: `Hello, ${name}`,
+  paragraphs: ['Your coach has read what you shared and left you an answer. It waits beside your journal.'],
+  button: { label: 'Read the answer', url },
+  footnote: 'To keep it yours alone, neither your words nor the answer travel by mail.',
+});
+
+export const moduleOpened = (name: string, module: string, course: string, url: string): Letter => ({
+  subject: `“${module}” is open`,
+  heading: `Hello, ${name}`,
+  paragraphs: [`The module “${module}” of “${course}” is open for you now.`],
+  button: { label: 'Go on learning', url },
+});

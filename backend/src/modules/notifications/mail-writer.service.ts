@@ -1,0 +1,157 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DomainError } from '../../kernel/errors.js';
+import type { Config } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import { Database } from '../../platform/database/database.js';
+import { AccountsQueries, EmailChanges, OneTimeTokens } from '../accounts/index.js';
+import { CertificatesService } from '../certificates/index.js';
+import { courseCompleted, journalAnswered, moduleOpened } from './learning-letters.js';
+import type { Letter } from './letter.js';
+import {
+  changeEmail,
+  deletionScheduled,
+  emailChangeWarning,
+  exportReady,
+  type Receipt,
+  receipt,
+  resetPassword,
+  stolenSession,
+  verifyEmail,
+  welcome,
+} from './letters.js';
+import type { MailKind } from './mail-kinds.js';
+
+/** Where a member finds her data and her account's deletion. */
+const SETTINGS = '/my-sanctum/settings';
+
+/** A mail as it lies in the table, with what its listener wrote beside it. */
+export interface QueuedMail {
+  kind: MailKind;
+  thing: string;
+  accountId: string;
+  details: Record<string, unknown>;
+}
+
+interface Recipient {
+  name: string;
+  email: string;
+  emailVerified: boolean;
+}
+
+/** A letter, and where it goes. */
+interface Written {
+  to: string;
+  letter: Letter;
+}
+
+type Writer = (mail: QueuedMail, recipient: Recipient) => Promise<Written | undefined>;
+
+/** Says what each mail says. Links to act with get their token here, at the last moment. */
+@Injectable()
+export class MailWriter {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly database: Database,
+    private readonly accounts: AccountsQueries,
+    private readonly tokens: OneTimeTokens,
+    private readonly emailChanges: EmailChanges,
+    private readonly certificates: CertificatesService,
+  ) {}
+
+  /** Undefined when there is nobody to write to, or nothing to say any more. */
+  async write(mail: QueuedMail): Promise<Written | undefined> {
+    const recipient = await this.accounts.contact(mail.accountId);
+    return recipient && this.writers[mail.kind](mail, recipient);
+  }
+
+  private readonly writers: Record<MailKind, Writer> = {
+    welcome: (mail, to) => this.confirm(mail, to, welcome),
+    'verify-email': (mail, to) => this.confirm(mail, to, verifyEmail),
+    'reset-password': async ({ accountId }, { email, name }) => {
+      const url = await this.link('/reset-password', accountId, 'reset-password');
+      return { to: email, letter: resetPassword(name, url) };
+    },
+    'stolen-session': async (_, { email, name }) => ({
+      to: email,
+      letter: stolenSession(name, this.url('/forgot-password')),
+    }),
+    'deletion-scheduled': async ({ details }, { email, name }) => ({
+      to: email,
+      letter: deletionScheduled(name, String(details['erasesAt']), this.url(SETTINGS)),
+    }),
+    'export-ready': async ({ details }, { email, name }) => ({
+      to: email,
+      letter: exportReady(name, String(details['expiresAt']), this.url(SETTINGS)),
+    }),
+    receipt: async ({ thing, details }, { email, name }) => ({
+      to: email,
+      letter: receipt(name, details as unknown as Receipt, this.url(`/orders/${thing}`)),
+    }),
+    'change-email': async ({ thing }, { name }) => {
+      const link = await this.emailChanges.issueLink(thing);
+      return (
+        link && { to: link.email, letter: changeEmail(name, this.url(`/verify-email?token=${link.token}`)) }
+      );
+    },
+    'email-change-warning': async ({ thing }, { name }) => {
+      const to = await this.emailChanges.addressToWarn(thing);
+      return to === undefined
+        ? undefined
+        : { to, letter: emailChangeWarning(name, this.url('/forgot-password')) };
+    },
+    'course-completed': async ({ accountId, details }, { email, name }) => {
+      const paper = await this.certificate(accountId, String(details['courseId']));
+      return (
+        paper && {
+          to: email,
+          letter: courseCompleted(name, paper.courseTitle, this.url(`/certificates/${paper.code}`)),
+        }
+      );
+    },
+    'journal-answered': async ({ details }, { email, name }) => ({
+      to: email,
+      letter: journalAnswered(name, this.lessonUrl(details)),
+    }),
+    'module-opened': async ({ details }, { email, name }) => ({
+      to: email,
+      letter: moduleOpened(
+        name,
+        String(details['moduleTitle']),
+        String(details['courseTitle']),
+        this.url(`/course/${String(details['courseId'])}`),
+      ),
+    }),
+  };
+
+  private async confirm(
+    { accountId }: QueuedMail,
+    { email, name, emailVerified }: Recipient,
+    say: typeof welcome,
+  ) {
+    if (emailVerified) return undefined;
+    return { to: email, letter: say(name, await this.link('/verify-email', accountId, 'verify-email')) };
+  }
+
+  /** None when she has taken a lesson back meanwhile, or no longer owns the course. */
+  private async certificate(accountId: string, courseId: string) {
+    try {
+      return await this.certificates.issue(accountId, courseId);
+    } catch (error) {
+      if (error instanceof DomainError) return undefined;
+      throw error;
+    }
+  }
+
+  private lessonUrl({ courseId, lessonId }: Record<string, unknown>): string {
+    return this.url(`/course/${String(courseId)}?${new URLSearchParams({ lesson: String(lessonId) })}`);
+  }
+
+  private async link(page: string, accountId: string, purpose: 'verify-email' | 'reset-password') {
+    const token = await this.database.transaction((tx) => this.tokens.issue(tx, accountId, purpose));
+    return this.url(`${page}?token=${token}`);
+  }
+
+  private url(path: string): string {
+    return `${this.config.publicUrl}${path}`;
+  }
+}

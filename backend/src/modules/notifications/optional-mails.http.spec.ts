@@ -1,0 +1,200 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { anAnswerableLesson, share } from '../../../test/builders/answers.js';
+import { aCourse, type BuiltCourse } from '../../../test/builders/courses.js';
+import { enroll } from '../../../test/builders/enrollments.js';
+import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { mailsTo } from '../../../test/mail.js';
+import { days } from '../../kernel/clock.js';
+import { AnnounceOpenings } from '../learning/announce-openings.service.js';
+
+let t: TestApp;
+let rosa: Person;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  await t.database.query('delete from rate_limits');
+  rosa = await aMember(t);
+});
+
+const subjects = async ({ email }: Person) => (await mailsTo(t, email)).map(({ subject }) => subject);
+const prefer = (preferences: object[], { browser } = rosa) =>
+  browser.put('/api/me/notification-preferences').send({ preferences });
+const lessonOf = async (title: string, who: readonly Person[]): Promise<BuiltCourse> => {
+  const course = await aCourse(t, { title, sections: [[{ lessons: [{}] }]] });
+  for (const { id } of who) await enroll(t, id, [course.id]);
+  return course;
+};
+const finish = ({ lessons }: BuiltCourse, { browser } = rosa) =>
+  browser.post(`/api/learning/lessons/${lessons[0]!.id}/completion`).expect(200);
+
+describe('which mails come', () => {
+  test('is all of them until she chooses, and hers alone', async () => {
+    const read = async ({ browser }: Person) =>
+      (await browser.get('/api/me/notification-preferences').expect(200)).body.preferences;
+    const all = ['course-completed', 'journal-answered', 'module-opened'];
+    expect(await read(rosa)).toEqual(all.map((kind) => ({ kind, email: true })));
+    const { body } = await prefer([{ kind: 'journal-answered', email: false }]).expect(200);
+    expect(body.preferences).toEqual(all.map((kind) => ({ kind, email: kind !== 'journal-answered' })));
+    expect(await read(rosa)).toEqual(body.preferences);
+    expect(await read(await aMember(t))).toEqual(all.map((kind) => ({ kind, email: true })));
+    await t.browser().get('/api/me/notification-preferences').expect(401);
+  });
+
+  test.each([
+    ['an unknown kind', [{ kind: 'receipt', email: false }]],
+    ['no answer', [{ kind: 'module-opened' }]],
+    ['one kind twice', [0, 1].map((n) => ({ kind: 'module-opened', email: n === 1 }))],
+    ['nothing of the sort', [null]],
+  ])('%s is refused', (_, preferences) => prefer(preferences as object[]).expect(400));
+});
+
+describe('a finished course', () => {
+  test('brings one mail with the address of her certificate, to each who finished it', async () => {
+    const ida = await aMember(t, { name: 'Ida' });
+    const course = await lessonOf('The Rooted Mother', [rosa, ida]);
+    await finish(course);
+    await finish(course, ida);
+    const [mail] = await mailsTo(t, rosa.email);
+    expect(mail?.subject).toBe('You finished “The Rooted Mother”');
+    const code = /\/certificates\/(\S+)/.exec(mail?.text ?? '')?.[1];
+    expect((await t.browser().get(`/api/certificates/${code}`).expect(200)).body).toMatchObject({
+      name: rosa.name,
+    });
+    expect(await subjects(ida)).toHaveLength(1);
+  });
+
+  test('brings no second one when a lesson is taken back and finished again', async () => {
+    const course = await lessonOf('Twice', [rosa]);
+    await finish(course);
+    expect(await subjects(rosa)).toHaveLength(1);
+    await rosa.browser.delete(`/api/learning/lessons/${course.lessons[0]!.id}/completion`).expect(200);
+    await finish(course);
+    expect(await subjects(rosa)).toHaveLength(1);
+  });
+
+  test('brings none when she does not want it, or took it back before it was written', async () => {
+    await prefer([{ kind: 'course-completed', email: false }]).expect(200);
+    await finish(await lessonOf('Silent', [rosa]));
+    expect(await subjects(rosa)).toEqual([]);
+    const ida = await aMember(t, { name: 'Ida' });
+    const course = await lessonOf('Too early', [ida]);
+    await finish(course, ida);
+    await ida.browser.delete(`/api/learning/lessons/${course.lessons[0]!.id}/completion`).expect(200);
+    expect(await subjects(ida)).toEqual([]);
+  });
+});
+
+test('an answered journal brings a mail without a word of hers or the coach’s, for every answer', async () => {
+  const coach = await aCreator(t);
+  const lesson = await anAnswerableLesson(t, { she: rosa });
+  const answer = async (words: string, reply: string) => {
+    const id = await share(t, lesson, words);
+    await coach.browser.put(`/api/creator/shared-journals/${id}`).send({ reply }).expect(200);
+  };
+  await answer('I shouted before breakfast.', 'Breathe out first.');
+  const [mail, ...more] = await mailsTo(t, rosa.email);
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe('Your coach answered your journal');
+  expect(mail?.text).not.toMatch(/breakfast|Breathe/);
+  expect(mail?.text).toContain('?lesson=');
+  await answer('I listened.', 'So good.');
+  expect(await subjects(rosa)).toHaveLength(2);
+});
+
+describe('a module that a day has opened', () => {
+  const look = async () => {
+    await t.app.get(AnnounceOpenings, { strict: false }).run();
+    return subjects(rosa);
+  };
+  const at = (ahead: number) => new Date(t.clock.now().getTime() + ahead).toISOString();
+  const aLocked = async (lock: NonNullable<unknown>, lessons: object[] = [{}]) => {
+    const module = { title: 'Roots', lock: lock as { kind: 'date'; date: string }, lessons };
+    const course = await aCourse(t, { title: 'Seasons', sections: [[{ lessons: [{}] }, module]] });
+    await enroll(t, rosa.id, [course.id]);
+    return course;
+  };
+
+  test.each([
+    ['its date', () => ({ kind: 'date', date: at(days(3)) })],
+    ['three days', () => ({ kind: 'days_after_enrollment', days: 3 })],
+  ])('brings one mail after %s', async (_, lock) => {
+    await aLocked(lock());
+    t.clock.advance(days(3) - 1);
+    expect(await look()).toEqual([]);
+    t.clock.advance(1);
+    expect(await look()).toEqual(['“Roots” is open']);
+    t.clock.advance(days(1));
+    expect(await look()).toHaveLength(1);
+  });
+
+  test('brings none to who has seen it open, came after it had opened or has left', async () => {
+    const course = await aLocked({ kind: 'date', date: at(days(1)) });
+    const gone = await aLocked({ kind: 'date', date: at(days(1)) });
+    await aLocked({ kind: 'date', date: at(-1) });
+    await aLocked({ kind: 'date', date: at(days(1)) }, []);
+    await t.database.query('update enrollments set ended_at = $2 where product_id = $1', [
+      gone.id,
+      t.clock.now(),
+    ]);
+    await t.database.query(
+      'insert into module_openings (account_id, course_id, module_id, opened_at) values ($1, $2, $3, $4)',
+      [rosa.id, course.id, course.modules[1], t.clock.now()],
+    );
+    t.clock.advance(days(1));
+    expect(await look()).toEqual([]);
+  });
+});
+
+describe('the link at the foot of a mail', () => {
+  const aMail = async () => {
+    await finish(await lessonOf('Leaving', [rosa]));
+    const [mail] = await mailsTo(t, rosa.email);
+    const [, token] = /\/unsubscribe\?token=(\S+)/.exec(mail?.text ?? '') ?? [];
+    return { mail, token: token ?? '', url: `/api/unsubscribe/${token}` };
+  };
+  const on = { kind: 'course-completed', email: true };
+  const off = { kind: 'course-completed', email: false };
+
+  test('ends that kind for whoever holds the mail, and takes it back; looking changes nothing', async () => {
+    const { url } = await aMail();
+    expect((await t.browser().get(url).expect(200)).body).toEqual(on);
+    expect((await t.browser().get(url).expect(200)).body).toEqual(on);
+    expect((await t.browser().post(url).expect(200)).body).toEqual(off);
+    expect((await rosa.browser.get('/api/me/notification-preferences')).body.preferences[0]).toEqual(off);
+    expect((await t.browser().delete(url).expect(200)).body).toEqual(on);
+  });
+
+  test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'is one click for a mail program, which sends %s',
+    async (type) => {
+      const { mail } = await aMail();
+      const { pathname } = new URL(mail!.unsubscribeUrl!);
+      await t
+        .browser()
+        .post(pathname)
+        .set('content-type', type)
+        .send('List-Unsubscribe=One-Click')
+        .expect(200, off);
+    },
+  );
+
+  test('opens nothing when a sign of it is changed, and nothing once she has left', async () => {
+    const { token, url } = await aMail();
+    const other = token.replace('course-completed', 'module-opened');
+    for (const wrong of [other, token.slice(0, -1), `${token}.`, 'x', '..', 'a.b.c', '%20']) {
+      const { status } = await t.browser().post(`/api/unsubscribe/${encodeURIComponent(wrong)}`);
+      expect([wrong, status >= 400 && status < 500]).toEqual([wrong, true]);
+    }
+    await t.database.query('delete from accounts where id = $1', [rosa.id]);
+    expect((await t.browser().post(url).expect(422)).body.code).toBe('link_invalid');
+  });
+
+  test('is in no mail that always comes', async () => {
+    await t.browser().post('/api/auth/forgot-password').send({ email: rosa.email });
+    const [mail] = await mailsTo(t, rosa.email);
+    expect(mail).not.toHaveProperty('unsubscribeUrl');
+    expect(mail?.text).not.toContain('unsubscribe');
+  });
+});

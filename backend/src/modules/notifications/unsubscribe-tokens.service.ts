@@ -1,0 +1,45 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { unprocessable } from '../../kernel/errors.js';
+import { isId } from '../../kernel/ids.js';
+import { AppSecret } from '../../platform/security/app-secret.js';
+import { isOptional, type OptionalMail } from './mail-kinds.js';
+
+export interface Subscription {
+  accountId: string;
+  kind: OptionalMail;
+}
+
+export const unsubscribeLinkInvalid = () =>
+  unprocessable('link_invalid', 'This link is not whole. Please open it from the mail once more.');
+
+/**
+ * Links that switch one kind of mail off, for somebody who is not signed in. Nothing is stored and nothing expires: a
+ * mail of last year must still let its reader go.
+ */
+@Injectable()
+export class UnsubscribeTokens {
+  private readonly key: Buffer;
+
+  constructor(secret: AppSecret) {
+    this.key = secret.keyFor('unsubscribe');
+  }
+
+  make({ accountId, kind }: Subscription): string {
+    const what = `${accountId}.${kind}`;
+    return `${what}.${this.sign(what)}`;
+  }
+
+  read(token: string): Subscription {
+    const [accountId, kind, signature = ''] = token.split('.');
+    const given = Buffer.from(signature);
+    const right = Buffer.from(this.sign(`${accountId}.${kind}`));
+    if (given.length !== right.length || !timingSafeEqual(given, right)) throw unsubscribeLinkInvalid();
+    if (!isId(accountId) || !isOptional(kind)) throw unsubscribeLinkInvalid();
+    return { accountId, kind };
+  }
+
+  private sign(what: string): string {
+    return createHmac('sha256', this.key).update(what).digest('base64url');
+  }
+}

@@ -1,0 +1,77 @@
+import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import {
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+  ApiUnprocessableEntityResponse,
+} from '@nestjs/swagger';
+import { TakesForms } from '../../platform/http/forms.js';
+import { ProblemResponse } from '../../platform/http/problem.js';
+import { Public } from '../../platform/security/access.js';
+import { RateLimit } from '../../platform/security/rate-limit.js';
+import { AccountsQueries } from '../accounts/index.js';
+import { NotificationPreferenceResponse } from './notification-preferences.dto.js';
+import { NotificationPreferences } from './notification-preferences.service.js';
+import {
+  type Subscription,
+  UnsubscribeTokens,
+  unsubscribeLinkInvalid,
+} from './unsubscribe-tokens.service.js';
+
+/** For readers of a mail, signed in or not: its link is all they need. Looking changes nothing. */
+@ApiTags('Notifications')
+@ApiParam({
+  name: 'token',
+  description: 'From the link in the mail',
+  schema: { type: 'string', maxLength: 300 },
+})
+@ApiUnprocessableEntityResponse({ type: ProblemResponse, description: '`link_invalid`' })
+// Many readers come from the few addresses of their mail provider.
+@RateLimit({ name: 'unsubscribe', limit: 600, perSeconds: 60 })
+@Controller('unsubscribe/:token')
+@Public()
+export class UnsubscribeController {
+  constructor(
+    private readonly tokens: UnsubscribeTokens,
+    private readonly preferences: NotificationPreferences,
+    private readonly accounts: AccountsQueries,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Which mails the link is about, and whether they come' })
+  @ApiOkResponse({ type: NotificationPreferenceResponse })
+  async read(@Param('token') token: string): Promise<NotificationPreferenceResponse> {
+    const { accountId, kind } = await this.subscription(token);
+    return { kind, email: await this.preferences.wants(accountId, kind) };
+  }
+
+  @Post()
+  @HttpCode(200)
+  @TakesForms()
+  @ApiOperation({ summary: 'No more of these mails; also called by mail programs (one click, RFC 8058)' })
+  @ApiOkResponse({ type: NotificationPreferenceResponse })
+  unsubscribe(@Param('token') token: string): Promise<NotificationPreferenceResponse> {
+    return this.set(token, false);
+  }
+
+  @Delete()
+  @ApiOperation({ summary: 'Take it back: these mails come again' })
+  @ApiOkResponse({ type: NotificationPreferenceResponse })
+  resubscribe(@Param('token') token: string): Promise<NotificationPreferenceResponse> {
+    return this.set(token, true);
+  }
+
+  private async set(token: string, email: boolean): Promise<NotificationPreferenceResponse> {
+    const { accountId, kind } = await this.subscription(token);
+    await this.preferences.set(accountId, [{ kind, email }]);
+    return { kind, email };
+  }
+
+  /** Nothing is written about somebody who has left. */
+  private async subscription(token: string): Promise<Subscription> {
+    const subscription = this.tokens.read(token);
+    if (!(await this.accounts.contact(subscription.accountId))) throw unsubscribeLinkInvalid();
+    return subscription;
+  }
+}
