@@ -54,7 +54,10 @@ exports.memberApp = {
   'lesson-widgets': ['session'],
   // one screen or one journey each
   accounts: ['session'],
-  settings: ['session', 'accounts'],
+  // settings and the profile page show it
+  avatar: ['session'],
+  settings: ['session', 'accounts', 'avatar'],
+  unsubscribe: ['accounts'],
   'my-sanctum': ['session', 'accounts', 'settings', 'catalog', 'cart', 'learning', 'tools'],
   profile: ['session', 'settings', 'catalog', 'my-sanctum'],
   classroom: ['learning', 'lesson-widgets', 'player', 'course-complete'],

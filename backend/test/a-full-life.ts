@@ -55,7 +55,7 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
   await browser.put('/api/me/avatar').send({ storageUrl }).expect(200);
   await browser
     .post('/api/me/email')
-    .send({ newEmail: `new-${member.email}`, password: PASSWORD })
+    .send({ newEmail: `${newId()}@example.org`, password: PASSWORD })
     .expect(200);
   await browser
     .put('/api/me/notification-preferences')

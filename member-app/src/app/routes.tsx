@@ -30,6 +30,7 @@ const routes: RouteObject[] = [
       { path: paths.forgotPassword, element: page(() => import('../pages/forgot-password')) },
       { path: paths.resetPassword, element: page(() => import('../pages/reset-password')) },
       { path: paths.verifyEmail, element: page(() => import('../pages/verify-email')) },
+      { path: paths.unsubscribe, element: page(() => import('../pages/unsubscribe')) },
       { path: '*', element: page(() => import('../pages/not-found')) },
     ],
   },

@@ -99,6 +99,7 @@ test('an answered journal brings a mail without a word of hers or the coach’s,
   expect(mail?.subject).toBe('Your coach answered your journal');
   expect(mail?.text).not.toMatch(/breakfast|Breathe/);
   expect(mail?.text).toContain('?lesson=');
+  t.clock.advance(1_000);
   await answer('I listened.', 'So good.');
   expect(await subjects(rosa)).toHaveLength(2);
 });

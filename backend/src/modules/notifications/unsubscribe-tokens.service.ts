@@ -31,11 +31,11 @@ export class UnsubscribeTokens {
   }
 
   read(token: string): Subscription {
-    const [accountId, kind, signature = ''] = token.split('.');
+    const [accountId, kind, signature = '', ...more] = token.split('.');
     const given = Buffer.from(signature);
     const right = Buffer.from(this.sign(`${accountId}.${kind}`));
     if (given.length !== right.length || !timingSafeEqual(given, right)) throw unsubscribeLinkInvalid();
-    if (!isId(accountId) || !isOptional(kind)) throw unsubscribeLinkInvalid();
+    if (!isId(accountId) || !isOptional(kind) || more.length > 0) throw unsubscribeLinkInvalid();
     return { accountId, kind };
   }
 

@@ -1,4 +1,5 @@
 /** Ways in: signing in, joining, a forgotten password, a confirmed address. */
+export { AccountPage } from './account-page';
 export { ConfirmEmailNotice } from './confirm-email-notice';
 export { ForgotPassword } from './forgot-password';
 export { NewPasswordField } from './new-password-field';

@@ -76,6 +76,11 @@ export const accountTexts = {
       text: 'A link works once and for 24 hours. If you have not confirmed your e-mail yet, ask for a fresh one.',
       signIn: 'Sign in to get a new link',
     },
+    taken: {
+      title: 'This address has an account already',
+      text: 'Your own e-mail stays as it is. If both accounts are yours, sign in to the other one with this address.',
+      settings: 'Go to my settings',
+    },
     failed: 'We could not confirm it just now',
     verse: 'A letter that found its way.',
   },

@@ -18,6 +18,7 @@ export function VerifyEmail() {
   const { data: member } = useSession();
   const { isPending, isSuccess, isFetching, error, refetch } = useVerifyEmail(params.get('token') ?? '');
   if (isPending) return <Pending />;
+  if (isRefusal(error, 'email_taken')) return <Taken />;
   if (isSuccess || member?.emailVerified) return <Confirmed />;
   if (isRefusal(error, 'link_invalid') || isRefusal(error, 'invalid')) return <Expired isMember={!!member} />;
   return (
@@ -56,6 +57,21 @@ function Confirmed() {
           {library}
         </ButtonLink>
       </div>
+    </AccountPage>
+  );
+}
+
+/** She asked to have this address, and it belongs to another account. */
+function Taken() {
+  const { title, text, settings } = texts.taken;
+  return (
+    <AccountPage title={title} illustration="fallen-leaf" verse={texts.verse}>
+      <p role="alert" className="mb-8 text-lg text-ink-soft">
+        {text}
+      </p>
+      <ButtonLink size="lg" to={paths.settings}>
+        {settings}
+      </ButtonLink>
     </AccountPage>
   );
 }

@@ -1,6 +1,7 @@
 import { Badge } from '../../shared/ui/badge';
 import { ResendConfirmation } from '../accounts';
 import type { Member } from '../session';
+import { NewEmail } from './new-email';
 import { Section } from './section';
 import { settingsTexts } from './texts';
 
@@ -20,6 +21,9 @@ export function Email({ member }: { member: Member }) {
           <ResendConfirmation />
         </div>
       )}
+      <div className="mt-6">
+        <NewEmail member={member} />
+      </div>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
 import { Input } from '../../shared/ui/input';
 import { Textarea } from '../../shared/ui/textarea';
+import { AvatarEditor } from '../avatar';
 import type { Member } from '../session';
 import { useUpdateMe } from './api';
 import { Section } from './section';
@@ -13,6 +14,9 @@ export function Profile({ member }: { member: Member }) {
   const update = useUpdateMe();
   return (
     <Section title={texts.title} lead={texts.lead}>
+      <div className="mb-8">
+        <AvatarEditor member={member} />
+      </div>
       <Form className="space-y-5" onSubmit={update}>
         <FormField name="name" label={texts.name} required>
           <Input autoComplete="name" maxLength={100} defaultValue={member.name} />

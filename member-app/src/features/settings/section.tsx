@@ -6,21 +6,18 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** What it is about on the left, what can be done on the right; one below the other on a phone. */
+/** What it is about, and below it what can be done. */
 export function Section({ title, lead, children }: SectionProps) {
   const heading = useId();
   return (
-    <section
-      aria-labelledby={heading}
-      className="grid gap-x-16 gap-y-6 border-t border-line py-10 lg:grid-cols-[18rem_1fr] lg:py-12"
-    >
+    <section aria-labelledby={heading} className="space-y-6 border-t border-line py-10">
       <div>
         <h2 id={heading} className="text-2xl">
           {title}
         </h2>
-        <p className="mt-2 text-ink-soft">{lead}</p>
+        <p className="mt-1 max-w-2xl text-ink-soft">{lead}</p>
       </div>
-      <div className="max-w-xl">{children}</div>
+      <div className="max-w-2xl">{children}</div>
     </section>
   );
 }

@@ -1,31 +1,65 @@
+import type { ReactNode } from 'react';
 import { PageTitle } from '../../shared/lib/page-title';
-import { SignedInOnly } from '../session';
+import { type Member, SignedInOnly } from '../session';
 import { DataExport } from './data-export';
 import { DeleteAccount } from './delete-account';
 import { Devices } from './devices';
 import { Email } from './email';
+import { LevelVisibility } from './level-visibility';
 import { LogOut } from './log-out';
+import { MailPreferences } from './mail-preferences';
 import { Password } from './password';
 import { Profile } from './profile';
+import { type SectionId, SectionList } from './section-list';
 import { settingsTexts } from './texts';
 
 /** A tab of the member area, which gives it its room. */
 export function SettingsPage() {
   return (
     <SignedInOnly>
-      {(member) => (
-        <>
-          <PageTitle>{settingsTexts.title}</PageTitle>
-          <h1 className="mb-8 text-3xl">{settingsTexts.title}</h1>
-          <Profile member={member} />
-          <Email member={member} />
-          <Password member={member} />
-          <Devices />
-          {member.role === 'member' && <DataExport member={member} />}
-          <DeleteAccount member={member} />
-          <LogOut />
-        </>
-      )}
+      {(member) => {
+        const sections = sectionsFor(member);
+        return (
+          <>
+            <PageTitle>{settingsTexts.title}</PageTitle>
+            <h1 className="mb-8 text-3xl">{settingsTexts.title}</h1>
+            <div className="grid gap-x-12 xl:grid-cols-[11rem_1fr]">
+              <SectionList ids={sections.map(([id]) => id)} />
+              <div className="min-w-0">
+                {sections.map(([id, section]) => (
+                  <div key={id} id={id} className="scroll-mt-4">
+                    {section}
+                  </div>
+                ))}
+              </div>
+            </div>
+          </>
+        );
+      }}
     </SignedInOnly>
   );
 }
+
+/** Who she is, how she comes in, what she hears, what becomes of it. The coach has no level, and her data are the site. */
+function sectionsFor(member: Member): [SectionId, ReactNode][] {
+  const isMember = member.role === 'member';
+  return [
+    ['profile', <Profile key="profile" member={member} />],
+    ...(isMember ? level(member) : []),
+    ['email', <Email key="email" member={member} />],
+    ['password', <Password key="password" member={member} />],
+    ['devices', <Devices key="devices" />],
+    ...(isMember ? mailsAndData(member) : []),
+    ['delete-account', <DeleteAccount key="delete" member={member} />],
+    ['log-out', <LogOut key="log-out" />],
+  ];
+}
+
+const level = (member: Member): [SectionId, ReactNode][] => [
+  ['level', <LevelVisibility key="level" member={member} />],
+];
+
+const mailsAndData = (member: Member): [SectionId, ReactNode][] => [
+  ['mails', <MailPreferences key="mails" />],
+  ['data', <DataExport key="data" member={member} />],
+];

@@ -18,6 +18,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
+  unsubscribe: '/unsubscribe',
   /** The coach's console: another app on the same origin, reached by a full page load. */
   creator: '/creator',
 } as const;

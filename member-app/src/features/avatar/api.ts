@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { api, body } from '../../shared/api/client';
+import { sessionKey } from '../session';
+
+/** Sends a picture straight to the storage and shows it; everything that names her follows at once. */
+export function useSetAvatar() {
+  const queries = useQueryClient();
+  return async (picture: Blob, onProgress: (percent: number) => void) => {
+    const { uploadURL, storageUrl, requiredHeaders } = await body(
+      api.POST('/api/objects/upload', {
+        body: { fileName: 'avatar', mimeType: picture.type, size: picture.size, purpose: 'avatar' },
+      }),
+    );
+    await put(uploadURL, picture, requiredHeaders, onProgress);
+    queries.setQueryData(sessionKey, await body(api.PUT('/api/me/avatar', { body: { storageUrl } })));
+  };
+}
+
+/** Takes the picture away and gives it back, so that the removal can be undone. */
+export function useRemoveAvatar() {
+  const queries = useQueryClient();
+  return async (url: string): Promise<Blob> => {
+    const picture = await (await fetch(url)).blob();
+    queries.setQueryData(sessionKey, await body(api.DELETE('/api/me/avatar')));
+    return picture;
+  };
+}
+
+/** `fetch` tells nothing of what has been sent; the older way does. */
+function put(
+  url: string,
+  picture: Blob,
+  headers: Record<string, string>,
+  onProgress: (percent: number) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const lost = () => reject(new TypeError('The picture did not arrive'));
+    request.open('PUT', url);
+    for (const [name, value] of Object.entries(headers)) {
+      // The browser writes the length itself and refuses to be told.
+      if (name.toLowerCase() !== 'content-length') request.setRequestHeader(name, value);
+    }
+    request.upload.onprogress = ({ loaded, total }) => onProgress((100 * loaded) / total);
+    request.onload = () => (request.status < 300 ? resolve() : lost());
+    request.onerror = lost;
+    request.send(picture);
+  });
+}

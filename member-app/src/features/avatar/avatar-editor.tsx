@@ -1,0 +1,140 @@
+import ImagePlus from 'lucide-react/icons/image-plus';
+import Trash from 'lucide-react/icons/trash-2';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { refusalSentence } from '../../shared/api/refusal';
+import { Avatar } from '../../shared/ui/avatar';
+import { Button } from '../../shared/ui/button';
+import type { Member } from '../session';
+import { useRemoveAvatar, useSetAvatar } from './api';
+import { isPicture } from './crop-picture';
+import { avatarTexts as texts } from './texts';
+
+const loadDialog = () => import('./crop-dialog');
+const CropDialog = lazy(loadDialog);
+
+/** What the server takes; phones turn their own format into one of these when they are asked so. */
+const ACCEPTED = 'image/jpeg,image/png,image/webp';
+
+export function AvatarEditor({ member }: { member: Member }) {
+  const file = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [removed, setRemoved] = useState<Blob | null>(null);
+  const [news, setNews] = useState<string | null>(null);
+  const { problem, setProblem, pending, attempt } = useAttempt();
+  const setAvatar = useSetAvatar();
+  const removeAvatar = useRemoveAvatar();
+
+  const choose = async (picked: File) => {
+    setNews(null);
+    void loadDialog();
+    const url = URL.createObjectURL(picked);
+    if (await isPicture(url)) return setChosen(url);
+    URL.revokeObjectURL(url);
+    setProblem(texts.notAPicture);
+  };
+  const close = () => {
+    if (chosen) URL.revokeObjectURL(chosen);
+    setChosen(null);
+  };
+  const finish = (words: string, undoable: Blob | null = null) => {
+    setRemoved(undoable);
+    setNews(words);
+  };
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      <span role="img" aria-label={texts.alt(member.name)}>
+        <Avatar name={member.name} src={member.avatarUrl} size="xl" />
+      </span>
+      <div className="min-w-0 grow basis-56">
+        <input
+          ref={file}
+          type="file"
+          accept={ACCEPTED}
+          hidden
+          data-testid="avatar-file"
+          onChange={({ target }) => {
+            const picked = target.files?.[0];
+            target.value = ''; // the same file again is a choice, too
+            setProblem(null);
+            if (picked) void choose(picked);
+          }}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="secondary"
+            onPointerEnter={() => void loadDialog()}
+            onClick={() => file.current?.click()}
+          >
+            <ImagePlus aria-hidden />
+            {member.avatarUrl ? texts.change : texts.choose}
+          </Button>
+          {member.avatarUrl && (
+            <Button
+              variant="ghost"
+              pending={pending}
+              onClick={() =>
+                void attempt(async () => finish(texts.removed, await removeAvatar(member.avatarUrl ?? '')))
+              }
+            >
+              <Trash aria-hidden />
+              {texts.remove}
+            </Button>
+          )}
+        </div>
+        <p className="mt-2 text-sm text-ink-soft">{texts.hint}</p>
+        <output className="mt-2 flex flex-wrap items-center gap-x-3 text-sm font-medium text-evergreen-strong empty:hidden">
+          {news}
+          {removed && (
+            <Button
+              variant="link"
+              pending={pending}
+              onClick={() =>
+                void attempt(async () => {
+                  await setAvatar(removed, () => undefined);
+                  finish(texts.saved);
+                })
+              }
+            >
+              {texts.undo}
+            </Button>
+          )}
+        </output>
+        {problem && (
+          <p role="alert" className="mt-2 text-sm font-medium text-danger">
+            {problem}
+          </p>
+        )}
+      </div>
+      {chosen && (
+        <Suspense fallback={<output className="sr-only">{texts.dialog.loading}</output>}>
+          <CropDialog
+            url={chosen}
+            onClose={close}
+            onSaved={() => {
+              close();
+              finish(texts.saved);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function useAttempt() {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [pending, setPending] = useState(false);
+  const attempt = async (act: () => Promise<void>) => {
+    setProblem(null);
+    setPending(true);
+    try {
+      await act();
+    } catch (error) {
+      setProblem(refusalSentence(error));
+    } finally {
+      setPending(false);
+    }
+  };
+  return { problem, setProblem, pending, attempt };
+}

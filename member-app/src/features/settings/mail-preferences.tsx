@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { refusalSentence } from '../../shared/api/refusal';
+import { ErrorState } from '../../shared/ui/error-state';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { type OptionalMail, usePreferences, useSetPreference } from './preferences.api';
+import { preferencesTexts } from './preferences-texts';
+import { Section } from './section';
+import { Toggle } from './toggle';
+
+const { notifications: texts } = preferencesTexts;
+
+export function MailPreferences() {
+  return (
+    <Section title={texts.title} lead={texts.lead}>
+      <PreferenceTable />
+    </Section>
+  );
+}
+
+function PreferenceTable() {
+  const { data: preferences, isPending, isFetching, refetch } = usePreferences();
+  const { mutate, variables, isPending: saving, isSuccess, error } = useSetPreference();
+  if (isPending) {
+    return (
+      <section aria-busy aria-label={texts.loading}>
+        <Skeleton className="h-72" />
+      </section>
+    );
+  }
+  if (!preferences) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  return (
+    <>
+      <table className="w-full rounded-lg border border-line bg-surface">
+        <thead>
+          <tr className="text-left text-sm text-ink-soft">
+            <th scope="col" className="px-5 py-3 font-semibold">
+              {texts.kind}
+            </th>
+            <th scope="col" className="px-5 py-3 text-right font-semibold whitespace-nowrap">
+              {texts.byEmail}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {preferences.map(({ kind, email }) => (
+            <Row key={kind} id={`mail-${kind}`} {...texts.kinds[kind]}>
+              <Toggle
+                labelledBy={`mail-${kind}`}
+                checked={wanted(kind, email, saving ? variables : undefined)}
+                disabled={saving}
+                onChange={(checked) => mutate({ kind, email: checked })}
+              />
+            </Row>
+          ))}
+          {texts.essential.map((essential) => (
+            <Row key={essential.name} {...essential}>
+              <span className="text-sm font-medium text-ink-soft">{texts.always}</span>
+            </Row>
+          ))}
+        </tbody>
+      </table>
+      <output className="mt-3 block text-sm font-medium text-evergreen-strong">
+        {isSuccess && texts.saved}
+      </output>
+      {error && (
+        <p role="alert" className="mt-3 text-sm font-medium text-danger">
+          {refusalSentence(error)}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What she has just pressed shows at once; if it could not be saved, it goes back. */
+function wanted(
+  kind: OptionalMail,
+  email: boolean,
+  pressed?: { kind: OptionalMail; email: boolean },
+): boolean {
+  return pressed?.kind === kind ? pressed.email : email;
+}
+
+function Row({ id, name, text, children }: { id?: string; name: string; text: string; children: ReactNode }) {
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className="px-5 py-4 text-left font-normal">
+        <span id={id} className="block font-semibold">
+          {name}
+        </span>
+        <span className="text-sm text-ink-soft">{text}</span>
+      </th>
+      <td className="px-5 py-4 text-right">{children}</td>
+    </tr>
+  );
+}

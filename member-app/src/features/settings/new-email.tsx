@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { refusalSentence } from '../../shared/api/refusal';
+import { Alert } from '../../shared/ui/alert';
+import { Button } from '../../shared/ui/button';
+import { Form, FormField, SubmitButton } from '../../shared/ui/form';
+import { Input } from '../../shared/ui/input';
+import { PasswordInput } from '../../shared/ui/password-input';
+import type { Member } from '../session';
+import { useAskForEmail, useCallOffEmail, useResendEmailLink } from './preferences.api';
+import { preferencesTexts } from './preferences-texts';
+
+const { newEmail: texts } = preferencesTexts;
+
+/** Another address: asked for here, and hers once its link is opened. */
+export function NewEmail({ member }: { member: Member }) {
+  const [open, setOpen] = useState(false);
+  if (member.pendingEmail) return <Pending email={member.pendingEmail} />;
+  if (open) return <NewEmailForm email={member.email} onClose={() => setOpen(false)} />;
+  return (
+    <Button variant="secondary" onClick={() => setOpen(true)}>
+      {texts.open}
+    </Button>
+  );
+}
+
+function NewEmailForm({ email, onClose }: { email: string; onClose: () => void }) {
+  const ask = useAskForEmail();
+  return (
+    <Form
+      className="space-y-5"
+      onSubmit={async ({ newEmail, password }: { newEmail: string; password: string }) => {
+        await ask({ newEmail, password });
+        onClose();
+      }}
+    >
+      {/* A password manager learns from it whose password this is. */}
+      <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
+      <FormField name="newEmail" label={texts.label} required>
+        <Input type="email" autoComplete="email" inputMode="email" maxLength={254} autoFocus />
+      </FormField>
+      <FormField name="password" label={texts.password} hint={texts.passwordHint} required>
+        <PasswordInput autoComplete="current-password" />
+      </FormField>
+      <div className="flex flex-wrap items-start gap-3">
+        <SubmitButton>{texts.submit}</SubmitButton>
+        <Button variant="ghost" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function Pending({ email }: { email: string }) {
+  const resend = useResendEmailLink();
+  const callOff = useCallOffEmail();
+  const error = resend.error ?? callOff.error;
+  return (
+    <Alert title={texts.pendingTitle}>
+      <p className="wrap-anywhere">{texts.pending(email)}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <Button variant="secondary" size="sm" pending={resend.isPending} onClick={() => resend.mutate()}>
+          {texts.resend}
+        </Button>
+        <Button variant="ghost" size="sm" pending={callOff.isPending} onClick={() => callOff.mutate()}>
+          {texts.callOff}
+        </Button>
+      </div>
+      <p className="mt-3 font-medium empty:hidden">
+        {error ? refusalSentence(error) : resend.isSuccess && texts.sent}
+      </p>
+    </Alert>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom';
+import { preferencesTexts } from './preferences-texts';
+
+export type SectionId = keyof typeof preferencesTexts.sections;
+
+/** On a wide screen the whole page at a glance, beside it; on a phone the sections simply follow one another. */
+export function SectionList({ ids }: { ids: readonly SectionId[] }) {
+  return (
+    <nav aria-label={preferencesTexts.nav} className="max-xl:hidden">
+      <ul className="sticky top-28 space-y-1 border-l border-line">
+        {ids.map((id) => (
+          <li key={id}>
+            <Link
+              to={`#${id}`}
+              className="-ml-px block border-l-2 border-transparent py-1.5 pl-4 text-sm font-medium text-ink-soft hover:border-evergreen hover:text-evergreen"
+            >
+              {preferencesTexts.sections[id]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+
+interface ToggleProps {
+  /** The words beside it, or the id of words elsewhere. */
+  label?: string;
+  labelledBy?: string;
+  checked: boolean;
+  disabled?: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** On or off, at once. Said as a switch, because nothing has to be sent afterwards. */
+export function Toggle({ label, labelledBy, checked, disabled, onChange }: ToggleProps) {
+  const id = useId();
+  return (
+    <span className="inline-flex items-center gap-4">
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        aria-labelledby={labelledBy}
+        aria-disabled={disabled}
+        checked={checked}
+        onChange={({ target }) => !disabled && onChange(target.checked)}
+        className={[
+          'relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-sunken transition-colors',
+          'before:absolute before:top-0.5 before:left-0.5 before:size-5.5 before:rounded-full before:bg-line-strong before:transition-transform',
+          'checked:border-evergreen checked:bg-evergreen checked:before:translate-x-5 checked:before:bg-on-evergreen aria-disabled:opacity-55',
+        ].join(' ')}
+      />
+      {label && (
+        <label htmlFor={id} className="cursor-pointer font-semibold">
+          {label}
+        </label>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, body } from '../../shared/api/client';
+
+const keyOf = (token: string) => ['/api/unsubscribe', token] as const;
+const at = (token: string) => ({ params: { path: { token } } });
+
+/** Only looks: programs that open every link of a mail must not end anything. */
+export function useSubscription(token: string) {
+  return useQuery({
+    queryKey: keyOf(token),
+    queryFn: () => body(api.GET('/api/unsubscribe/{token}', at(token))),
+    enabled: token !== '',
+  });
+}
+
+export function useSetSubscription(token: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (wanted: boolean) =>
+      body(
+        wanted
+          ? api.DELETE('/api/unsubscribe/{token}', at(token))
+          : api.POST('/api/unsubscribe/{token}', at(token)),
+      ),
+    onSuccess: (subscription) => queries.setQueryData(keyOf(token), subscription),
+  });
+}
