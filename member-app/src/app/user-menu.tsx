@@ -6,6 +6,7 @@ import Settings from 'lucide-react/icons/settings';
 import { Link } from 'react-router-dom';
 import { type Member, useSignOut } from '../features/session';
 import { paths } from '../shared/lib/paths';
+import { Avatar } from '../shared/ui/avatar';
 import { buttonStyle } from '../shared/ui/button';
 import {
   DropdownMenu,
@@ -30,8 +31,13 @@ export default function UserMenu({ member }: { member: Member }) {
       </DropdownMenuTrigger>
       <DropdownMenuContent>
         <DropdownMenuLabel>
-          <span className="block font-semibold wrap-anywhere text-ink">{member.name}</span>
-          {member.email}
+          <span className="flex items-center gap-3">
+            <Avatar name={member.name} src={member.avatarUrl} size="sm" />
+            <span className="min-w-0">
+              <span className="block font-semibold wrap-anywhere text-ink">{member.name}</span>
+              {member.email}
+            </span>
+          </span>
         </DropdownMenuLabel>
         <DropdownMenuSeparator />
         <DropdownMenuItem asChild>

@@ -16,6 +16,7 @@ import { EmailChanges } from './email-change.service.js';
 import { LoginSessions } from './login-session.service.js';
 import { MeController } from './me.controller.js';
 import { OneTimeTokens } from './one-time-token.service.js';
+import { OpenEmailChanges } from './open-email-changes.service.js';
 import { PasswordHasher } from './password-hasher.service.js';
 import { Passwords } from './password.service.js';
 import { AccountPersonalData } from './personal-data.queries.js';
@@ -49,6 +50,7 @@ import { SignInTries } from './sign-in-tries.service.js';
     EmailChanges,
     LoginSessions,
     OneTimeTokens,
+    OpenEmailChanges,
     PasswordHasher,
     Passwords,
     RefreshTokens,

@@ -8,11 +8,11 @@ import { Outbox } from '../../platform/jobs/outbox.js';
 import { RateLimiter } from '../../platform/security/rate-limiter.js';
 import { Account } from './account.entity.js';
 import { AccountsQueries } from './accounts.queries.js';
-import { callOffEmailChange, endEmailLinks } from './call-off-email-change.js';
 import type { ChangeEmailRequest } from './email-change.dto.js';
 import { EmailChange } from './email-change.entity.js';
 import { LIFETIME } from './one-time-purpose.js';
 import { linkInvalid, OneTimeTokens } from './one-time-token.service.js';
+import { OpenEmailChanges } from './open-email-changes.service.js';
 import { Passwords } from './password.service.js';
 
 /** Counted by the address that is written to: its owner may be a stranger. */
@@ -31,6 +31,7 @@ export class EmailChanges {
     private readonly queries: AccountsQueries,
     private readonly passwords: Passwords,
     private readonly tokens: OneTimeTokens,
+    private readonly open: OpenEmailChanges,
     private readonly limiter: RateLimiter,
   ) {}
 
@@ -66,7 +67,7 @@ export class EmailChanges {
   }
 
   async callOff(accountId: string): Promise<void> {
-    await this.database.transaction((tx) => callOffEmailChange(tx, accountId));
+    await this.database.transaction((tx) => this.open.callOff(tx, accountId));
   }
 
   /** The link was opened: from now on the address is hers, and links mailed to the old one open nothing. */
@@ -118,7 +119,7 @@ export class EmailChanges {
   }
 
   private async announce(tx: Tx, accountId: string, { id, linkId }: { id: string; linkId: string }) {
-    await endEmailLinks(tx, accountId);
+    await this.open.endLinks(tx, accountId);
     await this.outbox.tell(tx, 'email.change-requested', { accountId, changeId: id, linkId });
   }
 }

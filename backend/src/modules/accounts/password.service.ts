@@ -9,10 +9,10 @@ import { RateLimiter } from '../../platform/security/rate-limiter.js';
 import { Account } from './account.entity.js';
 import { AccountsQueries, type Credentials } from './accounts.queries.js';
 import type { ChangePasswordRequest, ResetPasswordRequest } from './auth.dto.js';
-import { callOffEmailChange } from './call-off-email-change.js';
 import { LoginSessions } from './login-session.service.js';
 import type { Purpose } from './one-time-purpose.js';
 import { OneTimeTokens } from './one-time-token.service.js';
+import { OpenEmailChanges } from './open-email-changes.service.js';
 import { PasswordHasher } from './password-hasher.service.js';
 import { type PasswordOwner, passwordProblem } from './password-rules.js';
 import { SignInTries } from './sign-in-tries.service.js';
@@ -32,6 +32,7 @@ export class Passwords {
     private readonly hasher: PasswordHasher,
     private readonly sessions: LoginSessions,
     private readonly tokens: OneTimeTokens,
+    private readonly emailChanges: OpenEmailChanges,
     private readonly tries: SignInTries,
     private readonly limiter: RateLimiter,
   ) {}
@@ -42,7 +43,7 @@ export class Passwords {
     const passwordHash = await this.hashNew(request.newPassword, owner, 'newPassword');
     await this.database.transaction(async (tx) => {
       await tx.update(Account, { id: accountId }, { passwordHash });
-      await callOffEmailChange(tx, accountId);
+      await this.emailChanges.callOff(tx, accountId);
       await this.sessions.endAll(tx, accountId, sessionId);
       await this.tries.forget(owner.email, tx);
     });
@@ -71,7 +72,7 @@ export class Passwords {
     await this.database.transaction(async (tx) => {
       const id = await this.tokens.use(tx, token, RESETTING);
       await tx.update(Account, { id }, { passwordHash, emailVerifiedAt: this.clock.now() });
-      await callOffEmailChange(tx, id);
+      await this.emailChanges.callOff(tx, id);
       await this.sessions.endAll(tx, id);
       await this.tries.forget(owner.email, tx);
     });

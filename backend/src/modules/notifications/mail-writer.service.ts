@@ -143,7 +143,7 @@ export class MailWriter {
   }
 
   private lessonUrl({ courseId, lessonId }: Record<string, unknown>): string {
-    return this.url(`/course/${String(courseId)}?${new URLSearchParams({ lesson: String(lessonId) })}`);
+    return this.url(`/course/${String(courseId)}?lesson=${encodeURIComponent(String(lessonId))}`);
   }
 
   private async link(page: string, accountId: string, purpose: 'verify-email' | 'reset-password') {

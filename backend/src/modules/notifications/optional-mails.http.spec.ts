@@ -5,7 +5,8 @@ import { enroll } from '../../../test/builders/enrollments.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
 import { mailsTo } from '../../../test/mail.js';
 import { days } from '../../kernel/clock.js';
-import { AnnounceOpenings } from '../learning/announce-openings.service.js';
+import { JobQueue } from '../../platform/jobs/job-queue.js';
+import type { ModuleLock } from '../courses/index.js';
 
 let t: TestApp;
 let rosa: Person;
@@ -106,20 +107,20 @@ test('an answered journal brings a mail without a word of hers or the coach’s,
 
 describe('a module that a day has opened', () => {
   const look = async () => {
-    await t.app.get(AnnounceOpenings, { strict: false }).run();
+    await t.app.get(JobQueue).addAlone({ kind: 'learning.announce-openings' });
     return subjects(rosa);
   };
   const at = (ahead: number) => new Date(t.clock.now().getTime() + ahead).toISOString();
-  const aLocked = async (lock: NonNullable<unknown>, lessons: object[] = [{}]) => {
-    const module = { title: 'Roots', lock: lock as { kind: 'date'; date: string }, lessons };
+  const aLocked = async (lock: ModuleLock, lessons: object[] = [{}]) => {
+    const module = { title: 'Roots', lock, lessons };
     const course = await aCourse(t, { title: 'Seasons', sections: [[{ lessons: [{}] }, module]] });
     await enroll(t, rosa.id, [course.id]);
     return course;
   };
 
   test.each([
-    ['its date', () => ({ kind: 'date', date: at(days(3)) })],
-    ['three days', () => ({ kind: 'days_after_enrollment', days: 3 })],
+    ['its date', (): ModuleLock => ({ kind: 'date', date: at(days(3)) })],
+    ['three days', (): ModuleLock => ({ kind: 'days_after_enrollment', days: 3 })],
   ])('brings one mail after %s', async (_, lock) => {
     await aLocked(lock());
     t.clock.advance(days(3) - 1);

@@ -41,9 +41,9 @@ function put(
       // The browser writes the length itself and refuses to be told.
       if (name.toLowerCase() !== 'content-length') request.setRequestHeader(name, value);
     }
-    request.upload.onprogress = ({ loaded, total }) => onProgress((100 * loaded) / total);
-    request.onload = () => (request.status < 300 ? resolve() : lost());
-    request.onerror = lost;
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress((100 * loaded) / total));
+    request.addEventListener('load', () => (request.status < 300 ? resolve() : lost()));
+    request.addEventListener('error', lost);
     request.send(picture);
   });
 }

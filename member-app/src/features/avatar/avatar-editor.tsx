@@ -6,7 +6,7 @@ import { Avatar } from '../../shared/ui/avatar';
 import { Button } from '../../shared/ui/button';
 import type { Member } from '../session';
 import { useRemoveAvatar, useSetAvatar } from './api';
-import { isPicture } from './crop-picture';
+import { dataUrlOf, isPicture } from './crop-picture';
 import { avatarTexts as texts } from './texts';
 
 const loadDialog = () => import('./crop-dialog');
@@ -27,15 +27,11 @@ export function AvatarEditor({ member }: { member: Member }) {
   const choose = async (picked: File) => {
     setNews(null);
     void loadDialog();
-    const url = URL.createObjectURL(picked);
-    if (await isPicture(url)) return setChosen(url);
-    URL.revokeObjectURL(url);
-    setProblem(texts.notAPicture);
+    const url = await dataUrlOf(picked);
+    if (await isPicture(url)) setChosen(url);
+    else setProblem(texts.notAPicture);
   };
-  const close = () => {
-    if (chosen) URL.revokeObjectURL(chosen);
-    setChosen(null);
-  };
+  const close = () => setChosen(null);
   const finish = (words: string, undoable: Blob | null = null) => {
     setRemoved(undoable);
     setNews(words);
@@ -43,9 +39,7 @@ export function AvatarEditor({ member }: { member: Member }) {
 
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-      <span role="img" aria-label={texts.alt(member.name)}>
-        <Avatar name={member.name} src={member.avatarUrl} size="xl" />
-      </span>
+      <Avatar name={member.name} src={member.avatarUrl} alt={texts.alt(member.name)} size="xl" />
       <div className="min-w-0 grow basis-56">
         <input
           ref={file}
@@ -84,7 +78,7 @@ export function AvatarEditor({ member }: { member: Member }) {
         </div>
         <p className="mt-2 text-sm text-ink-soft">{texts.hint}</p>
         <output className="mt-2 flex flex-wrap items-center gap-x-3 text-sm font-medium text-evergreen-strong empty:hidden">
-          {news}
+          {news && <span>{news}</span>}
           {removed && (
             <Button
               variant="link"

@@ -34,6 +34,16 @@ export async function cropPicture(url: string, { x, y, width, height }: Part): P
   });
 }
 
+/** A file as an address that a picture can have. */
+export function dataUrlOf(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file cannot be read')));
+    reader.readAsDataURL(file);
+  });
+}
+
 /** Whether this browser can show it: its name and type may say anything. */
 export async function isPicture(url: string): Promise<boolean> {
   const picture = new Image();

@@ -30,35 +30,37 @@ function PreferenceTable() {
   if (!preferences) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   return (
     <>
-      <table className="w-full rounded-lg border border-line bg-surface">
-        <thead>
-          <tr className="text-left text-sm text-ink-soft">
-            <th scope="col" className="px-5 py-3 font-semibold">
-              {texts.kind}
-            </th>
-            <th scope="col" className="px-5 py-3 text-right font-semibold whitespace-nowrap">
-              {texts.byEmail}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {preferences.map(({ kind, email }) => (
-            <Row key={kind} id={`mail-${kind}`} {...texts.kinds[kind]}>
-              <Toggle
-                labelledBy={`mail-${kind}`}
-                checked={wanted(kind, email, saving ? variables : undefined)}
-                disabled={saving}
-                onChange={(checked) => mutate({ kind, email: checked })}
-              />
-            </Row>
-          ))}
-          {texts.essential.map((essential) => (
-            <Row key={essential.name} {...essential}>
-              <span className="text-sm font-medium text-ink-soft">{texts.always}</span>
-            </Row>
-          ))}
-        </tbody>
-      </table>
+      <div className="rounded-lg border border-line bg-surface">
+        <table className="w-full">
+          <thead>
+            <tr className="text-left text-sm text-ink-soft">
+              <th scope="col" className="px-5 py-3 font-semibold">
+                {texts.kind}
+              </th>
+              <th scope="col" className="px-5 py-3 text-right font-semibold whitespace-nowrap">
+                {texts.byEmail}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {preferences.map(({ kind, email }) => (
+              <Row key={kind} id={`mail-${kind}`} {...texts.kinds[kind]}>
+                <Toggle
+                  labelledBy={`mail-${kind}`}
+                  checked={wanted(kind, email, saving ? variables : undefined)}
+                  disabled={saving}
+                  onChange={(checked) => mutate({ kind, email: checked })}
+                />
+              </Row>
+            ))}
+            {texts.essential.map((essential) => (
+              <Row key={essential.name} {...essential}>
+                <span className="text-sm font-medium text-ink-soft">{texts.always}</span>
+              </Row>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <output className="mt-3 block text-sm font-medium text-evergreen-strong">
         {isSuccess && texts.saved}
       </output>

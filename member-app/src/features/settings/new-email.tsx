@@ -23,6 +23,9 @@ export function NewEmail({ member }: { member: Member }) {
   );
 }
 
+/** The button that opened the form has gone, and the focus with it. */
+const focusOnce = (input: HTMLInputElement | null) => input?.focus();
+
 function NewEmailForm({ email, onClose }: { email: string; onClose: () => void }) {
   const ask = useAskForEmail();
   return (
@@ -36,7 +39,7 @@ function NewEmailForm({ email, onClose }: { email: string; onClose: () => void }
       {/* A password manager learns from it whose password this is. */}
       <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
       <FormField name="newEmail" label={texts.label} required>
-        <Input type="email" autoComplete="email" inputMode="email" maxLength={254} autoFocus />
+        <Input type="email" autoComplete="email" inputMode="email" maxLength={254} ref={focusOnce} />
       </FormField>
       <FormField name="password" label={texts.password} hint={texts.passwordHint} required>
         <PasswordInput autoComplete="current-password" />
@@ -58,11 +61,11 @@ function Pending({ email }: { email: string }) {
   return (
     <Alert title={texts.pendingTitle}>
       <p className="wrap-anywhere">{texts.pending(email)}</p>
-      <div className="mt-4 flex flex-wrap items-center gap-3">
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button variant="secondary" size="sm" pending={resend.isPending} onClick={() => resend.mutate()}>
           {texts.resend}
         </Button>
-        <Button variant="ghost" size="sm" pending={callOff.isPending} onClick={() => callOff.mutate()}>
+        <Button variant="link" size="sm" pending={callOff.isPending} onClick={() => callOff.mutate()}>
           {texts.callOff}
         </Button>
       </div>

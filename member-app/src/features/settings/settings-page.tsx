@@ -27,7 +27,7 @@ export function SettingsPage() {
               <SectionList ids={sections.map(([id]) => id)} />
               <div className="min-w-0">
                 {sections.map(([id, section]) => (
-                  <div key={id} id={id} className="scroll-mt-4">
+                  <div key={id} id={id} className="scroll-mt-4 first:*:border-t-0 first:*:pt-0">
                     {section}
                   </div>
                 ))}

@@ -18,6 +18,7 @@ export function Toggle({ label, labelledBy, checked, disabled, onChange }: Toggl
         id={id}
         type="checkbox"
         role="switch"
+        aria-checked={checked}
         aria-labelledby={labelledBy}
         aria-disabled={disabled}
         checked={checked}

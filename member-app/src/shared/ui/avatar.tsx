@@ -11,14 +11,16 @@ const sizes = {
 interface AvatarProps {
   name: string;
   src: string | null;
+  /** Where no name stands beside it. */
+  alt?: string;
   size?: keyof typeof sizes;
   className?: string;
 }
 
 /** Her picture, or the first letters of her name while she has none. It decorates the name beside it. */
-export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
+export function Avatar({ name, src, alt = '', size = 'md', className }: AvatarProps) {
   const look = clsx('shrink-0 rounded-full border border-line', sizes[size], className);
-  if (src) return <img src={src} alt="" className={clsx(look, 'bg-sunken object-cover')} />;
+  if (src) return <img src={src} alt={alt} className={clsx(look, 'bg-sunken object-cover')} />;
   return (
     <span
       aria-hidden

@@ -1,0 +1,24 @@
+import { isId, newId } from '../../kernel/ids.js';
+import { sameThing } from './same-thing.js';
+
+test('two ids together are one id, always the same, and another for every other pair', () => {
+  const [rosa, ida, course, other] = [newId(), newId(), newId(), newId()];
+  const pairs = [
+    [rosa, course],
+    [rosa, other],
+    [ida, course],
+    [ida, other],
+  ] as const;
+  const things = pairs.map(([one, two]) => sameThing(one, two));
+  expect(things.every(isId)).toBe(true);
+  expect(new Set(things).size).toBe(4);
+  expect(sameThing(rosa, course)).toBe(things[0]);
+});
+
+test('the version and the variant are those of an id of our own making', () => {
+  const zero = '00000000-0000-0000-0000-000000000000';
+  expect(sameThing(zero, zero)).toBe('00000000-0000-8000-8000-000000000000');
+  expect(sameThing('ffffffff-ffff-ffff-ffff-ffffffffffff', zero)).toBe(
+    'ffffffff-ffff-8fff-bfff-ffffffffffff',
+  );
+});

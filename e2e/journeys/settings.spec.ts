@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { avatarTexts } from '../../member-app/src/features/avatar/texts';
+import { Settings } from '../screens/settings';
+import { Shell } from '../screens/shell';
+import { expectAccessible } from '../support/look';
+import { mailedLink } from '../support/mail';
+import { signIn, signUp, somebody } from '../support/people';
+import { expect, test } from '../support/test';
+
+const PICTURE = path.join(import.meta.dirname, '../../docs/pictures/home.webp');
+
+async function expectGoodToSee(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await new Shell(page).switchTheme();
+  await expectAccessible(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
+}
+
+test('her picture is cropped, shown, taken away and brought back', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
+  const { name } = await signUp(context);
+  const settings = new Settings(page);
+  await settings.open();
+  await settings.choosePicture({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await settings.expectSaid(avatarTexts.notAPicture);
+
+  await settings.choosePicture({ name: 'me.webp', mimeType: 'image/webp', buffer: await readFile(PICTURE) });
+  await settings.cropByKeyboard();
+  await expectAccessible(page);
+  await settings.useThisPart();
+  await expect(settings.picture(name)).toHaveJSProperty('naturalWidth', 512);
+
+  await settings.removePicture();
+  await expect(settings.picture(name)).toHaveCount(0);
+  await settings.undoRemoval();
+  await page.reload();
+  await expect(settings.picture(name)).toHaveJSProperty('naturalWidth', 512);
+});
+
+test('another e-mail is hers once its link is opened', { tag: '@phone' }, async ({ page, context }) => {
+  const rosa = await signUp(context);
+  const { email } = somebody();
+  const settings = new Settings(page);
+  await settings.open();
+  await settings.askForEmail({ email: somebody().email, password: rosa.password });
+  await settings.callOffEmail();
+  await settings.askForEmail({ email, password: rosa.password });
+  await settings.expectPending(email);
+  await expectGoodToSee(page);
+
+  await page.goto(await mailedLink(context.request, email, /verify-email/));
+  await settings.expectConfirmed();
+  await settings.open();
+  await settings.expectEmail(email);
+  await context.clearCookies();
+  await signIn(context, { email, password: rosa.password });
+});
+
+test('what she chooses of her mails and her level is kept', { tag: '@phone' }, async ({ page, context }) => {
+  await signUp(context);
+  const settings = new Settings(page);
+  await settings.open();
+  const finished = settings.mail('course-completed');
+  await expect(finished).toBeChecked();
+  await finished.click();
+  await settings.levelShown.click();
+  await settings.expectSaid(
+    'Nobody but you sees your level and your points. You go on growing all the same.',
+  );
+  await expect(finished).not.toBeChecked();
+  await expectGoodToSee(page);
+  await page.reload();
+  await expect(finished).not.toBeChecked();
+  await expect(settings.levelShown).not.toBeChecked();
+  await expect(settings.mail('journal-answered')).toBeChecked();
+});
