@@ -25,9 +25,8 @@ export function AvatarEditor({ member }: { member: Member }) {
   const removeAvatar = useRemoveAvatar();
 
   const choose = async (picked: File) => {
-    setNews(null);
     void loadDialog();
-    const url = await dataUrlOf(picked);
+    const url = await dataUrlOf(picked).catch(() => '');
     if (await isPicture(url)) setChosen(url);
     else setProblem(texts.notAPicture);
   };
