@@ -1,10 +1,9 @@
-import type { WidgetSettings } from './widget-settings.dto.js';
 import type { WidgetType } from './widget-types.js';
 
 interface TemplateWidget {
   type: WidgetType;
   /** Empty where the coach fills in what is hers: a film, a file. */
-  settings: Partial<WidgetSettings[WidgetType]>;
+  settings: object;
 }
 
 export interface TemplatePage {

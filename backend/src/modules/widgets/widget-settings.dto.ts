@@ -16,7 +16,7 @@ const link = z.union([
   z
     .string()
     .max(2000)
-    .regex(/^\/(?![/\\])[^\s\\]*$/),
+    .regex(/^\/(?![/\\])[^\s\\\p{Cc}\p{Cs}]*$/u),
 ]);
 const urlOf = (domain: string) =>
   httpsUrl.refine(
