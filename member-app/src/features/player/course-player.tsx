@@ -30,8 +30,9 @@ export function CoursePlayer({ courseId, isPreview }: CoursePlayerProps) {
   const isOpen = course.data !== undefined && (isPreview || saved.data !== undefined);
   // The link has been followed: from here a reload resumes where she is then.
   useEffect(() => {
-    if (isOpen && address.has('lesson')) setAddress({}, { replace: true });
-  }, [isOpen, address, setAddress]);
+    // A preview stays one, so that a draft can be reloaded.
+    if (isOpen && address.has('lesson')) setAddress(isPreview ? { preview: '1' } : {}, { replace: true });
+  }, [isOpen, isPreview, address, setAddress]);
 
   // what is on the screen stays there, should a later answer fail
   const failed = [course, saved].find(({ isError, data }) => isError && !data);
