@@ -1,0 +1,175 @@
+import type { components } from '@sanctum/openapi';
+
+type Schemas = components['schemas'];
+export type Outline = Schemas['CourseOutlineResponse'];
+export type Section = Outline['sections'][number];
+export type Module = Outline['modules'][number];
+export type Lesson = Outline['lessons'][number];
+export type Level = 'sections' | 'modules' | 'lessons';
+export type OutlineNode = Section | Module | Lesson;
+
+/** Where a thing stands: in which parent, behind which sibling (null: before all; undefined: at the end). */
+export interface Place {
+  parentId: string;
+  after?: string | null;
+}
+
+/** What was taken out, whole, with the place it had. */
+export interface Removed {
+  level: Level;
+  id: string;
+  title: string;
+  parentId: string;
+  index: number;
+  sections: Section[];
+  modules: Module[];
+  lessons: Lesson[];
+}
+
+export const levelOf = (outline: Outline, id: string): Level | undefined =>
+  (['sections', 'modules', 'lessons'] as const).find((level) =>
+    outline[level].some((node) => node.id === id),
+  );
+
+export const nodeOf = (outline: Outline, id: string): OutlineNode | undefined =>
+  [outline.sections, outline.modules, outline.lessons].flat().find((node) => node.id === id);
+
+export function parentOf(outline: Outline, node: OutlineNode): string {
+  if ('moduleId' in node) return node.moduleId;
+  return 'sectionId' in node ? node.sectionId : outline.id;
+}
+
+export const childrenOf = (outline: Outline, level: Level, parentId: string): OutlineNode[] =>
+  outline[level].filter((node) => parentOf(outline, node) === parentId);
+
+export const modulesOf = ({ modules }: Outline, sectionId: string): Module[] =>
+  modules.filter((module) => module.sectionId === sectionId);
+
+export const lessonsOf = ({ lessons }: Outline, moduleId: string): Lesson[] =>
+  lessons.filter((lesson) => lesson.moduleId === moduleId);
+
+/** Modules as one reads them, from the top down. */
+export function modulesInOrder(outline: Outline): Module[] {
+  const bySection = grouped(outline.modules, ({ sectionId }) => sectionId);
+  return outline.sections.flatMap(({ id }) => bySection.get(id) ?? []);
+}
+
+export const lessonsByModule = ({ lessons }: Outline): ReadonlyMap<string, Lesson[]> =>
+  grouped(lessons, ({ moduleId }) => moduleId);
+
+export function lessonsInOrder(outline: Outline): Lesson[] {
+  const byModule = lessonsByModule(outline);
+  return modulesInOrder(outline).flatMap(({ id }) => byModule.get(id) ?? []);
+}
+
+export function add(outline: Outline, level: Level, id: string, title: string, place: Place): Outline {
+  return insert(outline, level, blank(level, id, title, place.parentId), place.after);
+}
+
+export function edit<Node extends OutlineNode>(
+  outline: Outline,
+  level: Level,
+  id: string,
+  changes: Partial<Node>,
+): Outline {
+  const nodes = outline[level].map((node) => (node.id === id ? { ...node, ...changes } : node));
+  return { ...outline, [level]: nodes };
+}
+
+export function move(outline: Outline, level: Level, id: string, { parentId, after }: Place): Outline {
+  const node = outline[level].find((each) => each.id === id);
+  if (!node || after === id) return outline;
+  const without = { ...outline, [level]: outline[level].filter((each) => each.id !== id) };
+  return insert(without, level, { ...node, ...parentField(level, parentId) }, after);
+}
+
+export function remove(outline: Outline, id: string): Outline {
+  const modules = outline.modules.filter((module) => module.id !== id && module.sectionId !== id);
+  const kept = new Set(modules.map((module) => module.id));
+  return {
+    ...outline,
+    sections: outline.sections.filter((section) => section.id !== id),
+    modules,
+    lessons: outline.lessons.filter((lesson) => lesson.id !== id && kept.has(lesson.moduleId)),
+  };
+}
+
+/** What `remove` would take, to be given to `restore`. */
+export function takeOut(outline: Outline, level: Level, id: string): Removed | undefined {
+  const node = outline[level].find((each) => each.id === id);
+  if (!node) return undefined;
+  const rest = remove(outline, id);
+  const gone = <T extends OutlineNode>(all: T[], kept: T[]) => all.filter((each) => !kept.includes(each));
+  const parentId = parentOf(outline, node);
+  return {
+    level,
+    id,
+    title: node.title,
+    parentId,
+    index: childrenOf(outline, level, parentId).indexOf(node),
+    sections: gone(outline.sections, rest.sections),
+    modules: gone(outline.modules, rest.modules),
+    lessons: gone(outline.lessons, rest.lessons),
+  };
+}
+
+export function restore(outline: Outline, removed: Removed): Outline {
+  const { level, id, parentId, index } = removed;
+  if (outline[level].some((node) => node.id === id)) return outline;
+  const after = childrenOf(outline, level, parentId)[index - 1]?.id ?? null;
+  const node = removed[level].find((each) => each.id === id)!;
+  const inside = <T extends OutlineNode>(nodes: T[]) => nodes.filter((each) => each.id !== id);
+  return insert(
+    {
+      ...outline,
+      sections: [...outline.sections, ...inside(removed.sections)],
+      modules: [...outline.modules, ...inside(removed.modules)],
+      lessons: [...outline.lessons, ...inside(removed.lessons)],
+    },
+    level,
+    node,
+    after,
+  );
+}
+
+/** Among its siblings; between the siblings of other parents any place is the same. */
+function insert(outline: Outline, level: Level, node: OutlineNode, after?: string | null): Outline {
+  const nodes: OutlineNode[] = [...outline[level]];
+  const behind = typeof after === 'string' ? nodes.findIndex(({ id }) => id === after) : -1;
+  if (behind >= 0) nodes.splice(behind + 1, 0, node);
+  else if (after === null) nodes.unshift(node);
+  else nodes.push(node);
+  return { ...outline, [level]: nodes };
+}
+
+const parentField = (level: Level, parentId: string) =>
+  level === 'lessons' ? { moduleId: parentId } : level === 'modules' ? { sectionId: parentId } : {};
+
+function blank(level: Level, id: string, title: string, parentId: string): OutlineNode {
+  const own = { id, title, subtitle: '' };
+  switch (level) {
+    case 'sections':
+      return own;
+    case 'modules':
+      return { ...own, sectionId: parentId, thumbnailUrl: null, lock: null };
+    case 'lessons':
+      return {
+        ...own,
+        moduleId: parentId,
+        description: '',
+        freePreview: false,
+        completionRule: 'all_videos',
+        pageCount: 0,
+      };
+  }
+}
+
+function grouped<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) {
+    const group = groups.get(keyOf(one));
+    if (group) group.push(one);
+    else groups.set(keyOf(one), [one]);
+  }
+  return groups;
+}

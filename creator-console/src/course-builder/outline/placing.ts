@@ -1,0 +1,100 @@
+import {
+  childrenOf,
+  type Level,
+  levelOf,
+  lessonsOf,
+  modulesInOrder,
+  modulesOf,
+  nodeOf,
+  type Outline,
+  parentOf,
+  type Place,
+} from './outline';
+
+/** Where a line shows that the thing will land; `into`: a closed module takes it up. */
+export interface Landing {
+  place: Place;
+  overId: string;
+  line: 'before' | 'after' | 'into';
+}
+
+const OUTSIDE: Record<Level, Level | null> = { sections: null, modules: 'sections', lessons: 'modules' };
+
+/** A thing lands among its own kind, or in a parent of its kind. */
+export const mayLandOn = (dragged: Level, over: Level): boolean =>
+  over === dragged || over === OUTSIDE[dragged];
+
+/** The place that dropping one row on another means: rows below it move up, rows above it move down. */
+export function landing(
+  outline: Outline,
+  id: string,
+  overId: string,
+  isOpen: (moduleId: string) => boolean,
+): Landing | undefined {
+  const level = levelOf(outline, id);
+  const overLevel = levelOf(outline, overId);
+  if (!level || !overLevel || id === overId || !mayLandOn(level, overLevel)) return undefined;
+  const rows = rowsFor(outline, level);
+  const isDown = rows.indexOf(overId) > rows.indexOf(id);
+  if (level === overLevel) {
+    const over = nodeOf(outline, overId)!;
+    const parentId = parentOf(outline, over);
+    const siblings = childrenOf(outline, level, parentId).map((node) => node.id);
+    const after = isDown
+      ? overId
+      : (siblings.filter((each) => each !== id)[siblings.indexOf(overId) - 1] ?? null);
+    return { place: { parentId, after }, overId, line: isDown ? 'after' : 'before' };
+  }
+  const isClosed = overLevel === 'modules' && !isOpen(overId);
+  if (isClosed) return { place: { parentId: overId }, overId, line: 'into' };
+  if (isDown) return { place: { parentId: overId, after: null }, overId, line: 'after' };
+  const before = parentsFor(outline, level);
+  const previous = before[before.indexOf(overId) - 1];
+  return previous
+    ? { place: { parentId: previous }, overId, line: 'before' }
+    : { place: { parentId: overId, after: null }, overId, line: 'after' };
+}
+
+/** One step up or down without dragging; past the end of its parent it goes into the next. */
+export function oneStep(outline: Outline, id: string, step: 1 | -1): Place | undefined {
+  const level = levelOf(outline, id);
+  const node = nodeOf(outline, id);
+  if (!level || !node) return undefined;
+  const parentId = parentOf(outline, node);
+  const siblings = childrenOf(outline, level, parentId).map((each) => each.id);
+  const index = siblings.indexOf(id);
+  if (siblings[index + step] !== undefined) {
+    return { parentId, after: step === 1 ? siblings[index + 1]! : (siblings[index - 2] ?? null) };
+  }
+  const parents = parentsFor(outline, level);
+  const next = parents[parents.indexOf(parentId) + step];
+  if (next === undefined) return undefined;
+  return step === 1 ? { parentId: next, after: null } : { parentId: next };
+}
+
+/** All things that may hold one of this level, from the top down. */
+function parentsFor(outline: Outline, level: Level): string[] {
+  switch (level) {
+    case 'sections':
+      return [outline.id];
+    case 'modules':
+      return outline.sections.map(({ id }) => id);
+    case 'lessons':
+      return modulesInOrder(outline).map(({ id }) => id);
+  }
+}
+
+/** The rows a thing of this level may be dropped on, from the top down. */
+function rowsFor(outline: Outline, level: Level): string[] {
+  switch (level) {
+    case 'sections':
+      return outline.sections.map(({ id }) => id);
+    case 'modules':
+      return outline.sections.flatMap(({ id }) => [id, ...modulesOf(outline, id).map((each) => each.id)]);
+    case 'lessons':
+      return modulesInOrder(outline).flatMap(({ id }) => [
+        id,
+        ...lessonsOf(outline, id).map((each) => each.id),
+      ]);
+  }
+}
