@@ -1,5 +1,7 @@
-import { Admin, Resource } from 'react-admin';
-import { BrowserRouter } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { BrowserRouter, Route } from 'react-router-dom';
+import { CourseBuilder } from '../course-builder';
 import { SignInPage } from '../pages/sign-in';
 import { authProvider } from '../providers/auth-provider';
 import { dataProvider } from '../providers/data-provider';
@@ -27,6 +29,16 @@ export const Console = () => (
     >
       <Resource name="students" {...students} />
       <Resource name="shared-journals" {...sharedJournals} />
+      <CustomRoutes noLayout>
+        <Route
+          path="/courses/:courseId/edit"
+          element={
+            <Suspense>
+              <CourseBuilder />
+            </Suspense>
+          }
+        />
+      </CustomRoutes>
     </Admin>
   </BrowserRouter>
 );

@@ -1,0 +1,75 @@
+import { Button, CircularProgress, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Authenticated } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
+import { Builder } from './builder';
+import { isNotFound, readOutline } from './outline/api';
+import { texts } from './texts';
+
+/** `/creator/courses/{courseId}/edit` */
+export function CourseBuilderPage() {
+  const { courseId = '' } = useParams();
+  return (
+    <Authenticated>
+      <OpenCourse key={courseId} courseId={courseId} />
+    </Authenticated>
+  );
+}
+
+function OpenCourse({ courseId }: { courseId: string }) {
+  // Asked for anew whenever the builder opens; from then on the builder itself knows best.
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['course-builder', courseId],
+    queryFn: () => readOutline(courseId),
+    gcTime: 0,
+  });
+  if (data) return <Builder initial={data} />;
+  if (!error || isFetching) {
+    return (
+      <Middle>
+        <CircularProgress aria-hidden />
+        <Typography component="output">{texts.loading}</Typography>
+      </Middle>
+    );
+  }
+  const [title, help] = isNotFound(error)
+    ? [texts.notFound, texts.notFoundHelp]
+    : [texts.failed, texts.failedHelp];
+  return (
+    <Middle>
+      <Typography component="h1" variant="h5">
+        {title}
+      </Typography>
+      <Typography color="text.secondary">{help}</Typography>
+      <Stack direction="row" spacing={1}>
+        <Button component={Link} to="/">
+          {texts.back}
+        </Button>
+        {!isNotFound(error) && (
+          <Button variant="contained" onClick={() => void refetch()}>
+            {texts.again}
+          </Button>
+        )}
+      </Stack>
+    </Middle>
+  );
+}
+
+const Middle = ({ children }: { children: ReactNode }) => (
+  <Stack
+    component="main"
+    spacing={2}
+    sx={{
+      minHeight: '100dvh',
+      alignItems: 'center',
+      justifyContent: 'center',
+      textAlign: 'center',
+      p: 3,
+      bgcolor: 'background.default',
+      color: 'text.primary',
+    }}
+  >
+    {children}
+  </Stack>
+);

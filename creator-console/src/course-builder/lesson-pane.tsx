@@ -1,0 +1,96 @@
+import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
+import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import { Box, Button, Chip, Stack, Typography } from '@mui/material';
+import { lessonsInOrder, lessonsOf, type Lesson, nodeOf, type Outline } from './outline/outline';
+import { texts } from './texts';
+
+interface LessonPaneProps {
+  outline: Outline;
+  lesson: Lesson | undefined;
+  onSelect: (lessonId: string) => void;
+  onSettings: (id: string) => void;
+}
+
+/** Centre: the lesson that is being worked on. */
+export function LessonPane({ outline, lesson, onSelect, onSettings }: LessonPaneProps) {
+  if (!lesson) return <NoLesson />;
+  const all = lessonsInOrder(outline);
+  const index = all.findIndex(({ id }) => id === lesson.id);
+  const [previous, next] = [all[index - 1], all[index + 1]];
+  const siblings = lessonsOf(outline, lesson.moduleId);
+  const module = nodeOf(outline, lesson.moduleId)?.title ?? '';
+  return (
+    <Box
+      component="article"
+      aria-labelledby="lesson-title"
+      sx={{ p: { xs: 2, lg: 4 }, maxWidth: '56rem', mx: 'auto' }}
+    >
+      <Typography variant="body2" color="text.secondary">
+        {texts.lesson.of(module, siblings.indexOf(lesson) + 1, siblings.length)}
+      </Typography>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'flex-start', mb: 0.5 }}>
+        <Typography
+          id="lesson-title"
+          component="h2"
+          variant="h4"
+          sx={{ flex: 1, overflowWrap: 'anywhere', textWrap: 'balance' }}
+        >
+          {lesson.title}
+        </Typography>
+        <Button
+          variant="outlined"
+          startIcon={<SettingsIcon />}
+          onClick={() => onSettings(lesson.id)}
+          sx={{ flex: 'none' }}
+        >
+          {texts.lesson.settings}
+        </Button>
+      </Stack>
+      {lesson.subtitle && <Typography color="text.secondary">{lesson.subtitle}</Typography>}
+      <LessonFacts lesson={lesson} />
+      <Stack
+        component="nav"
+        direction="row"
+        sx={{ justifyContent: 'space-between', mt: 4, pt: 2, borderTop: 1, borderColor: 'divider' }}
+      >
+        <Button
+          startIcon={<ChevronLeftIcon />}
+          disabled={!previous}
+          onClick={() => previous && onSelect(previous.id)}
+        >
+          {texts.lesson.previous}
+        </Button>
+        <Button endIcon={<ChevronRightIcon />} disabled={!next} onClick={() => next && onSelect(next.id)}>
+          {texts.lesson.next}
+        </Button>
+      </Stack>
+    </Box>
+  );
+}
+
+const LessonFacts = ({ lesson: { description, freePreview, completionRule } }: { lesson: Lesson }) => (
+  <>
+    <Stack direction="row" spacing={1} sx={{ my: 1.5, flexWrap: 'wrap' }} useFlexGap>
+      {freePreview && <Chip size="small" color="primary" label={texts.lesson.freePreview} />}
+      <Chip size="small" variant="outlined" label={texts.lesson.rules[completionRule]} />
+    </Stack>
+    <Typography
+      color={description ? 'text.primary' : 'text.secondary'}
+      sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.6 }}
+    >
+      {description || texts.lesson.noDescription}
+    </Typography>
+  </>
+);
+
+const NoLesson = () => (
+  <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: 12 }}>
+    <Typography component="h2" variant="h5">
+      {texts.lesson.none}
+    </Typography>
+    <Typography color="text.secondary" sx={{ maxWidth: '40ch' }}>
+      {texts.lesson.noneHelp}
+    </Typography>
+  </Stack>
+);

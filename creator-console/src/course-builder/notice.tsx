@@ -1,0 +1,39 @@
+import { Button, Snackbar } from '@mui/material';
+import { texts } from './texts';
+
+export interface Told {
+  message: string;
+  undo?: () => void;
+}
+
+/** Spec §9: one at a time, for five seconds; what can be undone stays longer. */
+const SHOWN_MS = 5_000;
+const UNDO_MS = 12_000;
+
+export function Notice({ told, onClose }: { told: Told | null; onClose: () => void }) {
+  return (
+    <Snackbar
+      key={told?.message}
+      open={told !== null}
+      message={told?.message}
+      autoHideDuration={told?.undo ? UNDO_MS : SHOWN_MS}
+      onClose={(_, reason) => reason !== 'clickaway' && onClose()}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      action={
+        told?.undo && (
+          <Button
+            color="inherit"
+            size="small"
+            sx={{ fontWeight: 700, textDecoration: 'underline' }}
+            onClick={() => {
+              told.undo?.();
+              onClose();
+            }}
+          >
+            {texts.undo}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  FormControl,
+  FormControlLabel,
+  FormHelperText,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  Switch,
+  TextField,
+} from '@mui/material';
+import { useState } from 'react';
+import { DESCRIPTION_LIMIT } from '../limits';
+import type { Lesson } from '../outline/outline';
+import type { OutlineActions } from '../outline/outline-actions';
+import { texts } from '../texts';
+import { SettingsDialog } from './settings-dialog';
+import { isBlank, TitleFields, trimmed } from './title-fields';
+
+interface LessonSettingsProps {
+  lesson: Lesson;
+  actions: OutlineActions;
+  onClose: () => void;
+}
+
+const RULES = ['all_videos', 'by_hand'] as const satisfies Lesson['completionRule'][];
+
+export function LessonSettings({ lesson, actions, onClose }: LessonSettingsProps) {
+  const [titles, setTitles] = useState({ title: lesson.title, subtitle: lesson.subtitle });
+  const [description, setDescription] = useState(lesson.description);
+  const [freePreview, setFreePreview] = useState(lesson.freePreview);
+  const [completionRule, setRule] = useState(lesson.completionRule);
+  const save = () => {
+    if (isBlank(titles.title)) return;
+    const edits = { ...trimmed(titles), description: description.trim(), freePreview, completionRule };
+    actions.edit('lessons', lesson.id, edits);
+    onClose();
+  };
+  return (
+    <SettingsDialog title={lesson.title} onClose={onClose} onSave={save}>
+      <TitleFields value={titles} onChange={setTitles} />
+      <TextField
+        label={texts.settings.description}
+        multiline
+        minRows={3}
+        maxRows={8}
+        value={description}
+        onChange={({ target }) => setDescription(target.value)}
+        slotProps={{ htmlInput: { maxLength: DESCRIPTION_LIMIT } }}
+      />
+      <div>
+        <FormControlLabel
+          control={
+            <Switch
+              checked={freePreview}
+              onChange={(_, checked) => setFreePreview(checked)}
+              slotProps={{ input: { 'aria-describedby': 'free-preview-help' } }}
+            />
+          }
+          label={texts.settings.freePreview}
+        />
+        <FormHelperText id="free-preview-help">{texts.settings.freePreviewHelp}</FormHelperText>
+      </div>
+      <FormControl>
+        <FormLabel id="completion-rule">{texts.settings.completion}</FormLabel>
+        <RadioGroup aria-labelledby="completion-rule" value={completionRule}>
+          {RULES.map((rule) => (
+            <FormControlLabel
+              key={rule}
+              value={rule}
+              control={<Radio onChange={() => setRule(rule)} />}
+              label={texts.settings.rules[rule]}
+            />
+          ))}
+        </RadioGroup>
+      </FormControl>
+    </SettingsDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { LOCK_DAYS_AT_MOST } from '../limits';
+import type { Module } from '../outline/outline';
+
+type Lock = NonNullable<Module['lock']>;
+export type LockChoice = 'none' | Lock['kind'];
+
+/** A lock while it is being chosen, in the words of its fields. */
+export interface LockDraft {
+  kind: LockChoice;
+  /** As a `datetime-local` field has it: the coach's own clock. */
+  date: string;
+  days: string;
+}
+
+const A_WEEK = '7';
+
+export const draftOf = (lock: Module['lock']): LockDraft => ({
+  kind: lock?.kind ?? 'none',
+  date: lock?.date ? localMinutes(new Date(lock.date)) : '',
+  days: lock?.days === undefined ? A_WEEK : String(lock.days),
+});
+
+/** Undefined while it says nothing that can be kept. */
+export function lockOf({ kind, date, days }: LockDraft): Lock | null | undefined {
+  switch (kind) {
+    case 'none':
+      return null;
+    case 'after_previous':
+      return { kind };
+    case 'date': {
+      const moment = new Date(date);
+      return Number.isNaN(moment.getTime()) ? undefined : { kind, date: moment.toISOString() };
+    }
+    case 'days_after_enrollment': {
+      const count = Number(days);
+      const isFine =
+        days.trim() !== '' && Number.isInteger(count) && count >= 1 && count <= LOCK_DAYS_AT_MOST;
+      return isFine ? { kind, days: count } : undefined;
+    }
+  }
+}
+
+function localMinutes(moment: Date): string {
+  const two = (n: number) => String(n).padStart(2, '0');
+  const day = `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+  return `${day}T${two(moment.getHours())}:${two(moment.getMinutes())}`;
+}

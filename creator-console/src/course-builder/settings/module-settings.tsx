@@ -1,0 +1,69 @@
+import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, TextField } from '@mui/material';
+import { useState } from 'react';
+import { LOCK_DAYS_AT_MOST } from '../limits';
+import type { Module } from '../outline/outline';
+import type { OutlineActions } from '../outline/outline-actions';
+import { texts } from '../texts';
+import { draftOf, type LockChoice, lockOf } from './lock-draft';
+import { SettingsDialog } from './settings-dialog';
+import { isBlank, TitleFields, trimmed } from './title-fields';
+
+interface ModuleSettingsProps {
+  module: Module;
+  actions: OutlineActions;
+  onClose: () => void;
+}
+
+const CHOICES = ['none', 'date', 'days_after_enrollment', 'after_previous'] as const satisfies LockChoice[];
+
+export function ModuleSettings({ module, actions, onClose }: ModuleSettingsProps) {
+  const [titles, setTitles] = useState({ title: module.title, subtitle: module.subtitle });
+  const [draft, setDraft] = useState(() => draftOf(module.lock));
+  const lock = lockOf(draft);
+  const isWrong = lock === undefined;
+  const save = () => {
+    if (isBlank(titles.title) || isWrong) return;
+    actions.edit('modules', module.id, { ...trimmed(titles), lock });
+    onClose();
+  };
+  return (
+    <SettingsDialog title={module.title} onClose={onClose} onSave={save}>
+      <TitleFields value={titles} onChange={setTitles} />
+      <FormControl>
+        <FormLabel id="lock-rule">{texts.settings.lock}</FormLabel>
+        <RadioGroup aria-labelledby="lock-rule" value={draft.kind}>
+          {CHOICES.map((kind) => (
+            <FormControlLabel
+              key={kind}
+              value={kind}
+              control={<Radio onChange={() => setDraft({ ...draft, kind })} />}
+              label={texts.settings.locks[kind]}
+            />
+          ))}
+        </RadioGroup>
+      </FormControl>
+      {draft.kind === 'date' && (
+        <TextField
+          type="datetime-local"
+          label={texts.settings.date}
+          value={draft.date}
+          error={isWrong}
+          helperText={isWrong ? texts.settings.dateNeeded : undefined}
+          onChange={({ target }) => setDraft({ ...draft, date: target.value })}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      )}
+      {draft.kind === 'days_after_enrollment' && (
+        <TextField
+          type="number"
+          label={texts.settings.days}
+          value={draft.days}
+          error={isWrong}
+          helperText={isWrong ? texts.settings.daysNeeded(LOCK_DAYS_AT_MOST) : undefined}
+          onChange={({ target }) => setDraft({ ...draft, days: target.value })}
+          slotProps={{ htmlInput: { min: 1, max: LOCK_DAYS_AT_MOST, step: 1 } }}
+        />
+      )}
+    </SettingsDialog>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Outline } from '../outline/outline';
+import type { OutlineActions } from '../outline/outline-actions';
+import { LessonSettings } from './lesson-settings';
+import { ModuleSettings } from './module-settings';
+import { SectionSettings } from './section-settings';
+
+interface NodeSettingsProps {
+  outline: Outline;
+  id: string;
+  actions: OutlineActions;
+  onClose: () => void;
+}
+
+/** The settings of whatever has this id. */
+export function NodeSettings({ outline, id, ...props }: NodeSettingsProps) {
+  const withId = <T extends { id: string }>(nodes: readonly T[]) => nodes.find((node) => node.id === id);
+  const lesson = withId(outline.lessons);
+  if (lesson) return <LessonSettings lesson={lesson} {...props} />;
+  const module = withId(outline.modules);
+  if (module) return <ModuleSettings module={module} {...props} />;
+  const section = withId(outline.sections);
+  return section ? <SectionSettings section={section} {...props} /> : null;
+}

@@ -1,0 +1,42 @@
+import { TextField } from '@mui/material';
+import { SUBTITLE_LIMIT, TITLE_LIMIT } from '../limits';
+import { texts } from '../texts';
+
+export interface Titles {
+  title: string;
+  subtitle: string;
+}
+
+interface TitleFieldsProps {
+  value: Titles;
+  onChange: (value: Titles) => void;
+}
+
+/** The words every section, module and lesson has. */
+export const TitleFields = ({ value, onChange }: TitleFieldsProps) => (
+  <>
+    <TextField
+      label={texts.settings.name}
+      required
+      margin="dense"
+      value={value.title}
+      error={isBlank(value.title)}
+      helperText={isBlank(value.title) ? texts.settings.needed : undefined}
+      onChange={({ target }) => onChange({ ...value, title: target.value })}
+      slotProps={{ htmlInput: { maxLength: TITLE_LIMIT } }}
+    />
+    <TextField
+      label={texts.settings.subtitle}
+      margin="dense"
+      value={value.subtitle}
+      onChange={({ target }) => onChange({ ...value, subtitle: target.value })}
+      slotProps={{ htmlInput: { maxLength: SUBTITLE_LIMIT } }}
+    />
+  </>
+);
+
+export const isBlank = (title: string): boolean => title.trim() === '';
+export const trimmed = ({ title, subtitle }: Titles): Titles => ({
+  title: title.trim(),
+  subtitle: subtitle.trim(),
+});

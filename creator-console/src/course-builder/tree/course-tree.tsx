@@ -1,0 +1,128 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Box, Typography } from '@mui/material';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import {
+  type Lesson,
+  type Level,
+  lessonsByModule,
+  levelOf,
+  modulesOf,
+  type Outline,
+} from '../outline/outline';
+import type { OutlineActions } from '../outline/outline-actions';
+import { oneStep } from '../outline/placing';
+import { texts } from '../texts';
+import { AddRow, Rows } from './row-parts';
+import { RowMenu } from './row-menu';
+import { SectionBranch } from './section-branch';
+import { RenamingContext, type TreeActions, TreeActionsContext } from './tree-context';
+import { TreeDrag } from './tree-drag';
+import { EmptyTree } from './empty-tree';
+import { useTreeAdding } from './use-tree-adding';
+
+interface CourseTreeProps {
+  outline: Outline;
+  actions: OutlineActions;
+  selected: Lesson | undefined;
+  openModules: ReadonlySet<string>;
+  onToggle: (moduleId: string, open?: boolean) => void;
+  onSelect: (lessonId: string) => void;
+  onSettings: (id: string) => void;
+  onDelete: (level: Level, id: string) => void;
+}
+
+const NO_LESSONS: readonly Lesson[] = [];
+
+/** Left: the structure of the course (spec §2, Course builder). */
+export function CourseTree(props: CourseTreeProps) {
+  const { outline, actions, selected, openModules, onToggle, onSelect, onSettings, onDelete } = props;
+  const [renamingId, setRenamingId] = useState<string | null>(null);
+  const [menu, setMenu] = useState<{ id: string; at: HTMLElement } | null>(null);
+  const frame = useRef<HTMLElement>(null);
+  const adding = useTreeAdding({ outline, actions, onToggle, onSelect, onAdded: setRenamingId });
+  const byModule = useMemo(() => lessonsByModule(outline), [outline]);
+  const lessonsOf = useCallback((id: string) => byModule.get(id) ?? NO_LESSONS, [byModule]);
+  const isOpen = useCallback((id: string) => openModules.has(id), [openModules]);
+  const rowActions = useMemo<TreeActions>(
+    () => ({
+      select: onSelect,
+      toggle: onToggle,
+      openMenu: (id, at) => setMenu({ id, at }),
+      beginRename: setRenamingId,
+      endRename: (level, id, title) => {
+        setRenamingId(null);
+        if (title !== null) actions.edit(level, id, { title });
+      },
+      addLesson: adding.lesson,
+      addModule: adding.module,
+    }),
+    [actions, adding, onSelect, onToggle],
+  );
+  const step = (id: string, by: 1 | -1) => {
+    const level = levelOf(outline, id);
+    const place = oneStep(outline, id, by);
+    if (level && place) actions.move(level, id, place);
+  };
+  return (
+    <Box
+      component="section"
+      ref={frame}
+      tabIndex={-1}
+      aria-labelledby="course-structure"
+      sx={{ outline: 'none', p: 1.5, minWidth: 0 }}
+    >
+      <Typography id="course-structure" component="h2" variant="h6" sx={{ px: 1, mb: 1 }}>
+        {texts.tree.structure}
+      </Typography>
+      {outline.modules.length === 0 && outline.sections.length <= 1 ? (
+        <EmptyTree onCreate={adding.firstModule} />
+      ) : (
+        <TreeDrag
+          outline={outline}
+          isOpen={isOpen}
+          onMove={(id, place) => {
+            const level = levelOf(outline, id);
+            if (level) actions.move(level, id, place);
+          }}
+        >
+          <TreeActionsContext value={rowActions}>
+            <RenamingContext value={renamingId}>
+              <Rows>
+                {outline.sections.map((section) => (
+                  <SectionBranch
+                    key={section.id}
+                    section={section}
+                    modules={modulesOf(outline, section.id)}
+                    lessonsOf={lessonsOf}
+                    isOpen={isOpen}
+                    selected={selected}
+                  />
+                ))}
+              </Rows>
+            </RenamingContext>
+          </TreeActionsContext>
+          <AddRow type="button" onClick={adding.section} style={{ marginLeft: 0 }}>
+            <AddIcon aria-hidden fontSize="small" />
+            {texts.tree.addSection}
+          </AddRow>
+        </TreeDrag>
+      )}
+      <RowMenu
+        at={menu?.at ?? null}
+        canMoveUp={menu !== null && oneStep(outline, menu.id, -1) !== undefined}
+        canMoveDown={menu !== null && oneStep(outline, menu.id, 1) !== undefined}
+        onClose={() => setMenu(null)}
+        onRename={() => menu && setRenamingId(menu.id)}
+        onSettings={() => menu && onSettings(menu.id)}
+        onStep={(by) => menu && step(menu.id, by)}
+        onDelete={() => {
+          const level = menu && levelOf(outline, menu.id);
+          if (!level) return;
+          onDelete(level, menu.id);
+          // The row that had the focus is gone.
+          requestAnimationFrame(() => frame.current?.focus());
+        }}
+      />
+    </Box>
+  );
+}

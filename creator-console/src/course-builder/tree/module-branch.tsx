@@ -1,0 +1,77 @@
+import AddIcon from '@mui/icons-material/Add';
+import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import LockClockIcon from '@mui/icons-material/LockClockOutlined';
+import { memo } from 'react';
+import type { Lesson, Module } from '../outline/outline';
+import { texts } from '../texts';
+import { LessonRow } from './lesson-row';
+import { RowFrame } from './row-frame';
+import { AddRow, Count, RowName, Rows } from './row-parts';
+import { useTreeActions } from './tree-context';
+
+interface ModuleBranchProps {
+  module: Module;
+  lessons: readonly Lesson[];
+  isOpen: boolean;
+  /** Null when it is in another module. */
+  selectedId: string | null;
+}
+
+/** A closed module is one row, however many lessons it holds. */
+export const ModuleBranch = memo(function ModuleBranch({
+  module: { id, title, lock },
+  lessons,
+  isOpen,
+  selectedId,
+}: ModuleBranchProps) {
+  const actions = useTreeActions();
+  return (
+    <li>
+      <RowFrame level="modules" id={id} title={title}>
+        <RowName
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => actions.toggle(id)}
+          onDoubleClick={() => actions.beginRename(id)}
+          onKeyDown={({ key }) => key === 'F2' && actions.beginRename(id)}
+        >
+          <ChevronRightIcon
+            aria-hidden
+            fontSize="small"
+            sx={{ flex: 'none', rotate: isOpen ? '90deg' : '0deg', transition: 'rotate 150ms' }}
+          />
+          {title}
+        </RowName>
+        {lock && (
+          <LockClockIcon titleAccess={texts.tree.locked} sx={{ fontSize: 16, mx: 0.5 }} color="action" />
+        )}
+        <Count>{texts.tree.lessons(lessons.length)}</Count>
+      </RowFrame>
+      {isOpen && (
+        <>
+          {lessons.length > 0 && (
+            <Rows>
+              {lessons.map((lesson) => (
+                <LessonRow
+                  key={lesson.id}
+                  id={lesson.id}
+                  title={lesson.title}
+                  freePreview={lesson.freePreview}
+                  selected={lesson.id === selectedId}
+                />
+              ))}
+            </Rows>
+          )}
+          <AddRow
+            type="button"
+            aria-label={texts.tree.addLessonTo(title)}
+            onClick={() => actions.addLesson(id)}
+          >
+            <AddIcon aria-hidden fontSize="small" />
+            {texts.tree.addLesson}
+          </AddRow>
+        </>
+      )}
+    </li>
+  );
+});

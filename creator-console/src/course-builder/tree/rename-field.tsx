@@ -1,0 +1,38 @@
+import { InputBase } from '@mui/material';
+import { useRef, useState } from 'react';
+import { TITLE_LIMIT } from '../limits';
+import { texts } from '../texts';
+
+/** A name in place of the name. Enter and going elsewhere keep it, Escape leaves the old one, as does nothing at all. */
+export function RenameField({ title, onEnd }: { title: string; onEnd: (title: string | null) => void }) {
+  const [name, setName] = useState(title);
+  // Enter takes the field away, and a field that goes away also loses the focus.
+  const hasEnded = useRef(false);
+  const end = (keep: boolean) => {
+    if (hasEnded.current) return;
+    hasEnded.current = true;
+    const typed = name.trim();
+    onEnd(keep && typed !== '' && typed !== title ? typed : null);
+  };
+  return (
+    <InputBase
+      inputRef={takeUp}
+      fullWidth
+      value={name}
+      onChange={({ target }) => setName(target.value)}
+      onBlur={() => end(true)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') end(true);
+        if (event.key === 'Escape') end(false);
+      }}
+      slotProps={{ input: { 'aria-label': texts.tree.newName(title), maxLength: TITLE_LIMIT } }}
+      sx={{ flex: 1, fontSize: 14.5, px: 0.75, border: 1, borderColor: 'primary.main', borderRadius: 1 }}
+    />
+  );
+}
+
+/** She asked for this field: it is ready to be written over. */
+function takeUp(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
+}

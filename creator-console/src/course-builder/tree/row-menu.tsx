@@ -1,0 +1,37 @@
+import { Divider, Menu, MenuItem } from '@mui/material';
+import { texts } from '../texts';
+
+interface RowMenuProps {
+  at: HTMLElement | null;
+  canMoveUp: boolean;
+  canMoveDown: boolean;
+  onClose: () => void;
+  onRename: () => void;
+  onSettings: () => void;
+  onStep: (step: 1 | -1) => void;
+  onDelete: () => void;
+}
+
+/** One menu for all rows. Moving is here too, for whoever does not drag. */
+export function RowMenu({ at, canMoveUp, canMoveDown, onClose, ...on }: RowMenuProps) {
+  const choose = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  return (
+    <Menu anchorEl={at} open={at !== null} onClose={onClose}>
+      <MenuItem onClick={choose(on.onRename)}>{texts.tree.rename}</MenuItem>
+      <MenuItem onClick={choose(on.onSettings)}>{texts.tree.settings}</MenuItem>
+      <MenuItem disabled={!canMoveUp} onClick={choose(() => on.onStep(-1))}>
+        {texts.tree.moveUp}
+      </MenuItem>
+      <MenuItem disabled={!canMoveDown} onClick={choose(() => on.onStep(1))}>
+        {texts.tree.moveDown}
+      </MenuItem>
+      <Divider />
+      <MenuItem onClick={choose(on.onDelete)} sx={{ color: 'error.main' }}>
+        {texts.tree.delete}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+import type { Level } from '../outline/outline';
+import type { Landing } from '../outline/placing';
+
+/** What a row may ask for. The same object for the life of the tree, so that rows stay as they are. */
+export interface TreeActions {
+  select(lessonId: string): void;
+  toggle(moduleId: string): void;
+  openMenu(id: string, at: HTMLElement): void;
+  beginRename(id: string): void;
+  /** The new name; null leaves the old one. */
+  endRename(level: Level, id: string, title: string | null): void;
+  addLesson(moduleId: string): void;
+  addModule(sectionId: string): void;
+}
+
+export interface DragState {
+  level: Level | null;
+  landing: Landing | undefined;
+}
+
+export const TreeActionsContext = createContext<TreeActions | null>(null);
+export const DragStateContext = createContext<DragState>({ level: null, landing: undefined });
+/** The one row that is being renamed. */
+export const RenamingContext = createContext<string | null>(null);
+
+export function useTreeActions(): TreeActions {
+  const actions = useContext(TreeActionsContext);
+  if (!actions) throw new Error('A row stands in a tree');
+  return actions;
+}

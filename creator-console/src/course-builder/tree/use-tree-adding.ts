@@ -1,0 +1,45 @@
+import { useMemo, useRef, useEffect } from 'react';
+import { lessonsOf, modulesOf, type Outline } from '../outline/outline';
+import type { OutlineActions } from '../outline/outline-actions';
+import { texts } from '../texts';
+
+interface Adding {
+  outline: Outline;
+  actions: OutlineActions;
+  onToggle: (moduleId: string, open?: boolean) => void;
+  onSelect: (lessonId: string) => void;
+  /** What has just been added waits for its name. */
+  onAdded: (id: string) => void;
+}
+
+/** Adding is instant: the new thing stands there under a name that can be written over at once. */
+export function useTreeAdding({ outline, actions, onToggle, onSelect, onAdded }: Adding) {
+  const now = useRef(outline);
+  useEffect(() => {
+    now.current = outline;
+  }, [outline]);
+  return useMemo(() => {
+    const addSection = () =>
+      actions.add('sections', texts.tree.newSection(now.current.sections.length + 1), {
+        parentId: now.current.id,
+      });
+    const addModule = (sectionId: string) => {
+      const title = texts.tree.newModule(modulesOf(now.current, sectionId).length + 1);
+      const id = actions.add('modules', title, { parentId: sectionId });
+      onToggle(id, true);
+      onAdded(id);
+    };
+    return {
+      section: () => onAdded(addSection()),
+      module: addModule,
+      /** A module lies in a section; the first one brings its section along. */
+      firstModule: () => addModule(now.current.sections[0]?.id ?? addSection()),
+      lesson: (moduleId: string) => {
+        const title = texts.tree.newLesson(lessonsOf(now.current, moduleId).length + 1);
+        const id = actions.add('lessons', title, { parentId: moduleId });
+        onSelect(id);
+        onAdded(id);
+      },
+    };
+  }, [actions, onToggle, onSelect, onAdded]);
+}
