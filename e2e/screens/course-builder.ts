@@ -1,0 +1,108 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { texts } from '../../creator-console/src/course-builder/texts';
+
+/** The coach's course builder. */
+export class CourseBuilder {
+  readonly lessonTitle: Locator;
+  readonly titleOfPage: Locator;
+
+  constructor(private readonly page: Page) {
+    this.lessonTitle = page.getByRole('article').getByRole('heading', { level: 2 });
+    this.titleOfPage = page.getByRole('heading', { level: 1 });
+  }
+
+  async open(courseId: string): Promise<void> {
+    await this.page.goto(`/creator/courses/${courseId}/edit`);
+    await expect(this.page.getByRole('heading', { name: texts.tree.structure })).toBeVisible();
+  }
+
+  row(title: string): Locator {
+    return this.page.getByRole('button', { name: title, exact: true });
+  }
+
+  /** A module tells its number of lessons beside its name. */
+  moduleWith(title: string, lessons: number): Locator {
+    return this.row(title).locator('xpath=..').getByText(texts.tree.lessons(lessons), { exact: true });
+  }
+
+  async addModule(title: string): Promise<void> {
+    await this.page.getByRole('button', { name: texts.tree.addModule }).last().click();
+    await this.nameIt(title);
+  }
+
+  async addLesson(module: string, title: string): Promise<void> {
+    await this.page.getByRole('button', { name: texts.tree.addLessonTo(module) }).click();
+    await this.nameIt(title);
+  }
+
+  async rename(title: string, name: string): Promise<void> {
+    await this.choose(title, texts.tree.rename);
+    await this.nameIt(name);
+  }
+
+  async choose(title: string, act: string): Promise<void> {
+    await this.page.getByRole('button', { name: texts.tree.more(title), exact: true }).click();
+    await this.page.getByRole('menuitem', { name: act }).click();
+  }
+
+  /** Nothing but the keyboard: takes the row up, presses the arrow so many times, puts it down. */
+  async moveByKeys(title: string, arrow: 'ArrowUp' | 'ArrowDown', announced: string): Promise<void> {
+    await this.handle(title).focus();
+    await this.page.keyboard.press('Space');
+    await expect(this.page.getByText(texts.drag.picked(title))).toBeAttached();
+    await this.page.keyboard.press(arrow);
+    await expect(this.page.getByText(announced)).toBeAttached();
+    await this.page.keyboard.press('Space');
+    await expect(this.page.getByText(texts.drag.put(title))).toBeAttached();
+  }
+
+  async dragOnto(title: string, target: string): Promise<void> {
+    const from = (await this.handle(title).boundingBox())!;
+    const to = (await this.row(target).boundingBox())!;
+    const { mouse } = this.page;
+    await mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await mouse.down();
+    await mouse.move(from.x + 20, from.y + 20, { steps: 4 });
+    await mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+    await expect(this.page.getByText(texts.drag.into(title, target))).toBeAttached();
+    await mouse.up();
+  }
+
+  async expectOrder(...titles: string[]): Promise<void> {
+    const rows = this.page.getByRole('button', { name: new RegExp(`^(${titles.join('|')})$`) });
+    await expect(rows).toHaveText(titles);
+  }
+
+  async expectSaved(): Promise<void> {
+    await expect(this.page.getByText(texts.saved, { exact: true })).toBeVisible();
+  }
+
+  async makeFreePreview(): Promise<void> {
+    await this.page.getByRole('button', { name: texts.lesson.settings, exact: true }).click();
+    await this.page.getByLabel(texts.settings.freePreview).check();
+    await this.page.getByRole('button', { name: texts.settings.save, exact: true }).click();
+  }
+
+  async preview(): Promise<Page> {
+    const [opened] = await Promise.all([
+      this.page.context().waitForEvent('page'),
+      this.page.getByRole('link', { name: texts.preview, exact: true }).click(),
+    ]);
+    return opened;
+  }
+
+  async undo(): Promise<void> {
+    await this.page.getByRole('button', { name: texts.undo }).click();
+  }
+
+  private handle(title: string): Locator {
+    return this.page.getByRole('button', { name: texts.tree.move(title), exact: true });
+  }
+
+  private async nameIt(title: string): Promise<void> {
+    await expect(this.page.getByRole('textbox', { name: texts.tree.newName('') })).toBeFocused();
+    await this.page.keyboard.type(title);
+    await this.page.keyboard.press('Enter');
+    await expect(this.row(title)).toBeVisible();
+  }
+}
