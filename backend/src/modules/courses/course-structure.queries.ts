@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import type { CompletionRule } from './lesson.entity.js';
 import type { ProductStatus } from '../catalog/index.js';
 import { publicImageColumn, publicImageUrl } from '../media/index.js';
 
@@ -16,6 +17,7 @@ export interface LessonNode {
   description: string;
   thumbnailUrl: string | null;
   freePreview: boolean;
+  completionRule: CompletionRule;
 }
 
 export interface ModuleNode {
@@ -57,7 +59,8 @@ type TreeRow = Omit<CourseTree, 'thumbnailUrl'> & { thumbnailAssetId: string | n
 const LESSONS = `
   select json_agg(json_build_object(
     'id', l.id, 'title', l.title, 'subtitle', l.subtitle, 'description', l.description,
-    'thumbnailUrl', ${publicImageColumn('l.thumbnail_asset_id')}, 'freePreview', l.is_free_preview
+    'thumbnailUrl', ${publicImageColumn('l.thumbnail_asset_id')}, 'freePreview', l.is_free_preview,
+    'completionRule', l.completion_rule
   ) order by l.position)
   from lessons l where l.module_id = m.id`;
 
@@ -99,7 +102,7 @@ export class CourseStructure {
   lesson(lessonId: string): Promise<LessonPlace | undefined> {
     return this.database.one<LessonPlace>(
       `select l.id, l.title, l.subtitle, l.description, ${publicImageColumn('l.thumbnail_asset_id')} as "thumbnailUrl",
-              l.is_free_preview as "freePreview",
+              l.is_free_preview as "freePreview", l.completion_rule as "completionRule",
               m.id as "moduleId", s.course_id as "courseId", p.title as "courseTitle", p.status as "courseStatus"
        from lessons l
        join course_modules m on m.id = l.module_id

@@ -78,6 +78,7 @@ describe('the structure of a course', () => {
       description: 'What this lesson is about.',
       thumbnailUrl: null,
       freePreview: true,
+      completionRule: 'all_videos',
       moduleId: lesson!.moduleId,
       courseId: course.id,
       courseTitle: course.product.title,

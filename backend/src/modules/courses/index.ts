@@ -11,6 +11,7 @@ import { LessonPage } from './lesson-page.entity.js';
 import { OutlineBin } from './outline-bin.entity.js';
 import { Section } from './section.entity.js';
 
+export { COMPLETION_RULES, type CompletionRule } from './lesson.entity.js';
 export { CoursesModule } from './courses.module.js';
 export {
   CourseStructure,

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { COMPLETION_RULES, type CompletionRule } from '../courses/index.js';
 import { WIDGET_TYPES, type WidgetType } from '../widgets/index.js';
 
 const anId = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
@@ -41,6 +42,12 @@ export class LearnerLessonResponse {
 
   @ApiProperty()
   freePreview: boolean;
+
+  @ApiProperty({
+    enum: COMPLETION_RULES,
+    description: 'all_videos: once every video is complete; by_hand: whenever she says so',
+  })
+  completionRule: CompletionRule;
 
   @ApiProperty({ type: [LessonVideoResponse] })
   videos: LessonVideoResponse[];

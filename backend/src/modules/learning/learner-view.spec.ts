@@ -2,7 +2,15 @@ import { type BuiltCourse, type Learner, viewFor } from './learner-view.js';
 import type { LockRule } from './locks.js';
 
 const lesson = (id: string) => ({
-  ...{ id, title: id, subtitle: '', description: '', thumbnailUrl: null, freePreview: false },
+  ...{
+    id,
+    title: id,
+    subtitle: '',
+    description: '',
+    thumbnailUrl: null,
+    freePreview: false,
+    completionRule: 'all_videos',
+  },
 });
 const aModule = (id: string, title: string, lock: LockRule | null, ...lessons: string[]) => ({
   ...{ id, title, subtitle: '', thumbnailUrl: null, lock },

@@ -29,6 +29,8 @@ interface BuiltLesson {
   description: string;
   thumbnailUrl: string | null;
   freePreview: boolean;
+  /** Whether it may be completed before its videos are. */
+  completionRule: 'all_videos' | 'by_hand';
 }
 
 export interface BuiltVideo {

@@ -110,6 +110,14 @@ describe('learning', () => {
       expect(refusal.body.code).toBe('videos_unfinished');
     });
 
+    test('a lesson left to her needs no videos first', async () => {
+      const { she, course } = await anOwner();
+      const lesson = course.lessons[0]!.id;
+      await t.database.query(`update lessons set completion_rule = 'by_hand' where id = $1`, [lesson]);
+      const { body } = await she.browser.post(`/api/learning/lessons/${lesson}/completion`).expect(200);
+      expect(body.lessonCompleted).toBe(true);
+    });
+
     test('every lesson finishes the course, once, and says what comes next', async () => {
       const { she, course } = await anOwner();
       const answers = [];

@@ -9,6 +9,7 @@ const lesson = (id: string, completed = false) => ({
   completed,
   locked: false,
   freePreview: false,
+  completionRule: 'all_videos' as const,
   videos: [],
 });
 const course = (...modules: ReturnType<typeof lesson>[][]): Course => ({

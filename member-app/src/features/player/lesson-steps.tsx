@@ -30,6 +30,12 @@ export function LessonSteps({ lesson, hasVideo, actions }: LessonStepsProps) {
           {step.label}
         </Button>
       )}
+      {isLeftToHer(lesson, hasVideo) && (
+        <Button variant="secondary" pending={actions.pending} onClick={actions.completeLesson}>
+          <CheckCircle aria-hidden />
+          {playerTexts.completeLesson}
+        </Button>
+      )}
       {lesson.completed && (
         <Button variant="ghost" pending={actions.pending} onClick={actions.undoLesson}>
           {playerTexts.undoLesson}
@@ -38,6 +44,10 @@ export function LessonSteps({ lesson, hasVideo, actions }: LessonStepsProps) {
     </div>
   );
 }
+
+/** The coach may leave it to her to call a lesson complete before its videos are. */
+const isLeftToHer = (lesson: CourseLesson, hasVideo: boolean): boolean =>
+  lesson.completionRule === 'by_hand' && hasVideo && !lesson.completed && !allVideosComplete(lesson);
 
 /** 'Mark Lesson Complete' appears only when every video of the lesson is complete (spec §4). */
 function nextStep(lesson: CourseLesson, hasVideo: boolean, actions: LessonActions) {

@@ -38,11 +38,7 @@ export function ActivityTab() {
   const done = data.pages.flatMap(({ items }) => items);
   if (done.length === 0) {
     return (
-      <EmptyState
-        picture={<Illustration name="seed" />}
-        title={texts.none}
-        description={texts.noneText}
-      />
+      <EmptyState picture={<Illustration name="seed" />} title={texts.none} description={texts.noneText} />
     );
   }
   return (

@@ -30,7 +30,6 @@ export function OwnedList({ type, empty, row: Row }: OwnedListProps) {
   if (owned.length === 0) {
     return (
       <EmptyState
-       
         picture={<Illustration name="seed" />}
         title={empty.none}
         description={empty.noneText}
