@@ -16,6 +16,8 @@ const NOT_TOLD: Record<string, string> = {
   second_factors: 'a key',
   device_sequences: 'numbers that order the saves of a player; they say nothing about her',
   upload_tickets: 'the way a file came, gone after a day; the file itself is told',
+  lesson_contents: 'who last edited a lesson: the coach’s work, not a member’s',
+  lesson_versions: 'who edited a lesson when: the coach’s work',
   payment_events: 'which messages of Stripe were handled; the order tells what they led to',
 };
 
@@ -26,7 +28,12 @@ const KEPT: Record<string, string> = {
 };
 
 /** Members never have any. */
-const THE_COACHS: readonly string[] = ['second_factors', 'recovery_codes'];
+const THE_COACHS: readonly string[] = [
+  'second_factors',
+  'recovery_codes',
+  'lesson_contents',
+  'lesson_versions',
+];
 
 const ROSAS_WORDS = 'I asked before I answered.';
 const MIAS_WORDS = 'We walked home without hurry.';

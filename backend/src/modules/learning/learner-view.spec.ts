@@ -2,15 +2,13 @@ import { type BuiltCourse, type Learner, viewFor } from './learner-view.js';
 import type { LockRule } from './locks.js';
 
 const lesson = (id: string) => ({
-  ...{
-    id,
-    title: id,
-    subtitle: '',
-    description: '',
-    thumbnailUrl: null,
-    freePreview: false,
-    completionRule: 'all_videos',
-  },
+  id,
+  title: id,
+  subtitle: '',
+  description: '',
+  thumbnailUrl: null,
+  freePreview: false,
+  completionRule: 'all_videos' as const,
 });
 const aModule = (id: string, title: string, lock: LockRule | null, ...lessons: string[]) => ({
   ...{ id, title, subtitle: '', thumbnailUrl: null, lock },
