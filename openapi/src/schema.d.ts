@@ -2913,6 +2913,11 @@ export interface components {
             /** @description Locked lessons cannot be selected */
             locked: boolean;
             freePreview: boolean;
+            /**
+             * @description all_videos: once every video is complete; by_hand: whenever she says so
+             * @enum {string}
+             */
+            completionRule: "all_videos" | "by_hand";
             videos: components["schemas"]["LessonVideoResponse"][];
         };
         LearnerModuleResponse: {
