@@ -38,6 +38,8 @@ exports.backend = {
   storefront: ['accounts', 'catalog', 'courses', 'widgets', 'enrollments', 'media'],
   dashboard: ['catalog', 'courses', 'enrollments', 'learning'],
   students: ['accounts', 'catalog', 'enrollments', 'payments', 'learning'],
+  // the coach's desk for products; the thinking is catalog's
+  studio: ['accounts', 'catalog', 'courses', 'enrollments', 'payments', 'media'],
 };
 
 exports.memberApp = {

@@ -17,6 +17,7 @@ import { ReviewsModule } from './modules/reviews/index.js';
 import { PrivacyModule } from './modules/privacy/index.js';
 import { StorefrontModule } from './modules/storefront/index.js';
 import { WidgetsModule } from './modules/widgets/index.js';
+import { StudioModule } from './modules/studio/index.js';
 import { StudentsModule } from './modules/students/index.js';
 import type { Config } from './platform/config/config.js';
 import { ConfigModule } from './platform/config/config.module.js';
@@ -63,6 +64,7 @@ export class AppModule {
         NotificationsModule,
         PrivacyModule,
         StudentsModule,
+        StudioModule,
         DashboardModule,
       ],
     };

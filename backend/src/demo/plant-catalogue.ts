@@ -36,6 +36,8 @@ function productRow(product: DemoProduct, { daysAgo }: Planting): Product {
     thumbnailAlt: product.thumbnailAlt,
     creator: coach.name,
     publishedAt: daysAgo(product.createdDaysAgo),
+    publishAt: null,
+    removedAt: null,
     createdAt: daysAgo(product.createdDaysAgo),
   };
 }

@@ -25,6 +25,7 @@ import { MailPreferences1763600000221 } from './1763600000221-mail-preferences.j
 import { ReviewEdits1763600000230 } from './1763600000230-review-edits.js';
 import { LessonEditing1763600000240 } from './1763600000240-lesson-editing.js';
 import { LessonTemplates1763600000241 } from './1763600000241-lesson-templates.js';
+import { Studio1763600000250 } from './1763600000250-studio.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   ReviewEdits1763600000230,
   LessonEditing1763600000240,
   LessonTemplates1763600000241,
+  Studio1763600000250,
 ];

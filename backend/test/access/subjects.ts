@@ -49,6 +49,11 @@ export interface Subject {
 const NEW_PASSWORD = 'rain on the old roof';
 const plain: Subject = { call: () => ({}) };
 
+/** A product that nobody owns. */
+const anyProduct = (product: Parameters<typeof aProduct>[1] = {}, body?: object): Subject => ({
+  call: async ({ t }) => ({ params: { id: (await aProduct(t, product)).id }, ...(body && { body }) }),
+});
+
 async function herCourse({ t, owner }: Scene): Promise<BuiltCourse> {
   const course = await aCourse(t, { sections: [[{ lessons: [{ videos: 1 }] }]] });
   await enroll(t, owner.id, [course.id]);
@@ -465,6 +470,34 @@ export const subjects: Record<string, Subject> = {
       body: { templateId: BUILT_IN_TEMPLATES[0]!.id },
     }),
   },
+
+  'NewProductsController.addCourse': {
+    call: async ({ calledBy, browser }) => ({
+      body: {
+        ...{ title: 'New', description: 'New.', price: '97', category: 'For Moms' },
+        thumbnailUrl: calledBy === 'creator' ? await anUpload(browser, { purpose: 'thumbnail' }) : 'x',
+      },
+    }),
+  },
+  'NewProductsController.addDigitalFile': {
+    call: async ({ calledBy, browser }) => ({
+      body: {
+        ...{ title: 'New', description: 'New.', price: '27', category: 'Guides' },
+        thumbnailUrl: calledBy === 'creator' ? await anUpload(browser, { purpose: 'thumbnail' }) : 'x',
+        fileUrl: calledBy === 'creator' ? await anUpload(browser, { purpose: 'file' }) : 'x',
+      },
+    }),
+  },
+  'CreatorProductsController.list': plain,
+  'CreatorProductsController.read': anyProduct(),
+  'CreatorProductsController.edit': anyProduct({}, { title: 'New' }),
+  'CreatorProductsController.publish': anyProduct(),
+  'CreatorProductsController.unpublish': anyProduct(),
+  'CreatorProductsController.archive': anyProduct(),
+  'CreatorProductsController.restore': anyProduct({ status: 'archived' }),
+  'CreatorProductsController.duplicate': anyProduct(),
+  'CreatorProductsController.remove': anyProduct(),
+  'CreatorProductsController.schedule': anyProduct({ status: 'draft' }, { publishAt: null }),
 
   'CertificatesController.issue': {
     of: 'owner',

@@ -27,6 +27,8 @@ export async function aProduct(
     thumbnailAlt: 'A closed book',
     creator: 'Maren Solveig',
     publishedAt: now,
+    publishAt: null,
+    removedAt: null,
     createdAt: now,
     ...overrides,
   };

@@ -1,6 +1,7 @@
 /**
  * Catalog: what is sold, its files and what owners say about it.
  * Offers product facts to whoever sells, teaches or lists them; lists for people are the storefront's.
+ * Settles what may become of a product; the coach's desk for it is the studio's.
  */
 import { Product } from './product.entity.js';
 import { ProductFile } from './product-file.entity.js';
@@ -10,12 +11,24 @@ export { CatalogModule } from './catalog.module.js';
 export {
   CATEGORIES,
   type Category,
+  COURSE_CATEGORIES,
+  DIGITAL_FILE_CATEGORIES,
+  PRODUCT_STATUSES,
   PRODUCT_TYPES,
   type ProductStatus,
   type ProductType,
   TOPICS,
   type Topic,
 } from './product-kinds.js';
+export {
+  type NewProduct,
+  type ProductChanges,
+  ProductEditor,
+  TITLE_LIMIT as PRODUCT_TITLE_LIMIT,
+} from './product-editor.service.js';
+export { readPrice } from './product-price.js';
+export type { ProductMove } from './product-states.js';
+export { SUMMARY_LIMIT } from './product-summary.js';
 export { type ProductDownload, Products, type ProductSummary } from './products.queries.js';
 
 export { Product, ProductFile, Review };

@@ -2,17 +2,18 @@ export const PRODUCT_TYPES = ['course', 'digital_file', 'coaching'] as const;
 export type ProductType = (typeof PRODUCT_TYPES)[number];
 
 /** What has been sold is archived, never deleted; owners keep access (product.md §3). */
-export type ProductStatus = 'draft' | 'published' | 'archived';
+export const PRODUCT_STATUSES = ['draft', 'published', 'archived'] as const;
+export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 
 /** Spec §9: courses and coaching share one list, digital files have their own. */
-const COURSE_CATEGORIES = [
+export const COURSE_CATEGORIES = [
   'For Moms',
   'For Girls',
   'Private Coaching',
   'Group Coaching',
   'Digital Download',
 ] as const;
-const DIGITAL_FILE_CATEGORIES = [
+export const DIGITAL_FILE_CATEGORIES = [
   'Workbooks',
   'Guides',
   'Templates',
@@ -21,6 +22,12 @@ const DIGITAL_FILE_CATEGORIES = [
 ] as const;
 export const CATEGORIES = [...new Set([...COURSE_CATEGORIES, ...DIGITAL_FILE_CATEGORIES])];
 export type Category = (typeof CATEGORIES)[number];
+
+export const CATEGORIES_OF = {
+  course: COURSE_CATEGORIES,
+  coaching: COURSE_CATEGORIES,
+  digital_file: DIGITAL_FILE_CATEGORIES,
+} as const satisfies Record<ProductType, readonly Category[]>;
 
 /** Spec §3: the topic tags of the library. */
 export const TOPICS = [

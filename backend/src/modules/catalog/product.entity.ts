@@ -7,6 +7,9 @@ import type { Category, ProductStatus, ProductType, Topic } from './product-kind
 @Check('products_status', `status IN ('draft', 'published', 'archived')`)
 @Check('products_price', 'price_cents > 0')
 @Check('products_published', `status = 'draft' OR published_at IS NOT NULL`)
+@Check('products_scheduled', `publish_at IS NULL OR status = 'draft'`)
+@Check('products_removed', `removed_at IS NULL OR status = 'draft'`)
+@Index('products_to_publish', ['publishAt'], { where: 'publish_at IS NOT NULL' })
 @Index('products_newest', ['publishedAt', 'id'], { where: `status = 'published'` })
 // Made by the migration where the server has pg_trgm; search is right without them, only slower.
 @Index('products_title_search', { synchronize: false })
@@ -64,6 +67,14 @@ export class Product {
 
   @Column('timestamptz', { nullable: true })
   publishedAt: Date | null;
+
+  /** When a draft goes out by itself. */
+  @Column('timestamptz', { nullable: true })
+  publishAt: Date | null;
+
+  /** Thrown away by the coach; can be brought back for thirty days. Never anything that was sold. */
+  @Column('timestamptz', { nullable: true })
+  removedAt: Date | null;
 
   @Column('timestamptz')
   createdAt: Date;

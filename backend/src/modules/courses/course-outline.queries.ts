@@ -41,7 +41,7 @@ export class CourseOutlineQueries {
     const row = await this.database.one<Row>(
       `select c.id, p.title, p.status, coalesce((${SECTIONS}), '[]') as sections,
               coalesce((${MODULES}), '[]') as modules, coalesce((${LESSONS}), '[]') as lessons
-       from courses c join products p on p.id = c.id where c.id = $1`,
+       from courses c join products p on p.id = c.id where c.id = $1 and p.removed_at is null`,
       [courseId],
     );
     if (!row) throw notFound('Course');

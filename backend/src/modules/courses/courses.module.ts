@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CourseBuilderController } from './course-builder.controller.js';
 import { CourseOutlineQueries } from './course-outline.queries.js';
+import { CourseRows } from './course-rows.service.js';
 import { CourseStructure } from './course-structure.queries.js';
 import { CoursesMediaUse } from './courses-media-use.queries.js';
 import { LessonPages } from './lesson-pages.service.js';
@@ -18,6 +19,7 @@ import { ProductCourseController } from './product-course.controller.js';
   providers: [
     CourseStructure,
     CoursesMediaUse,
+    CourseRows,
     CourseOutlineQueries,
     Outline,
     OutlineEdits,
@@ -28,6 +30,6 @@ import { ProductCourseController } from './product-course.controller.js';
     OutlineRows,
     OutlineCopies,
   ],
-  exports: [CourseStructure, LessonPages, OutlineCopies],
+  exports: [CourseStructure, CourseRows, LessonPages, OutlineCopies],
 })
 export class CoursesModule {}

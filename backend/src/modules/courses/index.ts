@@ -12,6 +12,7 @@ import { OutlineBin } from './outline-bin.entity.js';
 import { Section } from './section.entity.js';
 
 export { COMPLETION_RULES, type CompletionRule } from './lesson.entity.js';
+export { CourseRows } from './course-rows.service.js';
 export { CoursesModule } from './courses.module.js';
 export {
   CourseStructure,

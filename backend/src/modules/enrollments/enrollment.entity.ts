@@ -6,6 +6,7 @@ export type EnrollmentSource = 'purchase' | 'free' | 'grant';
 @Entity('enrollments')
 @Unique('enrollments_one_each', ['accountId', 'productId'])
 @Index('enrollments_students', ['productId'], { where: 'ended_at IS NULL' })
+@Index('enrollments_of_product', ['productId'])
 @Check('enrollments_source', `source IN ('purchase', 'free', 'grant')`)
 export class Enrollment {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'enrollments_pk' })

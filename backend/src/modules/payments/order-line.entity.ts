@@ -1,9 +1,10 @@
-import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { OrderVersion } from './order-version.entity.js';
 
 /** One product of one snapshot, as it was then. */
 @Entity('order_lines')
 @Unique('order_lines_product', ['orderVersionId', 'productId'])
+@Index('order_lines_of_product', ['productId'])
 @Check('order_lines_type', `type IN ('course', 'digital_file', 'coaching')`)
 @Check('order_lines_amount', 'amount_cents > 0')
 export class OrderLine {

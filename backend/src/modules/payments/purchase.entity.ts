@@ -5,6 +5,7 @@ import { OrderLine } from './order-line.entity.js';
 @Entity('purchases')
 @Unique('purchases_order_line', ['orderLineId'])
 @Index('purchases_account_product', ['accountId', 'productId'])
+@Index('purchases_of_product', ['productId', 'createdAt'])
 @Index('purchases_time', ['createdAt'])
 export class Purchase {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'purchases_pk' })

@@ -25,11 +25,13 @@ export const cardCounts = (account: string): string => `
     from enrollments where product_id = p.id and ended_at is null
   ) enrolled`;
 
-/** Published, or archived and owned by the account: what has been bought stays readable. */
+/** Published, or owned by the account: what has been bought stays readable. The coach reads drafts, too. */
 export const readableBy = (account: string): string => `
-  (p.status = 'published' or p.status = 'archived' and exists (
+  (p.status = 'published' or p.removed_at is null and (exists (
     select from enrollments e where e.product_id = p.id and e.account_id = ${account} and e.ended_at is null
-  ))`;
+  ) or exists (
+    select from accounts a where a.id = ${account} and a.role = 'creator'
+  )))`;
 
 export function toCard({ priceCents, thumbnailAssetId, ...card }: CardRow): ProductCardResponse {
   return {

@@ -1,0 +1,23 @@
+import type { ProductStatus } from './product-kinds.js';
+import { moved, type ProductMove } from './product-states.js';
+
+const no = 'refused';
+const table: [ProductMove, ProductStatus, ProductStatus | typeof no][] = [
+  ['publish', 'draft', 'published'],
+  ['publish', 'published', 'published'],
+  ['publish', 'archived', no],
+  ['unpublish', 'draft', 'draft'],
+  ['unpublish', 'published', 'draft'],
+  ['unpublish', 'archived', no],
+  ['archive', 'draft', 'archived'],
+  ['archive', 'published', 'archived'],
+  ['archive', 'archived', 'archived'],
+  ['restore', 'draft', 'draft'],
+  ['restore', 'published', no],
+  ['restore', 'archived', 'draft'],
+];
+
+test.each(table)('%s makes of %s: %s', (move, from, to) => {
+  if (to === no) expect(() => moved(from, move)).toThrow(`A product that is ${from} cannot take this step`);
+  else expect(moved(from, move)).toBe(to);
+});

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import type { Tx } from '../../platform/database/database.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import { Course } from './course.entity.js';
+
+/** A course begins and ends with its product, in one transaction. */
+@Injectable()
+export class CourseRows {
+  constructor(
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async start(tx: Tx, productId: string): Promise<void> {
+    await tx.insert(Course, { id: productId, createdAt: this.clock.now() });
+  }
+
+  /** For good, with all inside. Whoever calls this has settled that nobody owns the course. */
+  async discard(tx: Tx, productId: string): Promise<void> {
+    const pages = (await tx.query(
+      `select p.id from lesson_pages p
+       join lessons l on l.id = p.lesson_id
+       join course_modules m on m.id = l.module_id
+       join sections s on s.id = m.section_id
+       where s.course_id = $1`,
+      [productId],
+    )) as { id: string }[];
+    await tx.delete(Course, { id: productId });
+    if (pages.length > 0) {
+      await this.outbox.tell(tx, 'lesson-pages.removed', { pageIds: pages.map(({ id }) => id) });
+    }
+  }
+}

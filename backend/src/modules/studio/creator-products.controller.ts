@@ -1,0 +1,147 @@
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Put, Query, Res } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  ApiUnprocessableEntityResponse,
+} from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { IdParam } from '../../platform/http/id-param.js';
+import { ListParams } from '../../platform/http/list-params.js';
+import { ProblemResponse } from '../../platform/http/problem.js';
+import { Allow } from '../../platform/security/access.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { Me } from '../../platform/security/current-actor.js';
+import {
+  CreatorProductResponse,
+  EditProductRequest,
+  ScheduleProductRequest,
+} from './creator-products.dto.js';
+import { CreatorProductsQueries } from './creator-products.queries.js';
+import { ProductDesk } from './product-desk.service.js';
+
+@ApiTags('Studio')
+@Controller('creator/products')
+@Allow('creator')
+@ApiNotFoundResponse({ type: ProblemResponse })
+export class CreatorProductsController {
+  constructor(
+    private readonly queries: CreatorProductsQueries,
+    private readonly desk: ProductDesk,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'All products with their figures, for the coach',
+    description:
+      'Sorts by id, title, price, createdAt, rating, studentsCount; filters: q (in title or description), type, status, id (list).',
+  })
+  @ApiOkResponse({
+    type: [CreatorProductResponse],
+    headers: { 'Content-Range': { schema: { type: 'string', example: 'products 0-24/38' } } },
+  })
+  async list(
+    @Query() params: ListParams,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CreatorProductResponse[]> {
+    const { items, contentRange } = await this.queries.list(params);
+    void reply.header('content-range', contentRange);
+    return items;
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One product, for the coach' })
+  @ApiOkResponse({ type: CreatorProductResponse })
+  read(@IdParam() id: string): Promise<CreatorProductResponse> {
+    return this.queries.one(id);
+  }
+
+  @Patch(':id')
+  @ApiOperation({ summary: 'Change what is sold, or its words' })
+  @ApiOkResponse({ type: CreatorProductResponse })
+  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: 'not_ready, upload_unknown …' })
+  async edit(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Body() request: EditProductRequest,
+  ): Promise<CreatorProductResponse> {
+    await this.desk.edit(me.accountId, id, request);
+    return this.queries.one(id);
+  }
+
+  @Post(':id/publish')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Put a draft in the shop, now' })
+  @ApiOkResponse({ type: CreatorProductResponse })
+  @ApiConflictResponse({ type: ProblemResponse, description: 'wrong_status' })
+  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: 'not_ready: nothing in it yet' })
+  async publish(@IdParam() id: string): Promise<CreatorProductResponse> {
+    await this.desk.move(id, 'publish');
+    return this.queries.one(id);
+  }
+
+  @Post(':id/unpublish')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Take it out of the shop; owners keep it' })
+  @ApiOkResponse({ type: CreatorProductResponse })
+  @ApiConflictResponse({ type: ProblemResponse, description: 'wrong_status' })
+  async unpublish(@IdParam() id: string): Promise<CreatorProductResponse> {
+    await this.desk.move(id, 'unpublish');
+    return this.queries.one(id);
+  }
+
+  @Put(':id/schedule')
+  @ApiOperation({ summary: 'Publish a draft by itself at a later hour, or no longer so' })
+  @ApiOkResponse({ type: CreatorProductResponse })
+  @ApiConflictResponse({ type: ProblemResponse, description: 'wrong_status' })
+  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: 'not_ready, published' })
+  async schedule(
+    @IdParam() id: string,
+    @Body() { publishAt }: ScheduleProductRequest,
+  ): Promise<CreatorProductResponse> {
+    await this.desk.schedule(id, publishAt);
+    return this.queries.one(id);
+  }
+
+  @Post(':id/archive')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Put away what is no longer sold; owners keep it' })
+  @ApiOkResponse({ type: CreatorProductResponse })
+  async archive(@IdParam() id: string): Promise<CreatorProductResponse> {
+    await this.desk.move(id, 'archive');
+    return this.queries.one(id);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Bring back, as a draft, what was archived, or deleted less than thirty days ago',
+  })
+  @ApiOkResponse({ type: CreatorProductResponse })
+  @ApiConflictResponse({ type: ProblemResponse, description: 'wrong_status' })
+  async restore(@IdParam() id: string): Promise<CreatorProductResponse> {
+    await this.desk.move(id, 'restore');
+    return this.queries.one(id);
+  }
+
+  @Post(':id/duplicate')
+  @ApiOperation({ summary: 'A draft with the same words, picture and files' })
+  @ApiCreatedResponse({ type: CreatorProductResponse })
+  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: 'course_copy' })
+  async duplicate(@IdParam() id: string): Promise<CreatorProductResponse> {
+    return this.queries.one(await this.desk.duplicate(id));
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Delete what was never sold; it can be restored for thirty days' })
+  @ApiNoContentResponse()
+  @ApiConflictResponse({ type: ProblemResponse, description: 'sold: archive it instead' })
+  remove(@IdParam() id: string): Promise<void> {
+    return this.desk.remove(id);
+  }
+}

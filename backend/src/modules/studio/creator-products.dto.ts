@@ -1,0 +1,251 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsDateString,
+  IsIn,
+  IsString,
+  IsUUID,
+  Matches,
+  MaxLength,
+  MinLength,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { MayBeMissing, MayBeNull, STORABLE, Text } from '../../platform/http/text.js';
+import {
+  CATEGORIES,
+  type Category,
+  COURSE_CATEGORIES,
+  DIGITAL_FILE_CATEGORIES,
+  PRODUCT_STATUSES,
+  PRODUCT_TITLE_LIMIT,
+  PRODUCT_TYPES,
+  type ProductStatus,
+  type ProductType,
+  SUMMARY_LIMIT,
+  TOPICS,
+  type Topic,
+} from '../catalog/index.js';
+
+const DESCRIPTION_LIMIT = 10_000;
+const DURATION_LIMIT = 60;
+const ALT_LIMIT = 300;
+const LINE_LIMIT = 160;
+const LINES_AT_MOST = 20;
+const FILES_AT_MOST = 20;
+
+const title = { max: PRODUCT_TITLE_LIMIT, example: 'The Rooted Mother' };
+const description = { max: DESCRIPTION_LIMIT, description: 'Paragraphs, parted by an empty line' };
+const price = {
+  max: 12,
+  min: 0,
+  optional: true,
+  nullable: true,
+  example: '97.00',
+  description: 'In USD, at least 0.50; 0, empty or null is free',
+};
+const upload = { max: 2000, description: 'The storageUrl of an upload of yours' };
+
+/** Spec §7. */
+export class NewCourseRequest {
+  @Text(title)
+  title: string;
+
+  @Text(description)
+  description: string;
+
+  @Text(price)
+  price?: string | null;
+
+  @ApiProperty({ enum: COURSE_CATEGORIES })
+  @IsIn(COURSE_CATEGORIES)
+  category: (typeof COURSE_CATEGORIES)[number];
+
+  @Text({ max: DURATION_LIMIT, min: 0, optional: true, example: 'Self-Paced' })
+  duration?: string;
+
+  @Text(upload)
+  thumbnailUrl: string;
+}
+
+/** Spec §7. */
+export class NewDigitalFileRequest {
+  @Text(title)
+  title: string;
+
+  @Text(description)
+  description: string;
+
+  @Text(price)
+  price?: string | null;
+
+  @ApiProperty({ enum: DIGITAL_FILE_CATEGORIES })
+  @IsIn(DIGITAL_FILE_CATEGORIES)
+  category: (typeof DIGITAL_FILE_CATEGORIES)[number];
+
+  @Text(upload)
+  thumbnailUrl: string;
+
+  @Text(upload)
+  fileUrl: string;
+}
+
+export class ProductFileChange {
+  @ApiPropertyOptional({ format: 'uuid', description: 'A file of the product that stays' })
+  @ValidateIf(({ fileUrl }: ProductFileChange) => fileUrl === undefined)
+  @IsUUID()
+  id?: string;
+
+  @Text({ ...upload, optional: true })
+  fileUrl?: string;
+}
+
+/** What is not given stays as it is. */
+export class EditProductRequest {
+  @Text({ ...title, optional: true })
+  title?: string;
+
+  @Text({ max: SUMMARY_LIMIT, min: 0, optional: true })
+  summary?: string;
+
+  @Text({ ...description, optional: true })
+  description?: string;
+
+  @ApiPropertyOptional({ type: [String], maxItems: LINES_AT_MOST, example: ['30 pages'] })
+  @MayBeMissing()
+  @IsArray()
+  @ArrayMaxSize(LINES_AT_MOST)
+  @IsString({ each: true })
+  @MinLength(1, { each: true })
+  @MaxLength(LINE_LIMIT, { each: true })
+  @Matches(STORABLE, { each: true, message: 'contains characters that cannot be stored' })
+  whatsInside?: string[];
+
+  @Text(price)
+  price?: string | null;
+
+  @ApiPropertyOptional({ enum: CATEGORIES })
+  @MayBeMissing()
+  @IsIn(CATEGORIES)
+  category?: Category;
+
+  @ApiPropertyOptional({ enum: TOPICS, isArray: true })
+  @MayBeMissing()
+  @IsArray()
+  @ArrayUnique()
+  @IsIn(TOPICS, { each: true })
+  tags?: Topic[];
+
+  @Text({ max: DURATION_LIMIT, min: 0, optional: true, nullable: true })
+  duration?: string | null;
+
+  @Text({ ...upload, optional: true })
+  thumbnailUrl?: string;
+
+  @Text({ max: ALT_LIMIT, min: 0, optional: true, description: 'The picture in words' })
+  thumbnailAlt?: string;
+
+  @ApiPropertyOptional({
+    type: [ProductFileChange],
+    maxItems: FILES_AT_MOST,
+    description: 'All files in their order; what is not listed leaves the product',
+  })
+  @MayBeMissing()
+  @IsArray()
+  @ArrayMaxSize(FILES_AT_MOST)
+  @ValidateNested({ each: true })
+  @Type(() => ProductFileChange)
+  files?: ProductFileChange[];
+}
+
+export class ScheduleProductRequest {
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'null: not by itself' })
+  @MayBeNull()
+  @IsDateString({ strict: true })
+  publishAt: string | null;
+}
+
+export class CreatorProductFileResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'forest-journal.pdf' })
+  fileName: string;
+
+  @ApiProperty({ type: 'integer', example: 1_204_224, description: 'Bytes' })
+  fileSize: number;
+}
+
+/** A product as the coach sees it. */
+export class CreatorProductResponse {
+  @ApiProperty({ format: 'uuid', description: 'For a course this is the id of the course, too' })
+  id: string;
+
+  @ApiProperty({ enum: PRODUCT_TYPES })
+  type: ProductType;
+
+  @ApiProperty({ enum: PRODUCT_STATUSES })
+  status: ProductStatus;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When the draft goes out' })
+  publishAt: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When it first went out' })
+  publishedAt: string | null;
+
+  @ApiProperty({ example: 'The Rooted Mother' })
+  title: string;
+
+  @ApiProperty({ example: 'Ten lessons for mothers who carry everything.' })
+  summary: string;
+
+  @ApiProperty({ description: 'Paragraphs, parted by an empty line' })
+  description: string;
+
+  @ApiProperty({ type: [String], example: ['10 lessons'] })
+  whatsInside: string[];
+
+  @ApiProperty({ type: String, nullable: true, example: '97.00', description: 'In USD; null is free' })
+  price: string | null;
+
+  @ApiProperty({ enum: CATEGORIES })
+  category: Category;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Self-Paced' })
+  duration: string | null;
+
+  @ApiProperty({ enum: TOPICS, isArray: true })
+  tags: Topic[];
+
+  @ApiProperty({ type: String, nullable: true })
+  thumbnailUrl: string | null;
+
+  @ApiProperty({ example: 'An oak with its roots drawn in gold.' })
+  thumbnailAlt: string;
+
+  @ApiProperty({ type: [CreatorProductFileResponse] })
+  files: CreatorProductFileResponse[];
+
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    example: 4.8,
+    description: 'Of visible reviews; null: none yet',
+  })
+  rating: number | null;
+
+  @ApiProperty({ type: 'integer', example: 12 })
+  reviewCount: number;
+
+  @ApiProperty({ type: 'integer', example: 48, description: 'People who own it now' })
+  studentsCount: number;
+
+  @ApiProperty({ description: 'Somebody owns, owned or ordered it: it can be archived, not deleted' })
+  sold: boolean;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}

@@ -1,0 +1,306 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { aProduct, aReview } from '../../../test/builders/catalog.js';
+import { aCourse } from '../../../test/builders/courses.js';
+import { enroll } from '../../../test/builders/enrollments.js';
+import { anAsset } from '../../../test/builders/media.js';
+import { addToCart, startCheckout } from '../../../test/builders/orders.js';
+import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { anUpload } from '../../../test/builders/uploads.js';
+import { days, hours, later, minutes } from '../../kernel/clock.js';
+import { newId } from '../../kernel/ids.js';
+import { PublishScheduled } from '../catalog/publish-scheduled.service.js';
+import type { CreatorProductResponse } from './creator-products.dto.js';
+import { SweepRemovedProducts } from './sweep-removed-products.service.js';
+
+let t: TestApp;
+let coach: Person;
+beforeAll(async () => {
+  t = await startTestApp();
+  coach = await aCreator(t);
+});
+afterAll(() => t.close());
+
+const url = (id: string, move = '') => `/api/creator/products/${id}${move && `/${move}`}`;
+const read = async (id: string) =>
+  (await coach.browser.get(url(id)).expect(200)).body as CreatorProductResponse;
+const go = (id: string, move: string) => coach.browser.post(url(id, move));
+const aDownload = async (product: Parameters<typeof aProduct>[1] = {}) =>
+  aProduct(t, { files: [(await anAsset(t)).id], ...product });
+/** Time passes; sign-ins grow old, so the coach signs in anew. */
+async function wait(milliseconds: number): Promise<void> {
+  t.clock.advance(milliseconds);
+  coach = await aCreator(t);
+}
+const sweep = (Job: typeof PublishScheduled | typeof SweepRemovedProducts) =>
+  t.app.get<PublishScheduled | SweepRemovedProducts>(Job, { strict: false }).run();
+const inShop = async (id: string) => (await t.browser().get(`/api/products/${id}`)).status === 200;
+
+describe('the list', () => {
+  const list = async (filter: object, sort = '["title","ASC"]') => {
+    const { body, headers } = await coach.browser
+      .get('/api/creator/products')
+      .query({ filter: JSON.stringify(filter), sort, range: '[0,9]' })
+      .expect(200);
+    return { items: body as CreatorProductResponse[], range: headers['content-range'] as string };
+  };
+
+  test('shows figures that are counted: visible reviews, people who own it now', async () => {
+    const { id } = await aProduct(t, { title: 'Counted', description: 'Grown by counting.' });
+    await aReview(t, id, { rating: 5 });
+    await aReview(t, id, { rating: 4 });
+    await aReview(t, id, { rating: 1, hiddenReason: 'Not about this' });
+    await enroll(t, newId(), [id]);
+    const { items, range } = await list({ q: 'BY COUNTING' });
+    expect(items).toMatchObject([{ id, rating: 4.5, reviewCount: 2, studentsCount: 1, sold: true }]);
+    expect(range).toBe('products 0-0/1');
+  });
+
+  test('is filtered by type and status, and sorted', async () => {
+    const q = 'Of the sorted kind';
+    await aProduct(t, { title: 'B', description: q, priceCents: 100 });
+    await aProduct(t, { title: 'A', description: q, priceCents: null });
+    await aProduct(t, { title: 'C', description: q, status: 'draft', publishedAt: null });
+    await aProduct(t, { title: 'D', description: q, type: 'coaching' });
+    const titles = async (...asked: Parameters<typeof list>) =>
+      (await list(...asked)).items.map(({ title }) => title);
+    expect(await titles({ q, type: 'digital_file', status: 'published' })).toEqual(['A', 'B']);
+    expect(await titles({ q, status: 'draft' })).toEqual(['C']);
+    expect(await titles({ q }, '["price","DESC"]')).toHaveLength(4);
+    expect(await titles({ q, status: 'published', type: 'digital_file' }, '["price","DESC"]')).toEqual([
+      'B',
+      'A',
+    ]);
+  });
+
+  test.each(['{"status":"sold"}', '{"type":1}', '{"removedAt":null}'])('has no filter %s', async (filter) => {
+    await coach.browser.get('/api/creator/products').query({ filter }).expect(400);
+  });
+});
+
+describe('editing', () => {
+  test('changes what is named and leaves the rest', async () => {
+    const { id, description } = await aDownload();
+    await coach.browser
+      .patch(url(id))
+      .send({ title: 'Renamed', price: '0', tags: ['Confidence'], whatsInside: ['40 pages'], duration: '' })
+      .expect(200);
+    expect(await read(id)).toMatchObject({
+      ...{ title: 'Renamed', price: null, tags: ['Confidence'], whatsInside: ['40 pages'] },
+      ...{ description, duration: null, status: 'published' },
+    });
+  });
+
+  test('gives it another picture and other files, in their order', async () => {
+    const { id } = await aDownload();
+    const [kept] = (await read(id)).files;
+    const [thumbnailUrl, fileUrl] = [
+      await anUpload(coach.browser, { purpose: 'thumbnail' }),
+      await anUpload(coach.browser, { purpose: 'file', fileName: 'more.png' }),
+    ];
+    const { body } = await coach.browser
+      .patch(url(id))
+      .send({ thumbnailUrl, files: [{ fileUrl }, { id: kept!.id }] })
+      .expect(200);
+    const { files, thumbnailUrl: picture } = body as CreatorProductResponse;
+    expect(files.map(({ fileName }) => fileName)).toEqual(['more.png', kept!.fileName]);
+    expect(files[1]!.id).toBe(kept!.id);
+    await t.browser().get(picture!).expect(200);
+  });
+
+  test('takes no file of another product, and none twice', async () => {
+    const [one, other] = [await aDownload(), await aDownload()];
+    const [own, foreign] = [(await read(one.id)).files[0]!.id, (await read(other.id)).files[0]!.id];
+    await coach.browser
+      .patch(url(one.id))
+      .send({ files: [{ id: foreign }] })
+      .expect(400);
+    await coach.browser
+      .patch(url(one.id))
+      .send({ files: [{ id: own }, { id: own }] })
+      .expect(400);
+    expect((await read(one.id)).files).toHaveLength(1);
+  });
+
+  test('leaves a download in the shop at least one file', async () => {
+    const { id } = await aDownload();
+    await coach.browser.patch(url(id)).send({ files: [] }).expect(422);
+    await go(id, 'unpublish').expect(200);
+    await coach.browser.patch(url(id)).send({ files: [] }).expect(200);
+  });
+
+  test('keeps a product in the categories of its kind', async () => {
+    const { id } = await aDownload();
+    const { body } = await coach.browser.patch(url(id)).send({ category: 'For Moms' }).expect(400);
+    expect(body).toMatchObject({ fields: { category: expect.stringMatching(/Workbooks/) } });
+  });
+
+  test('takes a price of at least fifty cents', async () => {
+    const { id } = await aDownload();
+    const { body } = await coach.browser.patch(url(id)).send({ price: '0.10' }).expect(400);
+    expect(body).toMatchObject({ fields: { price: expect.stringMatching(/0\.50/) } });
+  });
+});
+
+describe('publishing', () => {
+  test('puts a draft in the shop; unpublishing takes it out, and owners keep it', async () => {
+    const { id } = await aDownload({ status: 'draft', publishedAt: null });
+    expect((await go(id, 'publish').expect(200)).body).toMatchObject({ status: 'published' });
+    expect(await inShop(id)).toBe(true);
+    const owner = await aMember(t);
+    await enroll(t, owner.id, [id]);
+    await go(id, 'unpublish').expect(200);
+    expect(await inShop(id)).toBe(false);
+    await owner.browser.get(`/api/products/${id}`).expect(200);
+  });
+
+  test('needs a lesson in a course and a file in a download', async () => {
+    const course = await aCourse(t, { sections: [], status: 'draft', publishedAt: null });
+    const download = await aProduct(t, { status: 'draft', publishedAt: null });
+    await go(course.id, 'publish').expect(422);
+    await go(download.id, 'publish').expect(422);
+    const publishAt = later(t.clock.now(), hours(1)).toISOString();
+    await coach.browser.put(url(course.id, 'schedule')).send({ publishAt }).expect(422);
+    await coach.browser.put(url(download.id, 'schedule')).send({ publishAt }).expect(422);
+  });
+
+  test('happens by itself at the hour that was set, and not before', async () => {
+    const { id } = await aDownload({ status: 'draft', publishedAt: null });
+    const publishAt = later(t.clock.now(), hours(1));
+    const { body } = await coach.browser.put(url(id, 'schedule')).send({ publishAt }).expect(200);
+    expect(body).toMatchObject({ status: 'draft', publishAt: publishAt.toISOString() });
+    await sweep(PublishScheduled);
+    expect(await inShop(id)).toBe(false);
+    await wait(hours(1));
+    await sweep(PublishScheduled);
+    expect(await read(id)).toMatchObject({
+      ...{ status: 'published', publishAt: null, publishedAt: publishAt.toISOString() },
+    });
+    expect(await inShop(id)).toBe(true);
+  });
+
+  test('does not happen by itself once the hour is taken back or the draft is removed', async () => {
+    const [taken, removed] = [
+      await aDownload({ status: 'draft', publishedAt: null }),
+      await aDownload({ status: 'draft', publishedAt: null }),
+    ];
+    const publishAt = later(t.clock.now(), minutes(5));
+    for (const { id } of [taken, removed]) {
+      await coach.browser.put(url(id, 'schedule')).send({ publishAt }).expect(200);
+    }
+    await coach.browser.put(url(taken.id, 'schedule')).send({ publishAt: null }).expect(200);
+    await coach.browser.delete(url(removed.id)).expect(204);
+    await wait(minutes(6));
+    await sweep(PublishScheduled);
+    expect(await inShop(taken.id)).toBe(false);
+    expect(await inShop(removed.id)).toBe(false);
+  });
+
+  test('is set for the future only, and for drafts only', async () => {
+    const draft = await aDownload({ status: 'draft', publishedAt: null });
+    const out = await aDownload();
+    const [past, soon] = [later(t.clock.now(), -1), later(t.clock.now(), hours(1))];
+    await coach.browser.put(url(draft.id, 'schedule')).send({ publishAt: past }).expect(400);
+    await coach.browser.put(url(out.id, 'schedule')).send({ publishAt: soon }).expect(422);
+    await coach.browser.put(url(draft.id, 'schedule')).send({ publishAt: '2027-02-31' }).expect(400);
+  });
+});
+
+describe('the archive', () => {
+  test('keeps a product out of the shop and for its owners; it comes back as a draft', async () => {
+    const { id } = await aDownload();
+    await go(id, 'archive').expect(200);
+    expect(await inShop(id)).toBe(false);
+    await go(id, 'publish').expect(409);
+    expect((await go(id, 'restore').expect(200)).body).toMatchObject({ status: 'draft' });
+  });
+});
+
+describe('duplicating', () => {
+  test('makes a draft with the same words, picture and files', async () => {
+    const { id, title } = await aDownload({ title: 'A Guided Journal' });
+    const { body } = await go(id, 'duplicate').expect(201);
+    const [copy, original] = [body as CreatorProductResponse, await read(id)];
+    expect(copy).toMatchObject({
+      ...{ title: `Copy of ${title}`, status: 'draft', price: original.price, sold: false },
+      description: original.description,
+    });
+    expect(copy.id).not.toBe(id);
+    expect(copy.files.map(({ fileName }) => fileName)).toEqual(
+      original.files.map(({ fileName }) => fileName),
+    );
+  });
+
+  test('keeps the title within its limit', async () => {
+    const { id } = await aDownload({ title: `${'a'.repeat(151)}🌱${'b'.repeat(7)}` });
+    const { body } = await go(id, 'duplicate').expect(201);
+    expect((body as CreatorProductResponse).title).toBe(`Copy of ${'a'.repeat(151)}`);
+  });
+
+  test('a course is its builder’s work', async () => {
+    const { id } = await aCourse(t);
+    await go(id, 'duplicate').expect(422);
+  });
+});
+
+describe('deleting', () => {
+  test('takes away what was never sold; restoring brings it back as it was', async () => {
+    const { id, title } = await aDownload();
+    await coach.browser.delete(url(id)).expect(204);
+    await coach.browser.get(url(id)).expect(404);
+    await coach.browser.get(`/api/products/${id}`).expect(404);
+    await coach.browser.patch(url(id)).send({ title: 'x' }).expect(404);
+    await coach.browser.delete(url(id)).expect(404);
+    expect(await inShop(id)).toBe(false);
+    expect((await go(id, 'restore').expect(200)).body).toMatchObject({ title, status: 'draft' });
+    expect((await read(id)).files).toHaveLength(1);
+  });
+
+  test('is refused for what people own, owned or ordered', async () => {
+    const [owned, ordered] = [await aDownload(), await aDownload()];
+    const member = await aMember(t);
+    await enroll(t, member.id, [owned.id]);
+    await t.database.query('update enrollments set ended_at = $2 where product_id = $1', [
+      owned.id,
+      t.clock.now(),
+    ]);
+    await addToCart(member.browser, ordered.id);
+    await startCheckout(member.browser);
+    for (const { id } of [owned, ordered]) {
+      const { body } = await coach.browser.delete(url(id)).expect(409);
+      expect(body).toMatchObject({ code: 'sold' });
+      expect(await inShop(id)).toBe(true);
+    }
+  });
+
+  test('is for good after thirty days, a course with all its lessons', async () => {
+    const [course, kept] = [await aCourse(t), await aDownload()];
+    await coach.browser.delete(url(course.id)).expect(204);
+    await wait(days(29));
+    await coach.browser.delete(url(kept.id)).expect(204);
+    await sweep(SweepRemovedProducts);
+    expect(await t.database.query('select from courses where id = $1', [course.id])).toHaveLength(1);
+    await wait(days(2));
+    await sweep(SweepRemovedProducts);
+    await t.runJobs();
+    await go(course.id, 'restore').expect(404);
+    await go(kept.id, 'restore').expect(200);
+    for (const left of [
+      'select from courses where id = $1',
+      'select from sections where course_id = $1',
+      'select from product_files where product_id = $1',
+    ]) {
+      expect(await t.database.query(left, [course.id])).toEqual([]);
+    }
+    const [video] = course.lessons[0]!.videos;
+    expect(await t.database.query('select from widgets where id = $1', [video])).toEqual([]);
+  });
+
+  test('never clears away what somebody came to own meanwhile', async () => {
+    const { id } = await aDownload();
+    await coach.browser.delete(url(id)).expect(204);
+    await enroll(t, newId(), [id]);
+    await wait(days(31));
+    await sweep(SweepRemovedProducts);
+    await go(id, 'restore').expect(200);
+  });
+});

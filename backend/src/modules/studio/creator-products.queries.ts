@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../kernel/errors.js';
+import { toDecimal } from '../../kernel/money.js';
+import { Database } from '../../platform/database/database.js';
+import { containing, isIdList, isSearch } from '../../platform/http/list-filters.js';
+import type { ListParams } from '../../platform/http/list-params.js';
+import { bad, contentRange, type ListFields, readListQuery } from '../../platform/http/list-query.js';
+import { PRODUCT_STATUSES, PRODUCT_TYPES } from '../catalog/index.js';
+import { publicImageUrl } from '../media/index.js';
+import type { CreatorProductResponse } from './creator-products.dto.js';
+
+const oneOf = (values: readonly string[], column: string): ListFields['filter'][string] => ({
+  value: (raw) => (typeof raw === 'string' && values.includes(raw) ? raw : refuse()),
+  sql: (parameter) => `${column} = ${parameter}`,
+});
+
+const refuse = (): never => {
+  throw bad('filter');
+};
+
+const FIELDS: ListFields = {
+  sort: {
+    id: 'p.id',
+    title: 'lower(p.title)',
+    price: 'coalesce(p.price_cents, 0)',
+    createdAt: 'p.created_at',
+    rating: 'counted.rating',
+    studentsCount: 'enrolled.students',
+  },
+  filter: {
+    q: {
+      value: (raw) => (isSearch(raw) ? containing(raw.trim()) : refuse()),
+      sql: (parameter) => `(p.title ilike ${parameter} or p.description ilike ${parameter})`,
+    },
+    type: oneOf(PRODUCT_TYPES, 'p.type'),
+    status: oneOf(PRODUCT_STATUSES, 'p.status'),
+    id: {
+      value: (raw) => (isIdList(raw) ? raw : refuse()),
+      sql: (parameter) => `p.id = any(${parameter}::uuid[])`,
+    },
+  },
+  default: { sort: 'createdAt', order: 'DESC' },
+};
+
+/** Of a product `p`: it can no longer be deleted. */
+export const EVER_SOLD = `(
+  exists (select from enrollments e where e.product_id = p.id)
+  or exists (select from order_lines l where l.product_id = p.id)
+)`;
+
+const FILES = `
+  select json_agg(json_build_object('id', f.id, 'fileName', a.file_name, 'fileSize', a.file_size) order by f.position)
+  from product_files f join media_assets a on a.id = f.asset_id where f.product_id = p.id`;
+
+/** Counted as on the cards people see: hidden reviews and ended enrollments do not count. */
+const PRODUCTS = `
+  select p.id, p.type, p.status, p.publish_at as "publishAt", p.published_at as "publishedAt", p.title, p.summary,
+         p.description, p.whats_inside as "whatsInside", p.price_cents as "priceCents", p.category, p.duration, p.tags,
+         p.thumbnail_asset_id as "thumbnailAssetId", p.thumbnail_alt as "thumbnailAlt",
+         coalesce((${FILES}), '[]') as files, counted.rating, counted.reviews as "reviewCount",
+         enrolled.students as "studentsCount", ${EVER_SOLD} as sold, p.created_at as "createdAt"
+  from products p
+  cross join lateral (
+    select round(avg(rating), 1)::float8 as rating, count(*)::int as reviews
+    from reviews where product_id = p.id and hidden_reason is null
+  ) counted
+  cross join lateral (
+    select count(*)::int as students from enrollments where product_id = p.id and ended_at is null
+  ) enrolled
+  where p.removed_at is null`;
+
+type Row = Omit<
+  CreatorProductResponse,
+  'price' | 'thumbnailUrl' | 'publishAt' | 'publishedAt' | 'createdAt'
+> & {
+  priceCents: number | null;
+  thumbnailAssetId: string | null;
+  publishAt: Date | null;
+  publishedAt: Date | null;
+  createdAt: Date;
+};
+
+/** The coach's list of products with their figures: one statement for all it shows. */
+@Injectable()
+export class CreatorProductsQueries {
+  constructor(private readonly database: Database) {}
+
+  async list(params: ListParams): Promise<{ items: CreatorProductResponse[]; contentRange: string }> {
+    const query = readListQuery(params, FIELDS);
+    const { where, parameters, orderBy, limit, offset } = query;
+    const [rows, counted] = await Promise.all([
+      this.database.query<Row>(
+        `${PRODUCTS} and ${where} order by ${orderBy}, p.id limit ${limit} offset ${offset}`,
+        parameters,
+      ),
+      this.database.one<{ total: number }>(
+        `select count(*)::int as total from products p where p.removed_at is null and ${where}`,
+        parameters,
+      ),
+    ]);
+    const items = rows.map(shape);
+    return { items, contentRange: contentRange('products', query, items.length, counted?.total ?? 0) };
+  }
+
+  async one(id: string): Promise<CreatorProductResponse> {
+    const row = await this.database.one<Row>(`${PRODUCTS} and p.id = $1`, [id]);
+    if (!row) throw notFound('Product');
+    return shape(row);
+  }
+}
+
+const shape = ({ priceCents, thumbnailAssetId, ...product }: Row): CreatorProductResponse => ({
+  ...product,
+  price: priceCents === null ? null : toDecimal(priceCents),
+  thumbnailUrl: publicImageUrl(thumbnailAssetId),
+  publishAt: product.publishAt?.toISOString() ?? null,
+  publishedAt: product.publishedAt?.toISOString() ?? null,
+  createdAt: product.createdAt.toISOString(),
+});

@@ -1,0 +1,47 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiOperation,
+  ApiTags,
+  ApiUnprocessableEntityResponse,
+} from '@nestjs/swagger';
+import { ProblemResponse } from '../../platform/http/problem.js';
+import { Allow } from '../../platform/security/access.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { Me } from '../../platform/security/current-actor.js';
+import { CreatorProductResponse, NewCourseRequest, NewDigitalFileRequest } from './creator-products.dto.js';
+import { CreatorProductsQueries } from './creator-products.queries.js';
+import { NewProducts } from './new-products.service.js';
+
+/** Create Content (spec §7). */
+@ApiTags('Studio')
+@Controller()
+@Allow('creator')
+@ApiBadRequestResponse({ type: ProblemResponse })
+@ApiConflictResponse({ type: ProblemResponse, description: 'upload_used' })
+@ApiUnprocessableEntityResponse({ type: ProblemResponse, description: 'upload_unknown, upload_missing …' })
+export class NewProductsController {
+  constructor(
+    private readonly products: NewProducts,
+    private readonly queries: CreatorProductsQueries,
+  ) {}
+
+  @Post('courses')
+  @ApiOperation({ summary: 'A new course, as a draft without lessons' })
+  @ApiCreatedResponse({ type: CreatorProductResponse })
+  async addCourse(@Me() me: SignedIn, @Body() request: NewCourseRequest): Promise<CreatorProductResponse> {
+    return this.queries.one(await this.products.course(me.accountId, request));
+  }
+
+  @Post('digital-files')
+  @ApiOperation({ summary: 'A new download, as a draft' })
+  @ApiCreatedResponse({ type: CreatorProductResponse })
+  async addDigitalFile(
+    @Me() me: SignedIn,
+    @Body() request: NewDigitalFileRequest,
+  ): Promise<CreatorProductResponse> {
+    return this.queries.one(await this.products.digitalFile(me.accountId, request));
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../kernel/errors.js';
+import { type ReceivedUpload, Uploads } from '../media/index.js';
+
+/** What the forms of a product upload; a refusal marks the field it came with. */
+@Injectable()
+export class ProductUploads {
+  constructor(private readonly uploads: Uploads) {}
+
+  thumbnail(accountId: string, storageUrl: string): Promise<ReceivedUpload> {
+    return this.receive(accountId, storageUrl, 'thumbnail', 'thumbnailUrl');
+  }
+
+  file(accountId: string, storageUrl: string, field = 'fileUrl'): Promise<ReceivedUpload> {
+    return this.receive(accountId, storageUrl, 'file', field);
+  }
+
+  private async receive(
+    accountId: string,
+    storageUrl: string,
+    purpose: 'thumbnail' | 'file',
+    field: string,
+  ): Promise<ReceivedUpload> {
+    try {
+      return await this.uploads.receive(accountId, storageUrl, purpose);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      throw new DomainError(error.kind, error.code, error.message, {
+        ...error.details,
+        fields: { [field]: error.message },
+      });
+    }
+  }
+}
