@@ -5,9 +5,10 @@ import { CourseBuilder } from '../course-builder';
 import { SignInPage } from '../pages/sign-in';
 import { authProvider } from '../providers/auth-provider';
 import { dataProvider } from '../providers/data-provider';
+import { products } from '../resources/products';
 import { sharedJournals } from '../resources/shared-journals';
 import { students } from '../resources/students';
-import { ConsoleLayout } from './layout';
+import { ConsoleLayout, ConsoleNotification } from './layout';
 import { queryClient } from './query-client';
 import { darkTheme, lightTheme } from './theme';
 
@@ -20,6 +21,7 @@ export const Console = () => (
       dataProvider={dataProvider}
       queryClient={queryClient}
       layout={ConsoleLayout}
+      notification={ConsoleNotification}
       loginPage={SignInPage}
       theme={lightTheme}
       darkTheme={darkTheme}
@@ -28,6 +30,7 @@ export const Console = () => (
       disableTelemetry
     >
       <Resource name="students" {...students} />
+      <Resource name="products" {...products} />
       <Resource name="shared-journals" {...sharedJournals} />
       <CustomRoutes noLayout>
         <Route

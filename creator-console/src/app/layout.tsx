@@ -1,6 +1,7 @@
-import { Button, Typography } from '@mui/material';
+import { Button, Portal, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { AppBar, Layout, Menu, TitlePortal } from 'react-admin';
+import { AppBar, Layout, Menu, Notification, TitlePortal } from 'react-admin';
+import { CreateContent, CreateContentButton } from '../resources/products';
 import { texts } from './texts';
 
 const ConsoleAppBar = () => (
@@ -13,7 +14,8 @@ const ConsoleAppBar = () => (
       {texts.brand}
     </Typography>
     <TitlePortal component="h1" />
-    <Button color="inherit" href="/" size="small">
+    <CreateContentButton />
+    <Button color="inherit" href="/" size="small" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
       {texts.memberApp}
     </Button>
   </AppBar>
@@ -25,8 +27,17 @@ const ConsoleMenu = () => (
   </Menu>
 );
 
+/** In the body itself: an open dialog hides the rest of the page from screen readers, and its toasts with it. */
+export const ConsoleNotification = () => (
+  <Portal>
+    <Notification />
+  </Portal>
+);
+
 export const ConsoleLayout = ({ children }: { children: ReactNode }) => (
-  <Layout appBar={ConsoleAppBar} menu={ConsoleMenu}>
-    {children}
-  </Layout>
+  <CreateContent>
+    <Layout appBar={ConsoleAppBar} menu={ConsoleMenu}>
+      {children}
+    </Layout>
+  </CreateContent>
 );

@@ -1,6 +1,13 @@
 import { ApiError } from '@sanctum/openapi';
 import simpleRestProvider from 'ra-data-simple-rest';
-import { combineDataProviders, fetchUtils, HttpError } from 'react-admin';
+import {
+  combineDataProviders,
+  type DataProvider,
+  fetchUtils,
+  HttpError,
+  type RaRecord,
+  type UpdateParams,
+} from 'react-admin';
 import { sessionFetch } from './client';
 
 /** ra-data-simple-rest's way of asking, through our session fetch; a refusal becomes the error react-admin knows. */
@@ -19,7 +26,11 @@ async function httpClient(url: string, options: fetchUtils.Options = {}) {
   );
   if (!response.ok) {
     const { problem, message } = await ApiError.from(response);
-    throw new HttpError(problem?.message ?? message, response.status, problem);
+    // react-admin puts `errors` beside the inputs they name.
+    throw new HttpError(problem?.message ?? message, response.status, {
+      ...problem,
+      errors: problem?.fields,
+    });
   }
   const body = await response.text();
   return {
@@ -37,7 +48,19 @@ const [plain, underCreator] = [
   simpleRestProvider('/api/creator', httpClient),
 ];
 
+/** Places where a change names only the fields it changes. */
+const PATCHED = new Set(['products']);
+const patching: DataProvider = {
+  ...underCreator,
+  async update<RecordType extends RaRecord>(resource: string, { id, data }: UpdateParams<RecordType>) {
+    const url = `/api/creator/${resource}/${encodeURIComponent(String(id))}`;
+    const { json } = await httpClient(url, { method: 'PATCH', body: JSON.stringify(data) });
+    return { data: json as RecordType };
+  },
+};
+
 /** The creator's lists speak react-admin's simple-rest dialect: `sort`, `range`, `filter`, `Content-Range`. */
-export const dataProvider = combineDataProviders((resource) =>
-  UNDER_CREATOR.has(resource) ? underCreator : plain,
-);
+export const dataProvider = combineDataProviders((resource) => {
+  if (PATCHED.has(resource)) return patching;
+  return UNDER_CREATOR.has(resource) ? underCreator : plain;
+});

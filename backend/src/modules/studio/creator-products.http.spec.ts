@@ -8,9 +8,8 @@ import { aCreator, aMember, type Person } from '../../../test/builders/people.js
 import { anUpload } from '../../../test/builders/uploads.js';
 import { days, hours, later, minutes } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
-import { PublishScheduled } from '../catalog/publish-scheduled.service.js';
+import { Handlers } from '../../platform/jobs/handlers.js';
 import type { CreatorProductResponse } from './creator-products.dto.js';
-import { SweepRemovedProducts } from './sweep-removed-products.service.js';
 
 let t: TestApp;
 let coach: Person;
@@ -31,8 +30,7 @@ async function wait(milliseconds: number): Promise<void> {
   t.clock.advance(milliseconds);
   coach = await aCreator(t);
 }
-const sweep = (Job: typeof PublishScheduled | typeof SweepRemovedProducts) =>
-  t.app.get<PublishScheduled | SweepRemovedProducts>(Job, { strict: false }).run();
+const runs = (job: string) => t.app.get(Handlers).job(job)!.run({});
 const inShop = async (id: string) => (await t.browser().get(`/api/products/${id}`)).status === 200;
 
 describe('the list', () => {
@@ -168,10 +166,10 @@ describe('publishing', () => {
     const publishAt = later(t.clock.now(), hours(1));
     const { body } = await coach.browser.put(url(id, 'schedule')).send({ publishAt }).expect(200);
     expect(body).toMatchObject({ status: 'draft', publishAt: publishAt.toISOString() });
-    await sweep(PublishScheduled);
+    await runs('catalog.publish-scheduled');
     expect(await inShop(id)).toBe(false);
     await wait(hours(1));
-    await sweep(PublishScheduled);
+    await runs('catalog.publish-scheduled');
     expect(await read(id)).toMatchObject({
       ...{ status: 'published', publishAt: null, publishedAt: publishAt.toISOString() },
     });
@@ -190,7 +188,7 @@ describe('publishing', () => {
     await coach.browser.put(url(taken.id, 'schedule')).send({ publishAt: null }).expect(200);
     await coach.browser.delete(url(removed.id)).expect(204);
     await wait(minutes(6));
-    await sweep(PublishScheduled);
+    await runs('catalog.publish-scheduled');
     expect(await inShop(taken.id)).toBe(false);
     expect(await inShop(removed.id)).toBe(false);
   });
@@ -277,10 +275,10 @@ describe('deleting', () => {
     await coach.browser.delete(url(course.id)).expect(204);
     await wait(days(29));
     await coach.browser.delete(url(kept.id)).expect(204);
-    await sweep(SweepRemovedProducts);
+    await runs('studio.sweep-removed-products');
     expect(await t.database.query('select from courses where id = $1', [course.id])).toHaveLength(1);
     await wait(days(2));
-    await sweep(SweepRemovedProducts);
+    await runs('studio.sweep-removed-products');
     await t.runJobs();
     await go(course.id, 'restore').expect(404);
     await go(kept.id, 'restore').expect(200);
@@ -300,7 +298,7 @@ describe('deleting', () => {
     await coach.browser.delete(url(id)).expect(204);
     await enroll(t, newId(), [id]);
     await wait(days(31));
-    await sweep(SweepRemovedProducts);
+    await runs('studio.sweep-removed-products');
     await go(id, 'restore').expect(200);
   });
 });

@@ -1,0 +1,84 @@
+import { MenuItem, Stack, TextField } from '@mui/material';
+import { UploadField } from '../../../shared/uploads/upload-field';
+import type { Uploaded } from '../../../shared/uploads/one-file';
+import { categoriesOf, LIMITS } from '../product';
+import { formTexts } from '../texts';
+import type { ContentKind } from './context';
+import type { Draft } from './draft';
+
+interface Props {
+  kind: ContentKind;
+  draft: Draft;
+  faults: Partial<Record<keyof Draft, string>>;
+  onChange: (changes: Partial<Draft>) => void;
+}
+
+export function ContentFields({ kind, draft, faults, onChange }: Props) {
+  const field = (name: 'title' | 'description' | 'price' | 'category' | 'duration', help?: string) => ({
+    label: formTexts[name],
+    value: draft[name],
+    error: faults[name] !== undefined,
+    helperText: faults[name] ?? help,
+    fullWidth: true,
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  });
+  return (
+    <Stack spacing={2} sx={{ pt: 1 }}>
+      <TextField {...field('title')} required slotProps={{ htmlInput: { maxLength: LIMITS.title } }} />
+      <TextField
+        {...field('description', formTexts.descriptionHelp)}
+        required
+        multiline
+        minRows={3}
+        maxRows={12}
+        slotProps={{ htmlInput: { maxLength: LIMITS.description } }}
+      />
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+        <TextField
+          {...field('price', formTexts.priceHelp)}
+          required
+          type="number"
+          slotProps={{ htmlInput: { min: 0, step: 0.01, inputMode: 'decimal' } }}
+        />
+        <TextField {...field('category')} required select>
+          {categoriesOf({ type: kind }).map((category) => (
+            <MenuItem key={category} value={category}>
+              {category}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Stack>
+      {kind === 'course' && (
+        <TextField {...field('duration')} slotProps={{ htmlInput: { maxLength: LIMITS.duration } }} />
+      )}
+      <UploadField
+        label={formTexts.thumbnail}
+        help={formTexts.thumbnailHelp}
+        purpose="thumbnail"
+        required
+        shown={shownOf(draft.thumbnail)}
+        error={faults.thumbnail}
+        onUploaded={(thumbnail) => onChange({ thumbnail })}
+      />
+      {kind === 'digital_file' && (
+        <UploadField
+          label={formTexts.file}
+          help={formTexts.fileHelp}
+          purpose="file"
+          required
+          shown={shownOf(draft.file)}
+          error={faults.file}
+          onUploaded={(file) => onChange({ file })}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const shownOf = (upload: Uploaded | null) =>
+  upload
+    ? {
+        ...{ name: upload.fileName, size: upload.fileSize },
+        ...(upload.previewUrl !== undefined && { pictureUrl: upload.previewUrl }),
+      }
+    : undefined;

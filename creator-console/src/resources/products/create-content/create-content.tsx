@@ -1,0 +1,20 @@
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ContentKind, CreateContentContext } from './context';
+
+const ContentDialog = lazy(() => import('./content-dialog'));
+
+/** Everything inside may open the dialogs of Create Content. A dialog that closes is gone, and so is all that was typed. */
+export function CreateContent({ children }: { children: ReactNode }) {
+  const [kind, setKind] = useState<ContentKind>();
+  const context = useMemo(() => ({ open: setKind }), []);
+  return (
+    <CreateContentContext value={context}>
+      {children}
+      {kind && (
+        <Suspense>
+          <ContentDialog key={kind} kind={kind} onClose={() => setKind(undefined)} />
+        </Suspense>
+      )}
+    </CreateContentContext>
+  );
+}

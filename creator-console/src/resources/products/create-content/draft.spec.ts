@@ -1,0 +1,28 @@
+import { EMPTY, faultsIn, isUntouched, missingIn } from './draft';
+
+const upload = { storageUrl: 'https://example.org/uploads/1', fileName: 'a.png', fileSize: 1 };
+const full = {
+  ...{ title: 'Roots', description: 'Ten lessons.', price: '0', category: 'Guides', duration: '' },
+  ...{ thumbnail: upload, file: upload },
+};
+
+test('a course needs all but its duration', () => {
+  expect(missingIn(EMPTY, 'course')).toEqual(['title', 'description', 'price', 'category', 'thumbnail']);
+  expect(missingIn({ ...full, file: null }, 'course')).toEqual([]);
+});
+
+test('a digital file needs its file, too', () => {
+  expect(missingIn({ ...full, file: null }, 'digital_file')).toEqual(['file']);
+  expect(missingIn({ ...full, title: ' ' }, 'digital_file')).toEqual(['title']);
+});
+
+test('a price is wrong, not missing', () => {
+  expect(faultsIn({ ...full, price: '0.2' }, 'course', 'Required')).toEqual({
+    price: expect.stringContaining('0.50'),
+  });
+});
+
+test('a form is touched by the first letter', () => {
+  expect(isUntouched(EMPTY)).toBe(true);
+  expect(isUntouched({ ...EMPTY, title: 'R' })).toBe(false);
+});

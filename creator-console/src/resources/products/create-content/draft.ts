@@ -1,0 +1,43 @@
+import type { Uploaded } from '../../../shared/uploads/one-file';
+import { DEFAULT_DURATION, isPrice } from '../product';
+import type { ContentKind } from './context';
+import { texts } from './texts';
+
+export interface Draft {
+  title: string;
+  description: string;
+  price: string;
+  category: string;
+  duration: string;
+  thumbnail: Uploaded | null;
+  file: Uploaded | null;
+}
+
+export const EMPTY: Draft = {
+  ...{ title: '', description: '', price: '', category: '', duration: DEFAULT_DURATION },
+  ...{ thumbnail: null, file: null },
+};
+
+export const isUntouched = (draft: Draft): boolean =>
+  Object.entries(EMPTY).every(([name, value]) => draft[name as keyof Draft] === value);
+
+/** Spec §5. */
+export function missingIn(draft: Draft, kind: ContentKind): (keyof Draft)[] {
+  const needed: (keyof Draft)[] = ['title', 'description', 'price', 'category', 'thumbnail'];
+  if (kind === 'digital_file') needed.push('file');
+  return needed.filter((name) => {
+    const value = draft[name];
+    return typeof value === 'string' ? value.trim() === '' : value === null;
+  });
+}
+
+/** Messages by field, before anything is sent. */
+export function faultsIn(
+  draft: Draft,
+  kind: ContentKind,
+  needed: string,
+): Partial<Record<keyof Draft, string>> {
+  const missing = missingIn(draft, kind).map((name) => [name, needed] as const);
+  const wrongPrice = draft.price !== '' && !isPrice(draft.price) ? { price: texts.wrongPrice } : {};
+  return { ...Object.fromEntries(missing), ...wrongPrice };
+}

@@ -1,0 +1,27 @@
+export const texts = {
+  menu: 'Create Content',
+  missing: 'Missing Fields',
+  failed: 'Error',
+  cancel: 'Cancel',
+  course: {
+    open: 'Create Course',
+    title: 'Create New Course',
+    submit: 'Create Course',
+    submitting: 'Creating…',
+    missing: 'Please fill in all required fields and upload a thumbnail',
+    done: 'Course Created',
+    doneText: 'Your course has been created successfully.',
+    failedText: 'Failed to create course',
+  },
+  digital_file: {
+    open: 'Upload Digital File',
+    title: 'Upload Digital File',
+    submit: 'Create Digital File',
+    submitting: 'Creating…',
+    missing: 'Please fill in all required fields and upload both thumbnail and file',
+    done: 'Digital File Created',
+    doneText: 'Your digital file has been created successfully.',
+    failedText: 'Failed to create digital file',
+  },
+  wrongPrice: 'Please enter 0 for free, or at least 0.50',
+} as const;

@@ -1,0 +1,16 @@
+import LocalFloristIcon from '@mui/icons-material/LocalFlorist';
+import { ProductEdit } from './product-edit';
+import { ProductList } from './product-list';
+import { texts } from './texts';
+
+export { CreateContent } from './create-content/create-content';
+export { CreateContentButton } from './create-content/create-content-button';
+
+/** What `<Resource>` wants for what the coach sells. */
+export const products = {
+  list: ProductList,
+  edit: ProductEdit,
+  icon: LocalFloristIcon,
+  options: { label: texts.title },
+  recordRepresentation: 'title',
+};

@@ -1,0 +1,112 @@
+import { Box, Button, Card, CardActions, CardContent, Chip, Rating, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { momentOf, type Product, previewUrl } from './product';
+import { ProductMenu } from './product-menu';
+import { texts } from './texts';
+
+/** Spec §2, Content: the card of one product. */
+export const ProductCard = ({ product }: { product: Product }) => (
+  <Card
+    component="article"
+    aria-label={product.title}
+    sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}
+  >
+    <Picture {...product} />
+    <CardContent sx={{ flex: 1, display: 'flex', flexDirection: 'column', gap: 1, pb: 1 }}>
+      <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap', rowGap: 0.75 }}>
+        <Chip size="small" variant="outlined" label={texts.types[product.type]} />
+        <Status {...product} />
+      </Stack>
+      <Typography variant="h6" component="h2" sx={{ overflowWrap: 'anywhere', lineHeight: 1.25 }}>
+        {product.title}
+      </Typography>
+      <Typography
+        variant="body2"
+        color="text.secondary"
+        sx={{
+          display: '-webkit-box',
+          WebkitLineClamp: 3,
+          WebkitBoxOrient: 'vertical',
+          overflow: 'hidden',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {product.description}
+      </Typography>
+      <Figures {...product} />
+    </CardContent>
+    <CardActions sx={{ px: 2, pb: 1.5 }}>
+      <Button
+        component={Link}
+        to={`/products/${product.id}`}
+        size="small"
+        variant="outlined"
+        aria-label={texts.of(texts.edit, product.title)}
+      >
+        {texts.edit}
+      </Button>
+      <Button
+        href={previewUrl(product)}
+        target="_blank"
+        rel="noopener"
+        size="small"
+        aria-label={`${texts.of(texts.preview, product.title)} ${texts.opensAnew}`}
+      >
+        {texts.preview}
+      </Button>
+      <Box sx={{ ml: 'auto !important' }}>
+        <ProductMenu product={product} />
+      </Box>
+    </CardActions>
+  </Card>
+);
+
+const Picture = ({ thumbnailUrl }: Product) => (
+  <Box sx={{ aspectRatio: '16/9', bgcolor: 'action.hover', borderBottom: 1, borderColor: 'divider' }}>
+    {thumbnailUrl && (
+      <Box
+        component="img"
+        src={thumbnailUrl}
+        alt=""
+        loading="lazy"
+        sx={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block' }}
+      />
+    )}
+  </Box>
+);
+
+const Status = ({ status, publishAt }: Product) =>
+  publishAt === null ? (
+    <Chip
+      size="small"
+      label={texts.statuses[status]}
+      color={status === 'published' ? 'primary' : 'default'}
+    />
+  ) : (
+    <Chip size="small" variant="outlined" color="primary" label={texts.scheduled(momentOf(publishAt))} />
+  );
+
+const Figures = ({ rating, reviewCount, studentsCount, price }: Product) => (
+  <Stack spacing={0.5} sx={{ mt: 'auto', pt: 1 }}>
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+      {rating === null ? (
+        <Typography variant="body2" color="text.secondary">
+          {texts.noReviews}
+        </Typography>
+      ) : (
+        <>
+          <Rating value={rating} precision={0.1} readOnly size="small" />
+          <Typography variant="body2" color="text.secondary">
+            {rating.toFixed(1)} · {texts.reviews(reviewCount)}
+          </Typography>
+        </>
+      )}
+    </Stack>
+    <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline' }}>
+      <Typography variant="body2" color="text.secondary">
+        {texts.students(studentsCount)}
+      </Typography>
+      <Typography sx={{ fontWeight: 650 }}>{price === null ? texts.free : texts.price(price)}</Typography>
+    </Stack>
+  </Stack>
+);

@@ -1,0 +1,113 @@
+import { Stack } from '@mui/material';
+import {
+  AutocompleteArrayInput,
+  Edit,
+  maxLength,
+  required,
+  SaveButton,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  useRecordContext,
+  useRedirect,
+} from 'react-admin';
+import { useToast } from '../../shared/use-toast';
+import { FilesInput } from './files-input';
+import { categoriesOf, isPrice, LIMITS, type Product, TOPICS } from './product';
+import { formOf, patchOf } from './product-form';
+import { formTexts, texts } from './texts';
+import { ThumbnailInput } from './thumbnail-input';
+
+/** The words, the price and the files of a product. What could not be saved stays in the form. */
+export function ProductEdit() {
+  const [toast, redirect] = [useToast(), useRedirect()];
+  return (
+    <Edit<Product>
+      mutationMode="pessimistic"
+      transform={patchOf}
+      mutationOptions={{
+        onSuccess: () => {
+          toast({ title: formTexts.saved, text: formTexts.savedText });
+          redirect('list', 'products');
+        },
+        onError: (error) => toast({ title: texts.error, text: error.message, failed: true }),
+      }}
+      actions={false}
+      title={<Title />}
+    >
+      <Form />
+    </Edit>
+  );
+}
+
+const Title = () => <>{useRecordContext<Product>()?.title ?? texts.title}</>;
+
+const needed = required(formTexts.needed);
+const words = (limit: number) => maxLength(limit, formTexts.tooLong);
+const price = (value: unknown) => (isPrice(String(value ?? '')) ? undefined : formTexts.priceHelp);
+const choices = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
+
+const Save = () => (
+  <Toolbar sx={{ bgcolor: 'transparent' }}>
+    <SaveButton label={formTexts.save} alwaysEnable />
+  </Toolbar>
+);
+
+function Form() {
+  const product = useRecordContext<Product>();
+  if (!product) return null;
+  return (
+    <SimpleForm record={formOf(product)} toolbar={<Save />} sx={{ maxWidth: '52rem' }}>
+      <TextInput source="title" label={formTexts.title} validate={[needed, words(LIMITS.title)]} />
+      <TextInput
+        source="summary"
+        label={formTexts.summary}
+        helperText={formTexts.summaryHelp}
+        validate={words(LIMITS.summary)}
+        multiline
+      />
+      <TextInput
+        source="description"
+        label={formTexts.description}
+        helperText={formTexts.descriptionHelp}
+        validate={[needed, words(LIMITS.description)]}
+        multiline
+        minRows={5}
+      />
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ width: '100%', columnGap: 2 }}>
+        <TextInput
+          source="price"
+          label={formTexts.price}
+          helperText={formTexts.priceHelp}
+          validate={price}
+          type="number"
+          slotProps={{ htmlInput: { min: 0, step: 0.01, inputMode: 'decimal' } }}
+        />
+        <SelectInput
+          source="category"
+          label={formTexts.category}
+          choices={choices(categoriesOf(product))}
+          validate={needed}
+        />
+        <TextInput source="duration" label={formTexts.duration} validate={words(LIMITS.duration)} />
+      </Stack>
+      <AutocompleteArrayInput source="tags" label={formTexts.tags} choices={choices(TOPICS)} />
+      <TextInput
+        source="whatsInside"
+        label={formTexts.whatsInside}
+        helperText={formTexts.whatsInsideHelp}
+        multiline
+        minRows={2}
+      />
+      <ThumbnailInput currentUrl={product.thumbnailUrl} />
+      <TextInput
+        source="thumbnailAlt"
+        label={formTexts.thumbnailAlt}
+        helperText={formTexts.thumbnailAltHelp}
+        validate={words(LIMITS.alt)}
+      />
+      {product.type === 'digital_file' && <FilesInput />}
+    </SimpleForm>
+  );
+}

@@ -1,0 +1,36 @@
+import { patchOf, type ProductForm } from './product-form';
+
+const form: ProductForm = {
+  ...{ title: 'Journal', summary: '', description: 'Pages.', category: 'Guides', tags: ['Confidence'] },
+  ...{
+    price: '27.00',
+    duration: '',
+    whatsInside: ' 30 pages \n\n A song',
+    thumbnail: null,
+    thumbnailAlt: '',
+  },
+  files: [{ id: 'f1', fileName: 'a.pdf', fileSize: 1 }],
+};
+
+describe('what travels when a product is saved', () => {
+  test('are its words, a line for each thing inside, and its files by id', () => {
+    expect(patchOf(form)).toMatchObject({
+      ...{ title: 'Journal', price: '27.00', whatsInside: ['30 pages', 'A song'] },
+      files: [{ id: 'f1' }],
+    });
+  });
+
+  test('is a new file by its upload, and no picture unless there is a new one', () => {
+    const upload = { storageUrl: 'https://example.org/uploads/2', fileName: 'b.pdf', fileSize: 2 };
+    const patch = patchOf({ ...form, tags: [], files: [upload, ...form.files] });
+    expect(patch.files).toEqual([{ fileUrl: upload.storageUrl }, { id: 'f1' }]);
+    expect(patch).not.toHaveProperty('thumbnailUrl');
+    expect(patchOf({ thumbnail: upload }).thumbnailUrl).toBe(upload.storageUrl);
+  });
+
+  test('is an empty text for an input that was emptied', () => {
+    expect(patchOf({ summary: null, duration: null, whatsInside: null })).toMatchObject({
+      ...{ summary: '', duration: '', whatsInside: [] },
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import type { components } from '@sanctum/openapi';
+import type { Uploaded } from '../../shared/uploads/one-file';
+import type { Product, ProductFile } from './product';
+
+/** A file of the product, or one that has arrived and waits for Save. */
+export type FormFile = ProductFile | Uploaded;
+
+/** What the form holds. */
+export interface ProductForm
+  extends Pick<Product, 'title' | 'summary' | 'description' | 'category' | 'tags' | 'thumbnailAlt'> {
+  price: string;
+  duration: string;
+  /** One thing on each line. */
+  whatsInside: string;
+  thumbnail: Uploaded | null;
+  files: FormFile[];
+}
+
+type Patch = components['schemas']['EditProductRequest'];
+
+export const formOf = (product: Product): ProductForm => ({
+  ...product,
+  price: product.price ?? '0',
+  duration: product.duration ?? '',
+  whatsInside: product.whatsInside.join('\n'),
+  thumbnail: null,
+});
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** What travels: the fields the form knows, and the new picture if there is one. Emptied inputs are null in react-admin. */
+export function patchOf(form: { [Name in keyof ProductForm]?: ProductForm[Name] | null }): Patch {
+  return {
+    title: form.title ?? '',
+    summary: form.summary ?? '',
+    description: form.description ?? '',
+    price: form.price ?? '0',
+    ...(form.category && { category: form.category }),
+    tags: form.tags ?? [],
+    duration: form.duration ?? '',
+    whatsInside: linesOf(form.whatsInside ?? ''),
+    thumbnailAlt: form.thumbnailAlt ?? '',
+    ...(form.thumbnail && { thumbnailUrl: form.thumbnail.storageUrl }),
+    files: (form.files ?? []).map((file) => ('id' in file ? { id: file.id } : { fileUrl: file.storageUrl })),
+  };
+}

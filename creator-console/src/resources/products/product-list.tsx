@@ -1,0 +1,107 @@
+import LocalFloristIcon from '@mui/icons-material/LocalFlorist';
+import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import {
+  List,
+  Pagination,
+  SearchInput,
+  SelectInput,
+  SortButton,
+  TopToolbar,
+  useListContext,
+} from 'react-admin';
+import { useCreateContent } from './create-content/context';
+import type { Product } from './product';
+import { ProductCard } from './product-card';
+import { texts } from './texts';
+
+const PER_PAGE = 24;
+const SORTS = ['createdAt', 'title', 'price', 'rating', 'studentsCount'];
+const choices = (names: Record<string, string>) => Object.entries(names).map(([id, name]) => ({ id, name }));
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
+  <SelectInput key="type" source="type" alwaysOn label={texts.type} choices={choices(texts.types)} />,
+  <SelectInput
+    key="status"
+    source="status"
+    alwaysOn
+    label={texts.status}
+    choices={choices(texts.statuses)}
+  />,
+];
+
+const Actions = () => (
+  <TopToolbar>
+    <SortButton fields={SORTS} />
+  </TopToolbar>
+);
+
+/** Everything the coach sells or prepares, as cards (spec §2, Creator Portal: Content). */
+export const ProductList = () => (
+  <List
+    filters={filters}
+    actions={<Actions />}
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    perPage={PER_PAGE}
+    pagination={<Pagination rowsPerPageOptions={[PER_PAGE, 48, 96]} />}
+    exporter={false}
+    empty={<NoProducts />}
+    title={texts.title}
+    component="div"
+  >
+    <Cards />
+  </List>
+);
+
+const GRID = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(270px, 1fr))' };
+
+function Cards() {
+  const { data, isPending, error, refetch, setFilters } = useListContext<Product>();
+  if (error) {
+    return (
+      <Alert severity="error" action={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}>
+        {texts.failedList}
+      </Alert>
+    );
+  }
+  if (isPending) {
+    return (
+      <Box sx={GRID} aria-busy>
+        {[1, 2, 3, 4, 5, 6].map((place) => (
+          <Skeleton key={place} variant="rounded" height={360} />
+        ))}
+      </Box>
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <Stack spacing={1} sx={{ alignItems: 'center', py: 8 }}>
+        <Typography>{texts.noneFound}</Typography>
+        <Button onClick={() => setFilters({})}>{texts.clearFilters}</Button>
+      </Stack>
+    );
+  }
+  return (
+    <Box sx={GRID}>
+      {data.map((product) => (
+        <ProductCard key={product.id} product={product} />
+      ))}
+    </Box>
+  );
+}
+
+function NoProducts() {
+  const { open } = useCreateContent();
+  return (
+    <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: 10 }}>
+      <LocalFloristIcon aria-hidden sx={{ fontSize: 48, color: 'primary.main' }} />
+      <Typography variant="h6" component="h2">
+        {texts.none}
+      </Typography>
+      <Typography color="text.secondary">{texts.noneYet}</Typography>
+      <Button variant="contained" onClick={() => open('course')}>
+        {texts.createFirst}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import MoreVertIcon from '@mui/icons-material/MoreVert';
+import { IconButton, Menu, MenuItem } from '@mui/material';
+import { useRef, useState } from 'react';
+import type { Product } from './product';
+import { RemoveDialog, ScheduleDialog } from './product-dialogs';
+import type { Act } from './products.api';
+import { texts } from './texts';
+import { useAct } from './use-act';
+
+/** What a product may become from where it stands; the server has the same table. */
+const MOVES: Record<Product['status'], readonly Act[]> = {
+  draft: ['publish'],
+  published: ['unpublish', 'archive'],
+  archived: ['restore'],
+};
+
+export function ProductMenu({ product }: { product: Product }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<'menu' | 'remove' | 'schedule'>();
+  const { act, setHour } = useAct(product);
+  const close = () => setOpen(undefined);
+  const then = (work: () => unknown) => () => {
+    close();
+    work();
+  };
+  const items = [
+    ...MOVES[product.status].map((name) => ({ name, label: texts[name], run: then(() => act(name)) })),
+    ...(product.status === 'draft'
+      ? [{ name: 'schedule', label: texts.schedule, run: () => setOpen('schedule') }]
+      : []),
+    // A course is duplicated with its lessons, where they are built.
+    ...(product.type === 'course'
+      ? []
+      : [{ name: 'duplicate', label: texts.duplicate, run: then(() => act('duplicate')) }]),
+    ...(product.status === 'archived' && product.sold
+      ? []
+      : [{ name: 'delete', label: texts.delete, run: () => setOpen('remove') }]),
+  ];
+  return (
+    <>
+      <IconButton
+        ref={button}
+        aria-label={texts.of(texts.more, product.title)}
+        aria-haspopup="menu"
+        aria-expanded={open === 'menu'}
+        onClick={() => setOpen('menu')}
+      >
+        <MoreVertIcon />
+      </IconButton>
+      <Menu open={open === 'menu'} anchorEl={() => button.current} onClose={close}>
+        {items.map(({ name, label, run }) => (
+          <MenuItem key={name} onClick={run}>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+      {open === 'remove' && (
+        <RemoveDialog product={product} onClose={close} onConfirm={(name) => then(() => act(name))()} />
+      )}
+      {open === 'schedule' && (
+        <ScheduleDialog product={product} onClose={close} onSave={(hour) => then(() => setHour(hour))()} />
+      )}
+    </>
+  );
+}

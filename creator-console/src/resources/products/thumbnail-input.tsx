@@ -1,0 +1,31 @@
+import { Box } from '@mui/material';
+import { useInput } from 'react-admin';
+import type { Uploaded } from '../../shared/uploads/one-file';
+import { UploadField } from '../../shared/uploads/upload-field';
+import { formTexts } from './texts';
+
+/** The picture now, until another one has arrived. */
+export function ThumbnailInput({ currentUrl }: { currentUrl: string | null }) {
+  const { field } = useInput({ source: 'thumbnail' });
+  const uploaded = field.value as Uploaded | null;
+  const pictureUrl = uploaded?.previewUrl ?? currentUrl;
+  return (
+    <Box sx={{ width: '100%', mb: 2 }}>
+      <UploadField
+        label={formTexts.thumbnail}
+        help={formTexts.thumbnailHelp}
+        purpose="thumbnail"
+        shown={
+          pictureUrl === null
+            ? undefined
+            : {
+                name: uploaded?.fileName ?? formTexts.thumbnailNow,
+                ...(uploaded && { size: uploaded.fileSize }),
+                pictureUrl,
+              }
+        }
+        onUploaded={(upload) => field.onChange(upload)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import { useRefresh } from 'react-admin';
+import { useToast } from '../../shared/use-toast';
+import type { Product } from './product';
+import { type Act, acts, refusalOf, schedule } from './products.api';
+import { texts } from './texts';
+
+/** Does something with a product, tells how it went, and shows the list as it is then. */
+export function useAct({ id, title }: Product) {
+  const [toast, refresh] = [useToast(), useRefresh()];
+
+  async function attempt(work: () => Promise<unknown>, done: string, undo?: () => void): Promise<boolean> {
+    try {
+      await work();
+      toast({ title: done, text: title, ...(undo && { undo: { label: texts.undo, run: undo } }) });
+      return true;
+    } catch (error) {
+      toast({ title: texts.error, text: refusalOf(error).message ?? texts.failedAct, failed: true });
+      return false;
+    } finally {
+      refresh();
+    }
+  }
+
+  const act = (name: Act): Promise<boolean> =>
+    attempt(
+      () => acts[name](id),
+      texts.done[name],
+      name === 'delete' ? () => void act('restore') : undefined,
+    );
+  const setHour = (publishAt: string | null): Promise<boolean> =>
+    attempt(() => schedule(id, publishAt), publishAt ? texts.done.schedule : texts.done.unschedule);
+  return { act, setHour };
+}

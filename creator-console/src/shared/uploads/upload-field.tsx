@@ -1,0 +1,130 @@
+import CloudUploadIcon from '@mui/icons-material/CloudUpload';
+import { Box, Button, FormHelperText, LinearProgress, Stack, Typography } from '@mui/material';
+import { type ReactNode, useId, useRef } from 'react';
+import { fileSize } from '../file-size';
+import { ONE_FILE, type OneFilePurpose, type Uploaded } from './one-file';
+import { texts } from './texts';
+import { useOneUpload } from './use-one-upload';
+
+interface Props {
+  label: string;
+  help: string;
+  purpose: OneFilePurpose;
+  required?: boolean;
+  /** What lies there now, in the form or already in the product. */
+  shown?: { name: string; size?: number; pictureUrl?: string } | undefined;
+  error?: string | undefined;
+  onUploaded: (uploaded: Uploaded) => void;
+}
+
+/** One file: chosen, sent with progress, shown; the limits are told before anything travels. */
+export function UploadField({ label, help, purpose, required = false, shown, error, onUploaded }: Props) {
+  const [id, input] = [useId(), useRef<HTMLInputElement>(null)];
+  const { state, send, cancel } = useOneUpload(purpose, onUploaded);
+  const choose = () => input.current?.click();
+  const problem = state.at === 'failed' ? state.why : error;
+  const isSending = state.at === 'sending';
+  return (
+    <Box component="fieldset" aria-labelledby={`${id}-label`} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <Typography id={`${id}-label`} variant="body2" sx={{ fontWeight: 600, mb: 0.75 }}>
+        {label}
+        {required && <span aria-hidden> *</span>}
+      </Typography>
+      <Box
+        sx={{
+          p: 1.5,
+          border: '1px dashed',
+          borderColor: problem ? 'error.main' : 'divider',
+          borderRadius: 1,
+        }}
+      >
+        {isSending ? (
+          <Sending {...state} label={label} onCancel={cancel} />
+        ) : (
+          <Resting shown={shown}>
+            <Button
+              size="small"
+              variant="outlined"
+              startIcon={<CloudUploadIcon />}
+              onClick={choose}
+              aria-describedby={`${id}-help`}
+              aria-label={`${shown ? texts.replace : texts.choose}: ${label}`}
+            >
+              {shown ? texts.replace : texts.choose}
+            </Button>
+            {state.at === 'failed' && state.file && (
+              <Button size="small" onClick={() => void send(state.file!)}>
+                {texts.tryAgain}
+              </Button>
+            )}
+          </Resting>
+        )}
+      </Box>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={ONE_FILE[purpose].endings.join(',')}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // The same file may be chosen again after it was refused.
+          target.value = '';
+          if (file) void send(file);
+        }}
+      />
+      <FormHelperText id={`${id}-help`} error={problem !== undefined} role={problem ? 'alert' : undefined}>
+        {problem ?? help}
+      </FormHelperText>
+    </Box>
+  );
+}
+
+const Resting = ({ shown, children }: { shown: Props['shown']; children: ReactNode }) => (
+  <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap', rowGap: 1 }}>
+    {shown?.pictureUrl && (
+      <Box
+        component="img"
+        src={shown.pictureUrl}
+        alt=""
+        sx={{ width: 96, aspectRatio: '16/10', objectFit: 'cover', borderRadius: 1 }}
+      />
+    )}
+    {shown && (
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere', flex: '1 1 8rem' }}>
+        {shown.name}
+        {shown.size !== undefined && (
+          <Typography component="span" variant="body2" color="text.secondary">
+            {' '}
+            {fileSize(shown.size)}
+          </Typography>
+        )}
+      </Typography>
+    )}
+    {children}
+  </Stack>
+);
+
+const Sending = ({
+  name,
+  percent,
+  label,
+  onCancel,
+}: {
+  name: string;
+  percent: number;
+  label: string;
+  onCancel: () => void;
+}) => (
+  <Stack spacing={1}>
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {texts.uploading(name, percent)}
+      </Typography>
+      <Button size="small" onClick={onCancel}>
+        {texts.cancel}
+      </Button>
+    </Stack>
+    <LinearProgress variant="determinate" value={percent} aria-label={texts.progress(label)} />
+  </Stack>
+);
