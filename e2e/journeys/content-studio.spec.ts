@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { texts as create } from '../../creator-console/src/resources/products/create-content/texts';
+import { texts } from '../../creator-console/src/resources/products/texts';
+import { texts as uploads } from '../../creator-console/src/shared/uploads/texts';
+import { cartTexts } from '../../member-app/src/features/cart/texts';
+import { ContentStudio, type Upload } from '../screens/content-studio';
+import { expectAccessible } from '../support/look';
+import { coach, signIn, signUp } from '../support/people';
+import { expect, test } from '../support/test';
+
+/** The smallest picture there is. */
+const thumbnail: Upload = {
+  name: 'seed.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+const FIVE_MB = 5_242_880;
+
+test('the coach makes a digital file, publishes it, and a member gets it', async ({
+  page,
+  browser,
+  context,
+}) => {
+  const title = `Letters to Her ${randomUUID().slice(0, 8)}`;
+  const file: Upload = { ...thumbnail, name: 'letters.png' };
+  await signIn(context, coach);
+  const studio = new ContentStudio(page);
+  await studio.open();
+
+  await test.step('nothing is missing before it is sent', async () => {
+    await studio.startDigitalFile();
+    await studio.submit();
+    await studio.expectToast(create.missing);
+    await studio.expectToast(create.digital_file.missing);
+    await studio.write({ title, description: 'Ten letters. For two.', price: '0', category: 'Guides' });
+    await studio.give('thumbnail', { ...thumbnail, buffer: Buffer.alloc(FIVE_MB + 1) });
+    await expect(studio.dialog.getByText(uploads.tooLarge(FIVE_MB + 1, FIVE_MB))).toBeVisible();
+    await studio.upload('thumbnail', thumbnail);
+    await studio.upload('file', file);
+    await expectAccessible(page);
+  });
+
+  await test.step('it becomes a draft that only she can look at', async () => {
+    await studio.submit();
+    await studio.expectToast(create.digital_file.done);
+    await expect(studio.dialog).toBeHidden();
+    await expect(studio.card(title)).toContainText(texts.statuses.draft);
+    await expect(studio.card(title)).toContainText(texts.free);
+    await expectAccessible(page);
+  });
+
+  const preview = studio.card(title).getByRole('link', { name: texts.preview });
+  const address = (await preview.getAttribute('href'))!;
+
+  await test.step('she previews it and publishes it', async () => {
+    const opened = context.waitForEvent('page');
+    await preview.click();
+    const page2 = await opened;
+    await expect(page2.getByRole('heading', { name: title })).toBeVisible();
+    await page2.close();
+    await studio.choose(title, texts.publish);
+    await studio.expectToast(texts.done.publish);
+    await expect(studio.card(title)).toContainText(texts.statuses.published);
+  });
+
+  await test.step('a member claims it and downloads the very file', async () => {
+    const hers = await browser.newContext({ acceptDownloads: true });
+    await signUp(hers);
+    const shop = await hers.newPage();
+    await shop.goto(address);
+    await shop.getByRole('button', { name: cartTexts.free }).first().click();
+    const link = shop.getByRole('link', { name: /letters\.png/i }).first();
+    const [download] = await Promise.all([shop.waitForEvent('download'), link.click()]);
+    expect(download.suggestedFilename()).toBe(file.name);
+    expect((await readFile(await download.path())).subarray(1, 4).toString()).toBe('PNG');
+    await hers.close();
+  });
+
+  await test.step('what she sold can only be archived; a copy can be deleted and brought back', async () => {
+    await studio.open();
+    await studio.choose(title, texts.duplicate);
+    const copy = `Copy of ${title}`;
+    await expect(studio.card(copy)).toBeVisible();
+    await studio.choose(copy, texts.delete);
+    await studio.dialog.getByRole('button', { name: texts.delete }).click();
+    await expect(studio.card(copy)).toBeHidden();
+    await page.getByRole('button', { name: texts.undo }).click();
+    await expect(studio.card(copy)).toBeVisible();
+    await studio.choose(title, texts.delete);
+    await expect(studio.dialog).toContainText(texts.archiveInstead);
+    await studio.dialog.getByRole('button', { name: texts.archive }).click();
+    await expect(studio.card(title)).toContainText(texts.statuses.archived);
+  });
+});

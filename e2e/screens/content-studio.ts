@@ -1,0 +1,66 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { texts as create } from '../../creator-console/src/resources/products/create-content/texts';
+import { formTexts, texts } from '../../creator-console/src/resources/products/texts';
+import { texts as uploads } from '../../creator-console/src/shared/uploads/texts';
+
+export interface Upload {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** The coach's Content: its cards, and the two dialogs of Create Content. */
+export class ContentStudio {
+  readonly dialog: Locator;
+
+  constructor(private readonly page: Page) {
+    this.dialog = page.getByRole('dialog');
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/creator/products');
+    await expect(this.page.getByRole('heading', { name: texts.title, level: 1 })).toBeVisible();
+  }
+
+  async startDigitalFile(): Promise<void> {
+    await this.page.getByRole('button', { name: create.menu }).click();
+    await this.page.getByRole('menuitem', { name: create.digital_file.open }).click();
+    await expect(this.dialog).toBeVisible();
+  }
+
+  async write(words: { title: string; description: string; price: string; category: string }): Promise<void> {
+    await this.dialog.getByLabel(formTexts.title).fill(words.title);
+    await this.dialog.getByLabel(formTexts.description).fill(words.description);
+    await this.dialog.getByLabel(formTexts.price).fill(words.price);
+    await this.dialog.getByRole('combobox', { name: formTexts.category }).click();
+    await this.page.getByRole('option', { name: words.category }).click();
+  }
+
+  async give(field: 'thumbnail' | 'file', upload: Upload): Promise<void> {
+    await this.field(field).setInputFiles(upload);
+  }
+
+  async upload(field: 'thumbnail' | 'file', upload: Upload): Promise<void> {
+    await this.give(field, upload);
+    await this.expectToast(uploads.complete);
+    await expect(this.dialog.getByText(upload.name)).toBeVisible();
+  }
+
+  async submit(): Promise<void> {
+    await this.dialog.getByRole('button', { name: create.digital_file.submit }).click();
+  }
+
+  async expectToast(words: string): Promise<void> {
+    await expect(this.page.getByRole('alert').filter({ hasText: words }).first()).toBeVisible();
+  }
+
+  async choose(title: string, act: string): Promise<void> {
+    await this.page.getByRole('button', { name: texts.of(texts.more, title), exact: true }).click();
+    await this.page.getByRole('menuitem', { name: act }).click();
+  }
+
+  card = (title: string): Locator => this.page.getByRole('article', { name: title, exact: true });
+
+  private field = (name: 'thumbnail' | 'file'): Locator =>
+    this.dialog.locator(`input[type=file][aria-label="${formTexts[name]}"]`);
+}
