@@ -39,7 +39,7 @@ exports.backend = {
   dashboard: ['catalog', 'courses', 'enrollments', 'learning'],
   students: ['accounts', 'catalog', 'enrollments', 'payments', 'learning'],
   // the coach's desk for products; the thinking is catalog's
-  studio: ['accounts', 'catalog', 'courses', 'enrollments', 'payments', 'media'],
+  studio: ['accounts', 'catalog', 'courses', 'widgets', 'enrollments', 'payments', 'media'],
 };
 
 exports.memberApp = {

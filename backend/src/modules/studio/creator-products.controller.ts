@@ -129,9 +129,8 @@ export class CreatorProductsController {
   }
 
   @Post(':id/duplicate')
-  @ApiOperation({ summary: 'A draft with the same words, picture and files' })
+  @ApiOperation({ summary: 'A draft with the same words, picture and files; of a course, with its lessons' })
   @ApiCreatedResponse({ type: CreatorProductResponse })
-  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: 'course_copy' })
   async duplicate(@IdParam() id: string): Promise<CreatorProductResponse> {
     return this.queries.one(await this.desk.duplicate(id));
   }

@@ -234,9 +234,23 @@ describe('duplicating', () => {
     expect((body as CreatorProductResponse).title).toBe(`Copy of ${'a'.repeat(151)}`);
   });
 
-  test('a course is its builder’s work', async () => {
-    const { id } = await aCourse(t);
-    await go(id, 'duplicate').expect(422);
+  test('makes another course of a course, with all its lessons', async () => {
+    const { id, lessons } = await aCourse(t);
+    const { body } = await go(id, 'duplicate').expect(201);
+    const copy = body as CreatorProductResponse;
+    const { body: outline } = await coach.browser
+      .get(`/api/creator/courses/${copy.id}/structure`)
+      .expect(200);
+    const copied = (outline as { lessons: { id: string; title: string }[] }).lessons;
+    expect(copied).toHaveLength(lessons.length);
+    expect(copied.map((lesson) => lesson.id)).not.toContain(lessons[0]!.id);
+    const [found] = await t.database.query<{ n: number }>(
+      `select count(*)::int as n from widgets w join lesson_pages p on p.id = w.page_id
+       where p.lesson_id = any($1::uuid[])`,
+      [copied.map((lesson) => lesson.id)],
+    );
+    expect(found!.n).toBe(lessons.flatMap(({ videos }) => videos).length);
+    await go(copy.id, 'publish').expect(200);
   });
 });
 

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { badRequest, conflict, unprocessable } from '../../kernel/errors.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { ProductEditor, type ProductMove } from '../catalog/index.js';
+import { CourseRows } from '../courses/index.js';
+import { CourseCopy } from '../widgets/index.js';
 import { type ReceivedUpload, Uploads } from '../media/index.js';
 import type { EditProductRequest, ProductFileChange } from './creator-products.dto.js';
 import { EVER_SOLD } from './creator-products.queries.js';
@@ -14,6 +16,8 @@ export class ProductDesk {
   constructor(
     private readonly database: Database,
     private readonly products: ProductEditor,
+    private readonly courses: CourseRows,
+    private readonly lessons: CourseCopy,
     private readonly received: ProductUploads,
     private readonly uploads: Uploads,
   ) {}
@@ -54,13 +58,16 @@ export class ProductDesk {
     });
   }
 
+  /** A course with all its lessons and what lies in them. */
   duplicate(id: string): Promise<string> {
     return this.database.transaction(async (tx) => {
       const { type } = await this.products.hold(tx, id);
+      const copyId = await this.products.duplicate(tx, id);
       if (type === 'course') {
-        throw unprocessable('course_copy', 'A course is duplicated in its builder, lessons and all');
+        await this.courses.start(tx, copyId);
+        await this.lessons.into(tx, id, copyId);
       }
-      return this.products.duplicate(tx, id);
+      return copyId;
     });
   }
 

@@ -1,6 +1,6 @@
 import { Box, Button, Card, CardActions, CardContent, Chip, Rating, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { momentOf, type Product, previewUrl } from './product';
+import { editPath, momentOf, type Product, previewUrl } from './product';
 import { ProductMenu } from './product-menu';
 import { texts } from './texts';
 
@@ -38,7 +38,7 @@ export const ProductCard = ({ product }: { product: Product }) => (
     <CardActions sx={{ px: 2, pb: 1.5 }}>
       <Button
         component={Link}
-        to={`/products/${product.id}`}
+        to={editPath(product)}
         size="small"
         variant="outlined"
         aria-label={texts.of(texts.edit, product.title)}

@@ -1,7 +1,8 @@
 import MoreVertIcon from '@mui/icons-material/MoreVert';
 import { IconButton, Menu, MenuItem } from '@mui/material';
 import { useRef, useState } from 'react';
-import type { Product } from './product';
+import { useNavigate } from 'react-router-dom';
+import { formPath, type Product } from './product';
 import { RemoveDialog, ScheduleDialog } from './product-dialogs';
 import type { Act } from './products.api';
 import { texts } from './texts';
@@ -17,6 +18,7 @@ const MOVES: Record<Product['status'], readonly Act[]> = {
 export function ProductMenu({ product }: { product: Product }) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'menu' | 'remove' | 'schedule'>();
+  const navigate = useNavigate();
   const { act, setHour } = useAct(product);
   const close = () => setOpen(undefined);
   const then = (work: () => unknown) => () => {
@@ -24,14 +26,14 @@ export function ProductMenu({ product }: { product: Product }) {
     work();
   };
   const items = [
+    ...(product.type === 'course'
+      ? [{ name: 'details', label: texts.details, run: then(() => navigate(formPath(product))) }]
+      : []),
     ...MOVES[product.status].map((name) => ({ name, label: texts[name], run: then(() => act(name)) })),
     ...(product.status === 'draft'
       ? [{ name: 'schedule', label: texts.schedule, run: () => setOpen('schedule') }]
       : []),
-    // A course is duplicated with its lessons, where they are built.
-    ...(product.type === 'course'
-      ? []
-      : [{ name: 'duplicate', label: texts.duplicate, run: then(() => act('duplicate')) }]),
+    { name: 'duplicate', label: texts.duplicate, run: then(() => act('duplicate')) },
     ...(product.status === 'archived' && product.sold
       ? []
       : [{ name: 'delete', label: texts.delete, run: () => setOpen('remove') }]),

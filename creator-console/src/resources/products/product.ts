@@ -43,6 +43,11 @@ export const categoriesOf = ({ type }: Pick<Product, 'type'>): readonly string[]
 export const isPrice = (text: string): boolean =>
   /^\d{1,6}(\.\d{1,2})?$/.test(text) && (Number(text) === 0 || Number(text) >= LEAST_PRICE);
 
+/** A course is made in its builder; everything else, and what a course costs, in the form. */
+export const editPath = ({ id, type }: Product): string =>
+  type === 'course' ? `/courses/${id}/edit` : formPath({ id });
+export const formPath = ({ id }: Pick<Product, 'id'>): string => `/products/${id}`;
+
 /** The member app's page of it; drafts are shown to the coach alone. */
 export const previewUrl = ({ id, type }: Product): string =>
   type === 'course' ? `/course/${id}` : `/product/${id}`;

@@ -24,6 +24,7 @@ export const texts = {
   of: (act: string, title: string) => `${act}: ${title}`,
   opensAnew: '(opens in a new tab)',
   more: 'More actions',
+  details: 'Price and details',
   publish: 'Publish',
   unpublish: 'Unpublish',
   schedule: 'Schedule…',
