@@ -61,7 +61,7 @@ exports.memberApp = {
   settings: ['session', 'accounts', 'avatar'],
   unsubscribe: ['accounts'],
   'my-sanctum': ['session', 'accounts', 'settings', 'catalog', 'cart', 'learning', 'tools'],
-  profile: ['session', 'settings', 'catalog', 'my-sanctum'],
+  profile: ['session', 'settings', 'avatar', 'catalog', 'my-sanctum'],
   classroom: ['learning', 'lesson-widgets', 'player', 'course-complete'],
   cart: ['session', 'catalog'],
   checkout: ['session', 'cart'],

@@ -3,6 +3,7 @@ import { Button } from '../../shared/ui/button';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
 import { Input } from '../../shared/ui/input';
 import { Textarea } from '../../shared/ui/textarea';
+import { AvatarEditor } from '../avatar';
 import type { Member } from '../session';
 import { useUpdateMe } from '../settings';
 import { profileTexts } from './texts';
@@ -15,25 +16,29 @@ export function EditProfile({ member, onDone }: { member: Member; onDone: () => 
   // The button that opened the form is gone, and the keyboard with it.
   useEffect(() => name.current?.focus(), []);
   return (
-    <Form
-      className="max-w-lg space-y-5"
-      onSubmit={async (values: { name: string; bio: string }) => {
-        await update(values);
-        onDone();
-      }}
-    >
-      <FormField name="name" label={texts.name} required>
-        <Input ref={name} autoComplete="name" maxLength={100} defaultValue={member.name} />
-      </FormField>
-      <FormField name="bio" label={texts.bio} hint={texts.bioHint}>
-        <Textarea maxLength={1000} defaultValue={member.bio ?? ''} />
-      </FormField>
-      <div className="flex flex-wrap items-center gap-3">
-        <SubmitButton>{texts.save}</SubmitButton>
-        <Button variant="ghost" onClick={onDone}>
-          {texts.cancel}
-        </Button>
-      </div>
-    </Form>
+    <div className="max-w-lg">
+      <h1 className="mb-6 text-3xl">{texts.title}</h1>
+      <AvatarEditor member={member} />
+      <Form
+        className="mt-6 space-y-5"
+        onSubmit={async (values: { name: string; bio: string }) => {
+          await update(values);
+          onDone();
+        }}
+      >
+        <FormField name="name" label={texts.name} required>
+          <Input ref={name} autoComplete="name" maxLength={100} defaultValue={member.name} />
+        </FormField>
+        <FormField name="bio" label={texts.bio} hint={texts.bioHint}>
+          <Textarea maxLength={1000} defaultValue={member.bio ?? ''} />
+        </FormField>
+        <div className="flex flex-wrap items-center gap-3">
+          <SubmitButton>{texts.save}</SubmitButton>
+          <Button variant="ghost" onClick={onDone}>
+            {texts.cancel}
+          </Button>
+        </div>
+      </Form>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ export const profileTexts = {
   edit: 'Edit',
   editPicture: 'Change your picture',
   form: {
+    title: 'Edit profile',
     name: 'Name',
     bio: 'About you',
     bioHint: 'A line or two. Empty removes it.',
