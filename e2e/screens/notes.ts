@@ -69,9 +69,9 @@ export class Notebook {
     await expect(this.page).toHaveURL(new RegExp(`[?&]q=${words}$`));
   }
 
-  /** The notes that are shown. */
+  /** The notes that are shown: each stands in the region of its course, beside the lists of the member area. */
   get notes(): Locator {
-    return this.page.getByRole('main').getByRole('listitem');
+    return this.page.getByRole('main').getByRole('region').getByRole('listitem');
   }
 
   async openAt(clock: string, lesson: string): Promise<void> {
