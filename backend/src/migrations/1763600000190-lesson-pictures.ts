@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** A picture for each module and lesson, and a line under a lesson's title. The release before neither reads nor writes them. */
-export class LessonPictures1763600000106 implements MigrationInterface {
+export class LessonPictures1763600000190 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE "course_modules" ADD "thumbnail_asset_id" uuid;

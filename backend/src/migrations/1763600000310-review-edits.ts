@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** When an owner last changed her review. */
-export class ReviewEdits1763600000230 implements MigrationInterface {
+export class ReviewEdits1763600000310 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE "reviews" ADD COLUMN "edited_at" timestamptz');
   }

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Certificates of finished courses. */
-export class Certificates1763600000210 implements MigrationInterface {
+export class Certificates1763600000280 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE "certificates" (

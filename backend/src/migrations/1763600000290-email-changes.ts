@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** A new e-mail waits until its link is opened. */
-export class EmailChanges1763600000220 implements MigrationInterface {
+export class EmailChanges1763600000290 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE "email_changes" (

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What members do with the widgets of a lesson, and what they share of it with the coach. */
-export class Answers1763600000190 implements MigrationInterface {
+export class Answers1763600000260 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE "choice_answers" (

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Lessons the coach keeps as patterns for new ones. */
-export class LessonTemplates1763600000241 implements MigrationInterface {
+export class LessonTemplates1763600000330 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE "lesson_templates" (

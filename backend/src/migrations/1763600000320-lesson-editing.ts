@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** How often a lesson's contents changed, what they were before, and the widgets that were taken off a page. */
-export class LessonEditing1763600000240 implements MigrationInterface {
+export class LessonEditing1763600000320 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE "lesson_contents" (

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Tickets to send files, and files beyond two gigabytes. */
-export class Uploads1763600000110 implements MigrationInterface {
+export class Uploads1763600000210 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE "upload_tickets" (

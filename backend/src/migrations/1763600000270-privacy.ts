@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What members ask for with their data: a copy of it, and an end to it. */
-export class Privacy1763600000200 implements MigrationInterface {
+export class Privacy1763600000270 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE "data_exports" (

@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * A note remembers where it was written, so that it can still be read when the lesson or the course has gone. The columns
  * may be empty: the release before this one does not know them.
  */
-export class NotePlaces1763600000171 implements MigrationInterface {
+export class NotePlaces1763600000250 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE "lesson_notes"

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** How long members really watched. */
-export class WatchTimes1763600000161 implements MigrationInterface {
+export class WatchTimes1763600000230 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE "watch_times" (

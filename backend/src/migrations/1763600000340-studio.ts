@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Products can wait for their hour, and can be thrown away and brought back. The indexes answer "was it ever sold?". */
-export class Studio1763600000250 implements MigrationInterface {
+export class Studio1763600000340 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE "products" ADD COLUMN "publish_at" timestamptz, ADD COLUMN "removed_at" timestamptz;

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Which optional mails a person wants, and the mails that came with them. */
-export class MailPreferences1763600000221 implements MigrationInterface {
+export class MailPreferences1763600000300 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE "notification_preferences" (

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** When a lesson counts as complete, and where removed parts of a course wait to be brought back. */
-export class CourseOutline1763600000107 implements MigrationInterface {
+export class CourseOutline1763600000200 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE "lessons" ADD COLUMN "completion_rule" text NOT NULL DEFAULT 'all_videos';

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Which modules were open to whom, so that no lock closes them again. Begins with all that members have finished something in. */
-export class ModuleOpenings1763600000162 implements MigrationInterface {
+export class ModuleOpenings1763600000240 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE "module_openings" (
