@@ -4,21 +4,25 @@ import { lessonsInOrder, type Level, modulesInOrder, type Outline } from './outl
 import { OutlineActions } from './outline/outline-actions';
 import type { Told } from './notice';
 import { OptimisticStore } from './saving/optimistic-store';
+import { SaveDesk } from './saving/save-desk';
+import { useSaving } from './saving/use-saving';
 import { useStore } from './saving/use-store';
 import { texts } from './texts';
 
 /** A course in the coach's hands: its outline, what is selected and open, and what has to be said. */
 export function useBuilder(initial: Outline) {
   const [told, setTold] = useState<Told | null>(null);
-  const [{ store, actions }] = useState(() => {
+  const [{ desk, store, actions }] = useState(() => {
+    const desk = new SaveDesk();
     const store = new OptimisticStore(initial, {
       isRefusal,
       onRefused: (error) => setTold({ message: serverMessage(error, texts.refused) }),
       read: () => readOutline(initial.id),
     });
-    return { store, actions: new OutlineActions(store) };
+    return { desk, store: desk.add(store), actions: new OutlineActions(store) };
   });
-  const { state: outline, saving } = useStore(store);
+  const outline = useStore(store);
+  const saving = useSaving(desk);
 
   // Spec §4: on load the first module is expanded and its first lesson selected.
   const [openModules, setOpenModules] = useState<ReadonlySet<string>>(
@@ -63,7 +67,7 @@ export function useBuilder(initial: Outline) {
   };
 
   const save = async () => {
-    if (await store.settle()) setTold({ message: texts.allSaved });
+    if (await desk.settle()) setTold({ message: texts.allSaved });
   };
 
   return {
@@ -76,7 +80,9 @@ export function useBuilder(initial: Outline) {
     openModules,
     toggle,
     remove,
+    desk,
     told,
+    tell: setTold,
     forget: () => setTold(null),
   };
 }
