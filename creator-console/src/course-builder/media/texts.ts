@@ -1,0 +1,21 @@
+/** Spec §8, Media. */
+export const texts = {
+  upload: 'Upload',
+  search: 'Search in names',
+  empty: 'Nothing here yet. Upload pictures, films, recordings and files for your lessons.',
+  noHit: 'No file has this in its name.',
+  failed: 'The media library could not be read.',
+  again: 'Try again',
+  list: 'Media library',
+  delete: (name: string) => `Delete ${name}`,
+  sending: (name: string, percent: number) => `${name}: ${percent} %`,
+  progress: (name: string) => `Upload of ${name}`,
+  cancel: (name: string) => `Cancel the upload of ${name}`,
+  uploaded: (name: string) => `Upload successful: ${name} has been uploaded`,
+  uploadFailed: 'Upload failed: Failed to upload file. Please try again.',
+  deleted: 'Media deleted: Media asset has been removed',
+  deleteFailed: 'Error: Failed to delete media asset',
+  askDelete: (name: string) => `Delete “${name}”? This cannot be undone.`,
+  keep: 'Keep',
+  yes: 'Delete',
+} as const;
