@@ -1,18 +1,24 @@
 import { Box } from '@mui/material';
 import { useCallback, useState } from 'react';
-import { LessonPane } from './lesson-pane';
+import { LessonHead, LessonSteps, NoLesson } from './lesson-pane';
 import { Notice } from './notice';
 import type { Outline } from './outline/outline';
+import { useUploads } from './media/use-uploads';
 import { NodeSettings } from './settings/node-settings';
+import type { SideState } from './side-panel';
 import { TopBar } from './top-bar';
 import { CourseTree } from './tree/course-tree';
 import { useBuilder } from './use-builder';
+import { Workbench } from './workbench';
 
-/** Left the structure, in the middle the lesson. Below a tablet's width they stand above each other. */
+/** Left the structure, in the middle the lesson, right what it is made of. Below a tablet's width they stand above each other. */
 export function Builder({ initial }: { initial: Outline }) {
   const builder = useBuilder(initial);
   const { outline, lesson } = builder;
   const [settingsId, setSettingsId] = useState<string | null>(null);
+  const [place] = useState({ courseId: initial.id, desk: builder.desk, tell: builder.tell });
+  const [tab, setTab] = useState<SideState['tab']>('widgets');
+  const uploads = useUploads(builder.tell);
   const closeSettings = useCallback(() => setSettingsId(null), []);
   return (
     <Box
@@ -28,7 +34,7 @@ export function Builder({ initial }: { initial: Outline }) {
       <TopBar outline={outline} lesson={lesson} saving={builder.saving} onSave={() => void builder.save()} />
       <Box
         component="main"
-        sx={{ display: 'grid', minHeight: 0, gridTemplateColumns: { md: '20rem minmax(0, 1fr)' } }}
+        sx={{ display: 'grid', minHeight: 0, gridTemplateColumns: { md: '20rem minmax(0, 1fr) 17rem' } }}
       >
         <Box sx={{ overflowY: { md: 'auto' }, borderRight: { md: 1 }, borderColor: { md: 'divider' } }}>
           <CourseTree
@@ -42,14 +48,18 @@ export function Builder({ initial }: { initial: Outline }) {
             onDelete={builder.remove}
           />
         </Box>
-        <Box sx={{ overflowY: { md: 'auto' }, minWidth: 0 }}>
-          <LessonPane
-            outline={outline}
-            lesson={lesson}
-            onSelect={builder.select}
-            onSettings={setSettingsId}
+        {lesson ? (
+          <Workbench
+            key={lesson.id}
+            place={place}
+            side={{ tab, onTab: setTab, uploads }}
+            lessonId={lesson.id}
+            head={<LessonHead outline={outline} lesson={lesson} onSettings={setSettingsId} />}
+            foot={<LessonSteps outline={outline} lesson={lesson} onSelect={builder.select} />}
           />
-        </Box>
+        ) : (
+          <NoLesson />
+        )}
       </Box>
       {settingsId !== null && (
         <NodeSettings outline={outline} id={settingsId} actions={builder.actions} onClose={closeSettings} />

@@ -1,31 +1,23 @@
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
-import { Box, Button, Chip, Stack, Typography } from '@mui/material';
+import { Button, Chip, Stack, Typography } from '@mui/material';
 import { lessonsInOrder, lessonsOf, type Lesson, nodeOf, type Outline } from './outline/outline';
 import { texts } from './texts';
 
 interface LessonPaneProps {
   outline: Outline;
-  lesson: Lesson | undefined;
+  lesson: Lesson;
   onSelect: (lessonId: string) => void;
   onSettings: (id: string) => void;
 }
 
-/** Centre: the lesson that is being worked on. */
-export function LessonPane({ outline, lesson, onSelect, onSettings }: LessonPaneProps) {
-  if (!lesson) return <NoLesson />;
-  const all = lessonsInOrder(outline);
-  const index = all.findIndex(({ id }) => id === lesson.id);
-  const [previous, next] = [all[index - 1], all[index + 1]];
+/** The lesson that is being worked on. */
+export function LessonHead({ outline, lesson, onSettings }: Omit<LessonPaneProps, 'onSelect'>) {
   const siblings = lessonsOf(outline, lesson.moduleId);
   const module = nodeOf(outline, lesson.moduleId)?.title ?? '';
   return (
-    <Box
-      component="article"
-      aria-labelledby="lesson-title"
-      sx={{ p: { xs: 2, lg: 4 }, maxWidth: '56rem', mx: 'auto' }}
-    >
+    <>
       <Typography variant="body2" color="text.secondary">
         {texts.lesson.of(module, siblings.indexOf(lesson) + 1, siblings.length)}
       </Typography>
@@ -49,23 +41,30 @@ export function LessonPane({ outline, lesson, onSelect, onSettings }: LessonPane
       </Stack>
       {lesson.subtitle && <Typography color="text.secondary">{lesson.subtitle}</Typography>}
       <LessonFacts lesson={lesson} />
-      <Stack
-        component="nav"
-        direction="row"
-        sx={{ justifyContent: 'space-between', mt: 4, pt: 2, borderTop: 1, borderColor: 'divider' }}
+    </>
+  );
+}
+
+export function LessonSteps({ outline, lesson, onSelect }: Omit<LessonPaneProps, 'onSettings'>) {
+  const all = lessonsInOrder(outline);
+  const index = all.findIndex(({ id }) => id === lesson.id);
+  const [previous, next] = [all[index - 1], all[index + 1]];
+  return (
+    <Stack
+      direction="row"
+      sx={{ justifyContent: 'space-between', mt: 4, pt: 2, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Button
+        startIcon={<ChevronLeftIcon />}
+        disabled={!previous}
+        onClick={() => previous && onSelect(previous.id)}
       >
-        <Button
-          startIcon={<ChevronLeftIcon />}
-          disabled={!previous}
-          onClick={() => previous && onSelect(previous.id)}
-        >
-          {texts.lesson.previous}
-        </Button>
-        <Button endIcon={<ChevronRightIcon />} disabled={!next} onClick={() => next && onSelect(next.id)}>
-          {texts.lesson.next}
-        </Button>
-      </Stack>
-    </Box>
+        {texts.lesson.previous}
+      </Button>
+      <Button endIcon={<ChevronRightIcon />} disabled={!next} onClick={() => next && onSelect(next.id)}>
+        {texts.lesson.next}
+      </Button>
+    </Stack>
   );
 }
 
@@ -84,7 +83,7 @@ const LessonFacts = ({ lesson: { description, freePreview, completionRule } }: {
   </>
 );
 
-const NoLesson = () => (
+export const NoLesson = () => (
   <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: 12 }}>
     <Typography component="h2" variant="h5">
       {texts.lesson.none}

@@ -14,7 +14,7 @@ import { DRAG_ACTIVATION } from '../limits';
 import { levelOf, nodeOf, type Outline, type Place } from '../outline/outline';
 import { type Landing, landing } from '../outline/placing';
 import { texts } from '../texts';
-import { DragGhost } from './drag-ghost';
+import { DragGhost } from '../drag/drag-ghost';
 import { type DragState, DragStateContext } from './tree-context';
 
 interface TreeDragProps {

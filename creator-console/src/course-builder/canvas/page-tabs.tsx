@@ -1,0 +1,72 @@
+import AddIcon from '@mui/icons-material/Add';
+import MoreVertIcon from '@mui/icons-material/MoreVert';
+import { Box, Button, IconButton, Menu, MenuItem, Tab, Tabs } from '@mui/material';
+import { useState } from 'react';
+import type { Page } from '../content/content';
+import { texts } from '../texts';
+import { RenameField } from '../tree/rename-field';
+
+interface PageTabsProps {
+  pages: readonly Page[];
+  selected: Page;
+  onSelect: (id: string) => void;
+  onAdd: () => void;
+  onRename: (id: string, title: string) => void;
+  onDelete: (id: string) => void;
+}
+
+/** The pages of the lesson; the last one stays. */
+export function PageTabs({ pages, selected, onSelect, onAdd, onRename, onDelete }: PageTabsProps) {
+  const [at, setAt] = useState<HTMLElement | null>(null);
+  const [isRenaming, setRenaming] = useState(false);
+  const choose = (act: () => void) => () => {
+    setAt(null);
+    act();
+  };
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', borderBottom: 1, borderColor: 'divider', mb: 2 }}>
+      {isRenaming ? (
+        <RenameField
+          title={selected.title}
+          onEnd={(title) => {
+            setRenaming(false);
+            if (title !== null) onRename(selected.id, title);
+          }}
+        />
+      ) : (
+        <Tabs
+          value={selected.id}
+          onChange={(_, id: string) => onSelect(id)}
+          variant="scrollable"
+          aria-label={texts.pages.label}
+          sx={{ flex: 1, minWidth: 0 }}
+        >
+          {pages.map(({ id, title }) => (
+            <Tab key={id} value={id} label={title} id={`page-${id}`} aria-controls="page-panel" />
+          ))}
+        </Tabs>
+      )}
+      <IconButton
+        size="small"
+        aria-haspopup="menu"
+        aria-label={texts.tree.more(selected.title)}
+        onClick={({ currentTarget }) => setAt(currentTarget)}
+      >
+        <MoreVertIcon fontSize="small" />
+      </IconButton>
+      <Button size="small" startIcon={<AddIcon />} onClick={onAdd} sx={{ flex: 'none' }}>
+        {texts.pages.add}
+      </Button>
+      <Menu anchorEl={at} open={at !== null} onClose={() => setAt(null)}>
+        <MenuItem onClick={choose(() => setRenaming(true))}>{texts.tree.rename}</MenuItem>
+        <MenuItem
+          disabled={pages.length === 1}
+          onClick={choose(() => onDelete(selected.id))}
+          sx={{ color: 'error.main' }}
+        >
+          {texts.tree.delete}
+        </MenuItem>
+      </Menu>
+    </Box>
+  );
+}

@@ -1,0 +1,117 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core';
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { Box, IconButton, Stack, Typography } from '@mui/material';
+import { memo, type MouseEvent, useContext } from 'react';
+import type { Widget } from '../content/content';
+import { texts } from '../texts';
+import { CATALOGUE } from '../widgets/catalogue';
+import { WidgetPreview } from '../widgets/preview';
+import { DropContext } from './canvas-drag';
+
+interface WidgetBlockProps {
+  widget: Widget;
+  number: number;
+  isLast: boolean;
+  onStep: (id: string, index: number) => void;
+  onDelete: (id: string) => void;
+  onEdit: (id: string) => void;
+}
+
+/** One widget of the page: its bar with handle and buttons, and what members will see. A click opens its editor. */
+export const WidgetBlock = memo(function WidgetBlock(props: WidgetBlockProps) {
+  const { widget, number, isLast, onStep, onDelete, onEdit } = props;
+  const { label, icon: Icon } = CATALOGUE[widget.type];
+  const name = texts.drag.numbered(label, number);
+  const drop = useContext(DropContext);
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
+    id: widget.id,
+    data: { title: label },
+    attributes: { roleDescription: texts.drag.role },
+  });
+  const { setNodeRef: setDropRef } = useDroppable({ id: widget.id });
+  const line = drop?.overId === widget.id ? drop.line : undefined;
+  return (
+    <Box
+      component="li"
+      ref={(node: HTMLLIElement | null) => {
+        setNodeRef(node);
+        setDropRef(node);
+      }}
+      aria-label={name}
+      sx={{
+        position: 'relative',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        opacity: isDragging ? 0.45 : 1,
+        ...(line && {
+          '&::before': {
+            ...{ content: '""', position: 'absolute', left: 0, right: 0, height: 4, borderRadius: 2 },
+            ...{ bgcolor: 'primary.main', [line === 'before' ? 'top' : 'bottom']: -10 },
+          },
+        }),
+      }}
+    >
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', pl: 0.5, pr: 0.5, borderBottom: 1, borderColor: 'divider' }}
+      >
+        <IconButton
+          size="small"
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          aria-label={texts.tree.move(name)}
+          sx={{ cursor: 'grab', touchAction: 'none' }}
+        >
+          <DragIndicatorIcon fontSize="small" />
+        </IconButton>
+        <Icon aria-hidden fontSize="small" sx={{ mx: 0.75, color: 'text.secondary' }} />
+        <Typography variant="body2" color="text.secondary" sx={{ flex: 1, fontWeight: 600 }}>
+          {label}
+        </Typography>
+        <IconButton size="small" aria-label={texts.canvas.edit(name)} onClick={() => onEdit(widget.id)}>
+          <EditIcon fontSize="small" />
+        </IconButton>
+        <IconButton
+          size="small"
+          disabled={number === 1}
+          aria-label={texts.canvas.up(name)}
+          onClick={() => onStep(widget.id, number - 2)}
+        >
+          <ArrowUpwardIcon fontSize="small" />
+        </IconButton>
+        <IconButton
+          size="small"
+          disabled={isLast}
+          aria-label={texts.canvas.down(name)}
+          onClick={() => onStep(widget.id, number)}
+        >
+          <ArrowDownwardIcon fontSize="small" />
+        </IconButton>
+        <IconButton size="small" aria-label={texts.canvas.delete(name)} onClick={() => onDelete(widget.id)}>
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      </Stack>
+      {/* The same as the button above, for the pointer alone. */}
+      <Box
+        sx={{ p: 2, cursor: 'pointer' }}
+        onClick={(event) => openUnlessPlaying(event) && onEdit(widget.id)}
+      >
+        <WidgetPreview widget={widget} />
+      </Box>
+    </Box>
+  );
+});
+
+/** The controls of a film are used, not edited; a link in a text does not lead away from the builder. */
+function openUnlessPlaying(event: MouseEvent): boolean {
+  if (event.target instanceof Element && event.target.closest('video, audio')) return false;
+  event.preventDefault();
+  return true;
+}

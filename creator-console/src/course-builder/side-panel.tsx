@@ -1,0 +1,48 @@
+import { Box, Tab, Tabs } from '@mui/material';
+import type { WidgetType } from './content/content';
+import { MediaPanel } from './media/media-panel';
+import type { useUploads } from './media/use-uploads';
+import type { Told } from './notice';
+import { Palette } from './palette/palette';
+import { texts } from './texts';
+
+/** Lives longer than a page: uploads go on, and the tab stays, while she goes from lesson to lesson. */
+export interface SideState {
+  tab: 'widgets' | 'media';
+  onTab: (tab: 'widgets' | 'media') => void;
+  uploads: ReturnType<typeof useUploads>;
+}
+
+interface SidePanelProps extends SideState {
+  onAdd: ((type: WidgetType) => void) | undefined;
+  tell: (told: Told) => void;
+}
+
+/** Right: what can be put on the page, and the media library. */
+export function SidePanel({ tab, onTab, uploads, onAdd, tell }: SidePanelProps) {
+  return (
+    <Box
+      component="aside"
+      aria-label={texts.palette.label}
+      sx={{ overflowY: { md: 'auto' }, p: 2, pt: 0, borderLeft: { md: 1 }, borderColor: { md: 'divider' } }}
+    >
+      <Tabs
+        value={tab}
+        onChange={(_, chosen: typeof tab) => onTab(chosen)}
+        variant="fullWidth"
+        aria-label={texts.palette.label}
+        sx={{ mb: 2 }}
+      >
+        <Tab value="widgets" label={texts.palette.widgets} id="tab-widgets" aria-controls="side-panel" />
+        <Tab value="media" label={texts.palette.media} id="tab-media" aria-controls="side-panel" />
+      </Tabs>
+      <div role="tabpanel" id="side-panel" aria-labelledby={`tab-${tab}`}>
+        {tab === 'widgets' ? (
+          <Palette disabled={onAdd === undefined} onAdd={(type) => onAdd?.(type)} />
+        ) : (
+          <MediaPanel tell={tell} uploads={uploads} />
+        )}
+      </div>
+    </Box>
+  );
+}

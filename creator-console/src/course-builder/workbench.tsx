@@ -1,0 +1,157 @@
+import { Box, Button, CircularProgress, Stack, Typography } from '@mui/material';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Canvas } from './canvas/canvas';
+import { CanvasDrag } from './canvas/canvas-drag';
+import { PageTabs } from './canvas/page-tabs';
+import type { Page, Widget } from './content/content';
+import {
+  usePagesQuery,
+  usePageStore,
+  useWidgetsQuery,
+  useWidgetStore,
+  type Workplace,
+} from './content/use-content';
+import { Palette } from './palette/palette';
+import { useStore } from './saving/use-store';
+import { SidePanel, type SideState } from './side-panel';
+import { texts } from './texts';
+import { CATALOGUE } from './widgets/catalogue';
+
+/** The editors bring the rich text along: fetched when the first widget is opened. */
+const EditWidget = lazy(() => import('./editors/edit-widget'));
+
+interface WorkbenchProps {
+  place: Workplace;
+  side: SideState;
+  lessonId: string;
+  /** What stands above the page, and below it. */
+  head: ReactNode;
+  foot: ReactNode;
+}
+
+/** Centre and right: the pages of a lesson, and what can be put on them. */
+export function Workbench(props: WorkbenchProps) {
+  const { data, isError, refetch } = usePagesQuery(props.lessonId, props.place);
+  if (data) return <Pages {...props} initial={data} />;
+  return <Frame {...props} page={<Waiting isError={isError} onRetry={() => void refetch()} />} />;
+}
+
+function Pages({ initial, ...props }: WorkbenchProps & { initial: Page[] }) {
+  const { place, lessonId } = props;
+  const { store, actions } = usePageStore(place, lessonId, initial);
+  const pages = useStore(store);
+  // Spec §4: the first page of a lesson is selected.
+  const [pageId, setPageId] = useState(initial[0]?.id);
+  const page = pages.find(({ id }) => id === pageId) ?? pages[0];
+  if (!page) return <Frame {...props} page={null} />;
+  const tabs = (
+    <PageTabs
+      pages={pages}
+      selected={page}
+      onSelect={setPageId}
+      onAdd={() => setPageId(actions.add(texts.pages.title(pages.length + 1)))}
+      onRename={(id, title) => actions.rename(id, title)}
+      onDelete={(id) => place.tell({ message: texts.tree.deleted(page.title), undo: actions.remove(id) })}
+    />
+  );
+  return <OpenPage key={page.id} {...props} pageId={page.id} tabs={tabs} />;
+}
+
+interface OpenPageProps extends WorkbenchProps {
+  pageId: string;
+  tabs: ReactNode;
+}
+
+function OpenPage(props: OpenPageProps) {
+  const { data, isError, refetch } = useWidgetsQuery(props.pageId, props.place);
+  if (data) return <FilledPage {...props} initial={data.widgets} />;
+  const waiting = <Waiting isError={isError} onRetry={() => void refetch()} />;
+  return <Frame {...props} page={<Panel {...props}>{waiting}</Panel>} />;
+}
+
+function FilledPage({ initial, ...props }: OpenPageProps & { initial: Widget[] }) {
+  const { place, pageId } = props;
+  const { store, actions } = useWidgetStore(place, pageId, initial);
+  const widgets = useStore(store);
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const edited = widgets.find(({ id }) => id === editedId);
+  const [move] = useState(() => (id: string, index: number) => actions.move(id, index));
+  const [remove] = useState(() => (id: string) => {
+    const type = store.getSnapshot().state.find((widget) => widget.id === id)?.type;
+    const undo = actions.remove(id);
+    if (type) place.tell({ message: texts.tree.deleted(CATALOGUE[type].label), undo });
+  });
+  return (
+    <CanvasDrag widgets={widgets} actions={actions}>
+      <Frame
+        {...props}
+        page={
+          <Panel {...props}>
+            <Canvas widgets={widgets} onStep={move} onDelete={remove} onEdit={setEditedId} />
+          </Panel>
+        }
+        onAdd={(type) => void actions.add(type)}
+      />
+      {edited && (
+        <Suspense>
+          <EditWidget widget={edited} actions={actions} tell={place.tell} onClose={() => setEditedId(null)} />
+        </Suspense>
+      )}
+    </CanvasDrag>
+  );
+}
+
+const Panel = ({
+  tabs,
+  pageId,
+  children,
+}: Pick<OpenPageProps, 'tabs' | 'pageId'> & { children: ReactNode }) => (
+  <>
+    {tabs}
+    <div role="tabpanel" id="page-panel" aria-labelledby={`page-${pageId}`}>
+      {children}
+    </div>
+  </>
+);
+
+interface FrameProps extends Pick<WorkbenchProps, 'head' | 'foot' | 'place' | 'side'> {
+  page: ReactNode;
+  onAdd?: Parameters<typeof Palette>[0]['onAdd'];
+}
+
+const Frame = ({ head, foot, page, place, side, onAdd }: FrameProps) => (
+  <>
+    <Box sx={{ overflowY: { md: 'auto' }, minWidth: 0 }}>
+      <Box
+        component="article"
+        aria-labelledby="lesson-title"
+        sx={{ p: { xs: 2, lg: 4 }, maxWidth: '56rem', mx: 'auto' }}
+      >
+        {head}
+        {page}
+        {foot}
+      </Box>
+    </Box>
+    <SidePanel {...side} onAdd={onAdd} tell={place.tell} />
+  </>
+);
+
+function Waiting({ isError, onRetry }: { isError: boolean; onRetry: () => void }) {
+  return (
+    <Stack spacing={1.5} sx={{ alignItems: 'center', py: 8 }}>
+      {isError ? (
+        <>
+          <Typography role="alert">{texts.pages.failed}</Typography>
+          <Button variant="outlined" onClick={onRetry}>
+            {texts.again}
+          </Button>
+        </>
+      ) : (
+        <>
+          <CircularProgress aria-hidden />
+          <Typography component="output">{texts.pages.loading}</Typography>
+        </>
+      )}
+    </Stack>
+  );
+}
