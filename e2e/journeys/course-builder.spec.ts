@@ -1,10 +1,16 @@
 import { texts } from '../../creator-console/src/course-builder/texts';
-import { CourseBuilder } from '../screens/course-builder';
+import { texts as editors } from '../../creator-console/src/course-builder/editors/texts';
+import { texts as media } from '../../creator-console/src/course-builder/media/texts';
+import { CourseBuilder, LessonPage } from '../screens/course-builder';
 import { goods } from '../support/demo';
 import { coach, signIn } from '../support/people';
 import { productId } from '../support/shop';
 import { expectAccessible } from '../support/look';
 import { expect, test } from '../support/test';
+
+/** The smallest picture there is. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 test('the coach lays out two modules, moves lessons by keys and by mouse, and takes back what she deleted', async ({
   page,
@@ -73,4 +79,56 @@ test('what she changed without a network says so, and is saved when the network 
   await builder.expectSaved();
   await page.reload();
   await expect(builder.lessonTitle).toHaveText('The hallway');
+});
+
+test('the coach fills a page from the palette and from her own files, and finds it again', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, coach);
+  const builder = new CourseBuilder(page);
+  const lesson = new LessonPage(page);
+  await builder.open(await productId(context.request, goods.course));
+  await builder.addModule('Seedlings');
+  await builder.addLesson('Seedlings', 'First leaves');
+  await expect(page.getByRole('tab', { name: 'Page 1' })).toBeVisible();
+
+  await lesson.add('Text');
+  const text = await lesson.edit('Text 1');
+  await text.getByRole('textbox', { name: editors.content }).click();
+  await text.getByRole('button', { name: editors.bold }).click();
+  await page.keyboard.type('Two leaves, not more.');
+  await lesson.save();
+  await lesson.dragFromPalette('Multiple Choice', lesson.widgets.first());
+  await expect(lesson.widgets).toHaveCount(2);
+  const question = await lesson.edit('Multiple Choice 1');
+  await question.getByRole('textbox', { name: editors.question, exact: true }).fill('How many leaves?');
+  await question.getByLabel(editors.option(1), { exact: true }).fill('Two');
+  await question.getByLabel(editors.option(2), { exact: true }).fill('Twenty');
+  await lesson.save();
+
+  await lesson.upload({ name: 'chestnut.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') });
+  await expect(page.getByText(media.uploaded('chestnut.png'))).toBeVisible();
+  await page.getByRole('tab', { name: texts.palette.widgets }).click();
+  await lesson.add('Image');
+  const image = await lesson.edit('Image 3');
+  await image.getByRole('combobox').click();
+  await page.getByRole('option', { name: /chestnut/ }).click();
+  await image.getByLabel(editors.alt).fill('A chestnut leaf');
+  await lesson.save();
+  await lesson.delete('Text 2');
+  await expect(lesson.widgets).toHaveCount(2);
+  await builder.undo();
+  await expect(lesson.widgets).toHaveCount(3);
+  await builder.expectSaved();
+
+  await page.reload();
+  await builder.row('Seedlings').click();
+  await builder.row('First leaves').click();
+  await expect(lesson.widgets.nth(0)).toContainText('How many leaves?');
+  await expect(lesson.widgets.nth(1)).toContainText('Two leaves, not more.');
+  await expect(page.getByRole('img', { name: 'A chestnut leaf' })).toBeVisible();
+  await expectAccessible(page);
+  await builder.choose('Seedlings', texts.tree.delete);
+  await builder.expectSaved();
 });

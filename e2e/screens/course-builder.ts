@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { texts } from '../../creator-console/src/course-builder/texts';
+import { texts as editors } from '../../creator-console/src/course-builder/editors/texts';
+import { texts as media } from '../../creator-console/src/course-builder/media/texts';
 
 /** The coach's course builder. */
 export class CourseBuilder {
@@ -7,7 +9,7 @@ export class CourseBuilder {
   readonly titleOfPage: Locator;
 
   constructor(private readonly page: Page) {
-    this.lessonTitle = page.getByRole('article').getByRole('heading', { level: 2 });
+    this.lessonTitle = page.getByRole('article').getByRole('heading', { level: 2 }).first();
     this.titleOfPage = page.getByRole('heading', { level: 1 });
   }
 
@@ -104,5 +106,54 @@ export class CourseBuilder {
     await this.page.keyboard.type(title);
     await this.page.keyboard.press('Enter');
     await expect(this.row(title)).toBeVisible();
+  }
+}
+
+/** The page in the middle, and what is put on it. */
+export class LessonPage {
+  readonly widgets: Locator;
+
+  constructor(private readonly page: Page) {
+    this.widgets = page.getByRole('list', { name: texts.canvas.widgets }).locator('> li');
+  }
+
+  async add(label: string): Promise<void> {
+    await this.page.getByRole('button', { name: texts.palette.add(label), exact: true }).click();
+  }
+
+  async dragFromPalette(label: string, onto: Locator): Promise<void> {
+    const entry = this.page.getByRole('button', { name: texts.palette.add(label), exact: true });
+    const [from, to] = [(await entry.boundingBox())!, (await onto.boundingBox())!];
+    const { mouse } = this.page;
+    await mouse.move(from.x + 20, from.y + 20);
+    await mouse.down();
+    await mouse.move(from.x - 10, from.y + 30, { steps: 4 });
+    await mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+    await mouse.up();
+  }
+
+  async edit(name: string): Promise<Locator> {
+    await this.page.getByRole('button', { name: texts.canvas.edit(name), exact: true }).click();
+    const dialog = this.page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    return dialog;
+  }
+
+  async save(): Promise<void> {
+    await this.page.getByRole('dialog').getByRole('button', { name: editors.save, exact: true }).click();
+    await expect(this.page.getByText(editors.updated)).toBeVisible();
+    await expect(this.page.getByRole('dialog')).toHaveCount(0);
+  }
+
+  async upload(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+    await this.page.getByRole('tab', { name: texts.palette.media }).click();
+    await this.page
+      .getByLabel(media.upload, { exact: true })
+      .and(this.page.locator('input'))
+      .setInputFiles(file);
+  }
+
+  async delete(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: texts.canvas.delete(name), exact: true }).click();
   }
 }
