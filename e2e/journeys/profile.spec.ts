@@ -64,8 +64,12 @@ test('anyone with its code can verify a certificate, also when it was mistyped',
   const certificate = new Certificate(visitorsPage);
   await visitorsPage.goto(sanctumPaths.certificate('AAAA-AAAA-AAAA'));
   await certificate.expectMissing();
+  await expectAccessible(visitorsPage);
   await certificate.tryCode(code.toLowerCase().replaceAll('-', ' '));
   await certificate.expectOf(name, goods.freeCourse);
+  await expectAccessible(visitorsPage);
+  await new Shell(visitorsPage).switchTheme();
+  await expectAccessible(visitorsPage);
   expect(await certificate.download()).toBe(`certificate-${code}.pdf`);
   await visitor.close();
 });

@@ -2,11 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { avatarTexts } from '../../member-app/src/features/avatar/texts';
+import { Player } from '../screens/player';
 import { Settings } from '../screens/settings';
 import { Shell } from '../screens/shell';
+import { goods } from '../support/demo';
 import { expectAccessible } from '../support/look';
 import { mailedLink } from '../support/mail';
 import { signIn, signUp, somebody } from '../support/people';
+import { claim } from '../support/shop';
 import { expect, test } from '../support/test';
 
 const PICTURE = path.join(import.meta.dirname, '../../docs/pictures/home.webp');
@@ -78,4 +81,23 @@ test('what she chooses of her mails and her level is kept', { tag: '@phone' }, a
   await expect(finished).not.toBeChecked();
   await expect(settings.levelShown).not.toBeChecked();
   await expect(settings.mail('journal-answered')).toBeChecked();
+});
+
+test('a mail about a finished course can be turned off from the mail itself, without signing in', async ({
+  page,
+  context,
+}) => {
+  const rosa = await signUp(context);
+  const courseId = await claim(context.request, goods.freeCourse);
+  await new Player(page).finishAllBut(courseId, 'no lesson');
+  const link = await mailedLink(context.request, rosa.email, /unsubscribe/);
+  await context.clearCookies();
+  const settings = new Settings(page);
+  await page.goto(link);
+  await expectAccessible(page);
+  await settings.unsubscribe('course-completed');
+
+  await signIn(context, rosa);
+  await settings.open();
+  await expect(settings.mail('course-completed')).not.toBeChecked();
 });
