@@ -1,3 +1,4 @@
+import { readPage } from '../../shared/lib/read-page';
 import type { ProductQuery } from '../catalog';
 
 /** What the library is asked for. All of it lives in the address, so a list can be shared and Back works. */
@@ -15,19 +16,17 @@ export type Sort = NonNullable<ProductQuery['sort']>;
 export const sorts: readonly Sort[] = ['newest', 'rating', 'price', '-price', 'title'];
 const types = ['course', 'digital_file'] as const;
 
-/** The contract's limits. */
+/** The contract's limit. */
 export const longestWords = 100;
-const lastPage = 1000;
 
 /** Reads an address. It may have been typed by hand: what makes no sense is as if it were not there. */
 export function readSearch(address: URLSearchParams): LibrarySearch {
-  const page = Number(address.get('page'));
   return {
     q: (address.get('q') ?? '').trim().slice(0, longestWords),
     tags: address.getAll('tag'),
     type: types.find((type) => type === address.get('type')) ?? null,
     sort: sorts.find((sort) => sort === address.get('sort')) ?? 'newest',
-    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+    page: readPage(address.get('page')),
   };
 }
 

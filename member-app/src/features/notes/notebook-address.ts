@@ -1,3 +1,5 @@
+import { readPage } from '../../shared/lib/read-page';
+
 /** What the notebook is asked for. It lives in the address, so that Back works. */
 export interface NotebookAddress {
   q: string;
@@ -5,19 +7,17 @@ export interface NotebookAddress {
   page: number;
 }
 
-/** The contract's limits. */
+/** The contract's limit. */
 export const longestWords = 100;
-const lastPage = 1000;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** An address may have been typed by hand: what makes no sense is as if it were not there. */
 export function readNotebook(address: URLSearchParams): NotebookAddress {
-  const page = Number(address.get('page'));
   const courseId = address.get('course') ?? '';
   return {
     q: (address.get('q') ?? '').trim().slice(0, longestWords),
     courseId: uuid.test(courseId) ? courseId : null,
-    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+    page: readPage(address.get('page')),
   };
 }
 

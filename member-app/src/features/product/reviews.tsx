@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { readPage } from '../../shared/lib/read-page';
 import { useFocusOnNewPage } from '../../shared/lib/use-focus-on-new-page';
 import { Card } from '../../shared/ui/card';
 import { ErrorState } from '../../shared/ui/error-state';
@@ -92,10 +93,4 @@ function ReviewPage({ product, page }: { product: ProductDetail; page: number })
       </div>
     </>
   );
-}
-
-/** Typed by hand it may be anything. */
-function readPage(written: string | null): number {
-  const page = Number(written);
-  return Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1;
 }

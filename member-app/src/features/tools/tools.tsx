@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../shared/lib/paths';
+import { readPage } from '../../shared/lib/read-page';
 import { useFocusOnNewPage } from '../../shared/lib/use-focus-on-new-page';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -8,7 +9,6 @@ import { ErrorState } from '../../shared/ui/error-state';
 import { Illustration } from '../../shared/ui/illustration';
 import { Pagination } from '../../shared/ui/pagination';
 import { ProductCardSkeleton, type ProductQuery, useProducts } from '../catalog';
-import { readPage } from './read-page';
 import { toolsTexts as texts } from './texts';
 import { ToolCard } from './tool-card';
 
