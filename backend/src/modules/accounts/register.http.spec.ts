@@ -27,6 +27,8 @@ describe('registering', () => {
       email: 'rosa@example.org',
       role: 'member',
       emailVerified: false,
+      pendingEmail: null,
+      showLevelPublicly: true,
       avatarUrl: null,
       bio: null,
       timeZone: 'UTC',
