@@ -58,7 +58,6 @@ export function AudioPreview({ settings }: Props) {
   return (
     <>
       {url ? (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- a recording has its transcript as text
         <Recording controls preload="metadata" src={url}>
           {texts.canvas.noAudio}
         </Recording>
