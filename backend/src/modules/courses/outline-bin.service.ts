@@ -48,14 +48,11 @@ export class OutlineBinService {
 
   /** Back to where it was, or as near as what happened since allows. What is there already stays as it is. */
   async restore(level: OutlineLevel, id: string): Promise<OutlinePlaceResponse> {
-    const { table, parent, parentInCourse, noun } = LEVELS[level];
+    const { parentInCourse, noun } = LEVELS[level];
     return this.database.transaction(async (tx) => {
       const binned = await this.find(tx, level, id);
       if (!binned) {
-        const [there] = (await tx.query(
-          `select id, ${parent} as "parentId", position from ${table} where id = $1`,
-          [id],
-        )) as OutlinePlaceResponse[];
+        const there = await this.order.placeOf(tx, level, id);
         if (there) return there;
         throw notFound(noun);
       }
@@ -65,14 +62,8 @@ export class OutlineBinService {
       if (parents.length === 0) {
         throw conflict('parent_gone', 'What it lay in has been removed; please bring that back first');
       }
-      const [siblings] = (await tx.query(`select count(*)::int as n from ${table} where ${parent} = $1`, [
-        parentId,
-      ])) as { n: number }[];
-      const position = Math.min(binned.position, siblings!.n);
-      await tx.query(`update ${table} set position = position + 1 where ${parent} = $1 and position >= $2`, [
-        parentId,
-        position,
-      ]);
+      const position = Math.min(binned.position, await this.order.childrenOf(tx, level, parentId));
+      await this.order.openGap(tx, level, parentId, position);
       for (const each of OUTLINE_LEVELS) {
         const rows =
           each === level ? binned.rows[each]?.map((row) => ({ ...row, position })) : binned.rows[each];

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { conflict, notFound } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/database/database.js';
+import type { OutlinePlaceResponse } from './outline.dto.js';
 import { LEVELS, type OutlineLevel } from './outline-levels.js';
 
 /** More than anyone teaches; keeps a tree a tree. */
@@ -29,17 +30,32 @@ export class OutlineOrder {
     return row.courseId;
   }
 
+  /** Where a thing stands; undefined when it is not there. */
+  async placeOf(tx: Tx, level: OutlineLevel, id: string): Promise<OutlinePlaceResponse | undefined> {
+    const { table, parent } = LEVELS[level];
+    const [row] = (await tx.query(
+      `select id, ${parent} as "parentId", position from ${table} where id = $1`,
+      [id],
+    )) as OutlinePlaceResponse[];
+    return row;
+  }
+
+  async childrenOf(tx: Tx, level: OutlineLevel, parentId: string): Promise<number> {
+    const { table, parent } = LEVELS[level];
+    const [row] = (await tx.query(`select count(*)::int as n from ${table} where ${parent} = $1`, [
+      parentId,
+    ])) as { n: number }[];
+    return row!.n;
+  }
+
   async mustBeParent(tx: Tx, level: OutlineLevel, parentId: string, courseId: string): Promise<void> {
     const rows = (await tx.query(LEVELS[level].parentInCourse, [parentId, courseId])) as unknown[];
     if (rows.length === 0) throw notFound('Parent');
   }
 
   async mustHaveRoom(tx: Tx, level: OutlineLevel, parentId: string): Promise<void> {
-    const { table, parent } = LEVELS[level];
-    const [row] = (await tx.query(`select count(*)::int as n from ${table} where ${parent} = $1`, [
-      parentId,
-    ])) as { n: number }[];
-    if (row!.n >= CHILDREN_AT_MOST) throw conflict('full', 'There is no room for more here');
+    if ((await this.childrenOf(tx, level, parentId)) >= CHILDREN_AT_MOST)
+      throw conflict('full', 'There is no room for more here');
   }
 
   /** Makes room behind a sibling (`null`: before all, undefined: at the end) and says which position is free. */
@@ -50,12 +66,16 @@ export class OutlineOrder {
     after: string | null | undefined,
   ): Promise<number> {
     const position = await this.positionAfter(tx, level, parentId, after);
+    await this.openGap(tx, level, parentId, position);
+    return position;
+  }
+
+  async openGap(tx: Tx, level: OutlineLevel, parentId: string, position: number): Promise<void> {
     const { table, parent } = LEVELS[level];
     await tx.query(`update ${table} set position = position + 1 where ${parent} = $1 and position >= $2`, [
       parentId,
       position,
     ]);
-    return position;
   }
 
   async closeGap(tx: Tx, level: OutlineLevel, parentId: string, position: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { conflict } from '../../kernel/errors.js';
 import { newId } from '../../kernel/ids.js';
-import { Database, type Tx } from '../../platform/database/database.js';
+import { Database } from '../../platform/database/database.js';
 import type { AddToOutlineRequest, OutlinePlaceRequest, OutlinePlaceResponse } from './outline.dto.js';
 import { LEVELS, type OutlineLevel } from './outline-levels.js';
 import { OutlineOrder } from './outline-order.service.js';
@@ -25,7 +25,7 @@ export class Outline {
     return this.database.transaction(async (tx) => {
       await this.order.holdCourse(tx, courseId);
       await this.order.mustBeParent(tx, level, parentId, courseId);
-      const there = await this.placeOf(tx, level, id);
+      const there = await this.order.placeOf(tx, level, id);
       if (there?.parentId === parentId) return there;
       if (there) throw conflict('id_taken', 'This id is taken');
       await this.order.mustHaveRoom(tx, level, parentId);
@@ -48,7 +48,7 @@ export class Outline {
       const courseId = await this.order.courseOf(tx, level, id);
       await this.order.holdCourse(tx, courseId);
       await this.order.mustBeParent(tx, level, parentId, courseId);
-      const before = (await this.placeOf(tx, level, id))!;
+      const before = (await this.order.placeOf(tx, level, id))!;
       if (after === id) return before;
       if (before.parentId !== parentId) await this.order.mustHaveRoom(tx, level, parentId);
       // Taken out of the row first: standing at -1 it is nobody's neighbour while the others close up.
@@ -62,14 +62,5 @@ export class Outline {
       ]);
       return { id, parentId, position };
     });
-  }
-
-  private async placeOf(tx: Tx, level: OutlineLevel, id: string): Promise<OutlinePlaceResponse | undefined> {
-    const { table, parent } = LEVELS[level];
-    const [row] = (await tx.query(
-      `select id, ${parent} as "parentId", position from ${table} where id = $1`,
-      [id],
-    )) as OutlinePlaceResponse[];
-    return row;
   }
 }
