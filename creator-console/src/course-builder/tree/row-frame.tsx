@@ -1,13 +1,13 @@
-import { useDraggable, useDroppable } from '@dnd-kit/core';
+import { useDraggable } from '@dnd-kit/core';
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import MoreVertIcon from '@mui/icons-material/MoreVert';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useContext } from 'react';
+import { memo, type ReactNode, useContext } from 'react';
 import type { Level } from '../outline/outline';
-import { mayLandOn } from '../outline/placing';
 import { texts } from '../texts';
+import { DropLine } from './drop-line';
 import { RenameField } from './rename-field';
-import { DragStateContext, RenamingContext, useTreeActions } from './tree-context';
+import { RenamingContext, useTreeActions } from './tree-context';
 
 interface RowFrameProps {
   level: Level;
@@ -17,36 +17,51 @@ interface RowFrameProps {
   children: ReactNode;
 }
 
-/** What every row has: a handle, room for its name, a menu, and the line that shows where a dragged row lands. */
+/**
+ * What every row has: a handle, room for its name, a menu, and the line that shows where a dragged row lands. When a drag
+ * begins or ends every row is asked anew; what it looks like is kept apart, and stays.
+ */
 export function RowFrame({ level, id, title, selected = false, children }: RowFrameProps) {
-  const drag = useContext(DragStateContext);
   const isRenaming = useContext(RenamingContext) === id;
-  const actions = useTreeActions();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
     id,
     data: { title },
-    attributes: { roleDescription: texts.drag.role },
-  });
-  const { setNodeRef: setDropRef } = useDroppable({
-    id,
-    disabled: drag.level !== null && !mayLandOn(drag.level, level),
+    attributes: ATTRIBUTES,
   });
   return (
+    <RowLook
+      {...{ level, id, title, selected, children, isRenaming, isDragging }}
+      {...{ attributes, listeners, setNodeRef, setActivatorNodeRef }}
+    />
+  );
+}
+
+const ATTRIBUTES = { roleDescription: texts.drag.role };
+
+type Draggable = ReturnType<typeof useDraggable>;
+interface RowLookProps
+  extends Required<RowFrameProps>,
+    Pick<Draggable, 'attributes' | 'listeners' | 'setNodeRef' | 'setActivatorNodeRef' | 'isDragging'> {
+  isRenaming: boolean;
+}
+
+const RowLook = memo(function RowLook(props: RowLookProps) {
+  const { level, id, title, selected, children, isRenaming, isDragging } = props;
+  const actions = useTreeActions();
+  return (
     <Frame
-      ref={(node: HTMLDivElement | null) => {
-        setNodeRef(node);
-        setDropRef(node);
-      }}
+      ref={props.setNodeRef}
+      data-row={id}
       data-level={level}
       data-selected={selected || undefined}
       data-dragging={isDragging || undefined}
-      data-line={drag.landing?.overId === id ? drag.landing.line : undefined}
     >
+      <DropLine id={id} />
       <Handle
         type="button"
-        ref={setActivatorNodeRef}
-        {...attributes}
-        {...listeners}
+        ref={props.setActivatorNodeRef}
+        {...props.attributes}
+        {...props.listeners}
         aria-label={texts.tree.move(title)}
       >
         <DragIndicatorIcon fontSize="inherit" aria-hidden />
@@ -68,7 +83,7 @@ export function RowFrame({ level, id, title, selected = false, children }: RowFr
       )}
     </Frame>
   );
-}
+});
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -81,18 +96,6 @@ const Frame = styled('div')(({ theme }) => ({
   '&[data-level="lessons"]': { marginLeft: 30 },
   '&[data-selected]': { backgroundColor: theme.palette.action.selected },
   '&[data-dragging]': { opacity: 0.45 },
-  '&[data-line="into"]': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
-  '&[data-line="before"]::before, &[data-line="after"]::before': {
-    content: '""',
-    position: 'absolute',
-    left: 8,
-    right: 4,
-    height: 3,
-    borderRadius: 2,
-    backgroundColor: theme.palette.primary.main,
-  },
-  '&[data-line="before"]::before': { top: -2 },
-  '&[data-line="after"]::before': { bottom: -2 },
 }));
 
 const RowButton = styled('button')(({ theme }) => ({

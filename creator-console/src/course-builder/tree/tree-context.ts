@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Level } from '../outline/outline';
-import type { Landing } from '../outline/placing';
+import { DragSession } from './drag-session';
 
 /** What a row may ask for. The same object for the life of the tree, so that rows stay as they are. */
 export interface TreeActions {
@@ -14,13 +14,9 @@ export interface TreeActions {
   addModule(sectionId: string): void;
 }
 
-export interface DragState {
-  level: Level | null;
-  landing: Landing | undefined;
-}
-
 export const TreeActionsContext = createContext<TreeActions | null>(null);
-export const DragStateContext = createContext<DragState>({ level: null, landing: undefined });
+/** The same object for the life of the tree: a drag draws no row anew by it. */
+export const DragSessionContext = createContext(new DragSession());
 /** The one row that is being renamed. */
 export const RenamingContext = createContext<string | null>(null);
 

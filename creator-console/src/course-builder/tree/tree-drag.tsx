@@ -1,21 +1,24 @@
 import {
+  type Active,
   type Announcements,
-  closestCenter,
+  type CollisionDetection,
   DndContext,
   DragOverlay,
   KeyboardSensor,
   PointerSensor,
+  useDroppable,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { type ReactNode, useState } from 'react';
-import { rowCoordinates } from '../drag/row-coordinates';
-import { DRAG_ACTIVATION } from '../limits';
-import { levelOf, nodeOf, type Outline, type Place } from '../outline/outline';
-import { type Landing, landing } from '../outline/placing';
-import { texts } from '../texts';
+import { type ReactNode, useRef, useState } from 'react';
 import { DragGhost } from '../drag/drag-ghost';
-import { type DragState, DragStateContext } from './tree-context';
+import { DRAG_ACTIVATION } from '../limits';
+import { type Level, levelOf, nodeOf, type Outline, type Place } from '../outline/outline';
+import { landing, mayLandOn } from '../outline/placing';
+import { texts } from '../texts';
+import { DragSession } from './drag-session';
+import { rowSteps } from './row-steps';
+import { DragSessionContext } from './tree-context';
 
 interface TreeDragProps {
   outline: Outline;
@@ -24,54 +27,73 @@ interface TreeDragProps {
   children: ReactNode;
 }
 
-const AT_REST: DragState = { level: null, landing: undefined };
+/** All rows together are one target: which of them is meant is the session's to say. */
+const TREE = 'tree';
+const onTree: CollisionDetection = () => [{ id: TREE }];
 
 /** Dragging by mouse, finger and keys; nothing in the tree moves before the row is put down. */
 export function TreeDrag({ outline, isOpen, onMove, children }: TreeDragProps) {
-  const [drag, setDrag] = useState(AT_REST);
+  const list = useRef<HTMLDivElement>(null);
+  const [{ session, steps }] = useState(() => {
+    const session = new DragSession();
+    return { session, steps: rowSteps(session) };
+  });
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: DRAG_ACTIVATION }),
-    useSensor(KeyboardSensor, { coordinateGetter: rowCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: steps }),
   );
   const titleOf = (id: string | number) => nodeOf(outline, String(id))?.title ?? '';
-  const landingOf = (id: string | number, overId: string | number | undefined): Landing | undefined =>
-    overId === undefined ? undefined : landing(outline, String(id), String(overId), isOpen);
+  const landingOf = ({ id, rect }: Active) => {
+    const ghost = rect.current.translated;
+    const overId = ghost ? session.rowAt(ghost.top + ghost.height / 2) : undefined;
+    return overId === undefined ? undefined : landing(outline, String(id), overId, isOpen);
+  };
+  const said = (id: string | number) => {
+    const there = session.landing;
+    return there
+      ? texts.drag[there.line](titleOf(id), titleOf(there.overId))
+      : texts.drag.picked(titleOf(id));
+  };
+  // Which row is meant changes with a move; the one target stays the same.
   const announcements: Announcements = {
     onDragStart: ({ active }) => texts.drag.picked(titleOf(active.id)),
-    onDragOver: ({ active, over }) => {
-      const there = landingOf(active.id, over?.id);
-      return there
-        ? texts.drag[there.line](titleOf(active.id), titleOf(there.overId))
-        : texts.drag.picked(titleOf(active.id));
-    },
-    onDragEnd: ({ active, over }) =>
-      landingOf(active.id, over?.id)
-        ? texts.drag.put(titleOf(active.id))
-        : texts.drag.left(titleOf(active.id)),
+    onDragMove: ({ active }) => said(active.id),
+    onDragOver: ({ active }) => said(active.id),
+    onDragEnd: ({ active }) => texts.drag[session.landing ? 'put' : 'left'](titleOf(active.id)),
     onDragCancel: ({ active }) => texts.drag.left(titleOf(active.id)),
   };
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={onTree}
       accessibility={{ announcements, screenReaderInstructions: { draggable: texts.drag.how } }}
-      onDragStart={({ active }) =>
-        setDrag({ level: levelOf(outline, String(active.id)) ?? null, landing: undefined })
-      }
-      onDragOver={({ active, over }) =>
-        setDrag(({ level }) => ({ level, landing: landingOf(active.id, over?.id) }))
-      }
-      onDragCancel={() => setDrag(AT_REST)}
-      onDragEnd={({ active, over }) => {
-        setDrag(AT_REST);
-        const there = landingOf(active.id, over?.id);
+      onDragStart={({ active }) => {
+        const level = levelOf(outline, String(active.id));
+        if (list.current && level) session.begin(list.current, (over: Level) => mayLandOn(level, over));
+      }}
+      onDragMove={({ active }) => session.show(landingOf(active))}
+      onDragCancel={() => session.end()}
+      onDragEnd={({ active }) => {
+        const there = landingOf(active);
+        session.show(there);
         if (there) onMove(String(active.id), there.place);
+        // The announcement comes after this and asks where it landed.
+        queueMicrotask(() => session.end());
       }}
     >
-      <DragStateContext value={drag}>{children}</DragStateContext>
+      <DragSessionContext value={session}>
+        <Target>
+          <div ref={list}>{children}</div>
+        </Target>
+      </DragSessionContext>
       <DragOverlay dropAnimation={null}>
         <DragGhost />
       </DragOverlay>
     </DndContext>
   );
+}
+
+function Target({ children }: { children: ReactNode }) {
+  const { setNodeRef } = useDroppable({ id: TREE });
+  return <div ref={setNodeRef}>{children}</div>;
 }

@@ -1,0 +1,68 @@
+import type { Level } from '../outline/outline';
+import type { Landing } from '../outline/placing';
+import { nearestRow, type RowPlace } from './row-places';
+
+export type Line = Landing['line'];
+
+/**
+ * One drag of a row. The rows that may take it are measured once, and of a move hear only the two whose line changes:
+ * a course of hundreds of rows is dragged as smoothly as one of ten.
+ */
+export class DragSession {
+  private list: HTMLElement | undefined;
+  private rows: readonly RowPlace[] = [];
+  private readonly listeners = new Map<string, () => void>();
+  private shown: Landing | undefined;
+
+  get landing(): Landing | undefined {
+    return this.shown;
+  }
+
+  begin(list: HTMLElement, takes: (level: Level) => boolean): void {
+    const { top } = list.getBoundingClientRect();
+    this.list = list;
+    this.rows = [...list.querySelectorAll<HTMLElement>('[data-row]')].flatMap((row) => {
+      const { row: id, level } = row.dataset;
+      if (!id || !takes(level as Level)) return [];
+      const rect = row.getBoundingClientRect();
+      return [{ id, y: rect.top + rect.height / 2 - top }];
+    });
+  }
+
+  /** The row at a height of the window. */
+  rowAt(y: number): string | undefined {
+    return this.rows[nearestRow(this.rows, y - this.top)]?.id;
+  }
+
+  /** The height of the row before or after the one that is there, for the arrow keys. */
+  next(y: number, step: 1 | -1): number | undefined {
+    const row = this.rows[nearestRow(this.rows, y - this.top) + step];
+    return row && row.y + this.top;
+  }
+
+  show(landing: Landing | undefined): void {
+    const before = this.shown;
+    if (before?.overId === landing?.overId && before?.line === landing?.line) return;
+    this.shown = landing;
+    if (before) this.listeners.get(before.overId)?.();
+    if (landing) this.listeners.get(landing.overId)?.();
+  }
+
+  end(): void {
+    this.show(undefined);
+    this.rows = [];
+  }
+
+  subscribe(id: string, listener: () => void): () => void {
+    this.listeners.set(id, listener);
+    return () => this.listeners.delete(id);
+  }
+
+  lineAt(id: string): Line | undefined {
+    return this.shown?.overId === id ? this.shown.line : undefined;
+  }
+
+  private get top(): number {
+    return this.list?.getBoundingClientRect().top ?? 0;
+  }
+}
