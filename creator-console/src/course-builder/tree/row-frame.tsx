@@ -47,10 +47,11 @@ interface RowLookProps
 
 const RowLook = memo(function RowLook(props: RowLookProps) {
   const { level, id, title, selected, children, isRenaming, isDragging } = props;
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef } = props;
   const actions = useTreeActions();
   return (
     <Frame
-      ref={props.setNodeRef}
+      ref={setNodeRef}
       data-row={id}
       data-level={level}
       data-selected={selected || undefined}
@@ -59,9 +60,9 @@ const RowLook = memo(function RowLook(props: RowLookProps) {
       <DropLine id={id} />
       <Handle
         type="button"
-        ref={props.setActivatorNodeRef}
-        {...props.attributes}
-        {...props.listeners}
+        ref={setActivatorNodeRef}
+        {...attributes}
+        {...listeners}
         aria-label={texts.tree.move(title)}
       >
         <DragIndicatorIcon fontSize="inherit" aria-hidden />
