@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { texts as door } from '../../creator-console/src/pages/texts';
+import { texts as shell } from '../../creator-console/src/app/texts';
 import { texts as students } from '../../creator-console/src/resources/students/texts';
 import type { Credentials } from '../support/people';
 
@@ -15,6 +16,16 @@ export class CreatorPortal {
     await this.page.getByLabel(door.email).fill(email);
     await this.page.getByLabel(door.password).fill(password);
     await this.page.getByRole('button', { name: door.signIn }).click();
+  }
+
+  /** To a place by its name, through the menu; a narrow screen keeps it in a drawer. */
+  async go(place: string): Promise<void> {
+    const menu = this.page.getByRole('button', { name: shell.menu, exact: true });
+    const places = this.page.getByRole('navigation', { name: shell.places });
+    await expect(menu.or(places).first()).toBeVisible();
+    if (await menu.isVisible()) await menu.click();
+    await places.getByRole('link', { name: place, exact: true }).click();
+    await expect(this.page.getByRole('heading', { name: place, level: 1 })).toBeVisible();
   }
 
   async expectStudent(name: string): Promise<void> {

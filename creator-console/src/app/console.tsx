@@ -5,14 +5,19 @@ import { CourseBuilder } from '../course-builder';
 import { SignInPage } from '../pages/sign-in';
 import { authProvider } from '../providers/auth-provider';
 import { dataProvider } from '../providers/data-provider';
+import { coaching } from '../resources/coaching';
+import { messages } from '../resources/messages';
 import { products } from '../resources/products';
 import { sharedJournals } from '../resources/shared-journals';
 import { students } from '../resources/students';
 import { ConsoleLayout, ConsoleNotification } from './layout';
 import { queryClient } from './query-client';
+import { consoleStore } from './store';
 import { darkTheme, lightTheme } from './theme';
 
-/** The coach's side of the house. Places arrive as resources; each folder's index is what `<Resource>` wants. */
+const store = consoleStore();
+
+/** The coach's side of the house. Each place is one line, in the order of the menu; the first is where she arrives. */
 export const Console = () => (
   <BrowserRouter basename="/creator">
     <Admin
@@ -20,6 +25,7 @@ export const Console = () => (
       authProvider={authProvider}
       dataProvider={dataProvider}
       queryClient={queryClient}
+      store={store}
       layout={ConsoleLayout}
       notification={ConsoleNotification}
       loginPage={SignInPage}
@@ -31,6 +37,8 @@ export const Console = () => (
     >
       <Resource name="students" {...students} />
       <Resource name="products" {...products} />
+      <Resource name="coaching" {...coaching} />
+      <Resource name="messages" {...messages} />
       <Resource name="shared-journals" {...sharedJournals} />
       <CustomRoutes noLayout>
         <Route

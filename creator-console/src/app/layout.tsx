@@ -1,31 +1,12 @@
-import { Button, Portal, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
-import { AppBar, Layout, Menu, Notification, TitlePortal } from 'react-admin';
-import { CreateContent, CreateContentButton } from '../resources/products';
+import { Box, Link, Portal } from '@mui/material';
+import { type ReactNode, Suspense, useState } from 'react';
+import { Loading, Notification } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { CreateContent } from '../resources/products';
+import { Bar } from './bar';
+import { PageErrors } from './page-errors';
+import { Places } from './places';
 import { texts } from './texts';
-
-const ConsoleAppBar = () => (
-  <AppBar color="primary" elevation={0}>
-    <Typography
-      component="span"
-      variant="h6"
-      sx={{ mr: 2, pr: 2, borderRight: 1, borderColor: 'currentcolor', display: { xs: 'none', sm: 'block' } }}
-    >
-      {texts.brand}
-    </Typography>
-    <TitlePortal component="h1" />
-    <CreateContentButton />
-    <Button color="inherit" href="/" size="small" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
-      {texts.memberApp}
-    </Button>
-  </AppBar>
-);
-
-const ConsoleMenu = () => (
-  <Menu>
-    <Menu.ResourceItems />
-  </Menu>
-);
 
 /** In the body itself: an open dialog hides the rest of the page from screen readers, and its toasts with it. */
 export const ConsoleNotification = () => (
@@ -34,10 +15,39 @@ export const ConsoleNotification = () => (
   </Portal>
 );
 
-export const ConsoleLayout = ({ children }: { children: ReactNode }) => (
-  <CreateContent>
-    <Layout appBar={ConsoleAppBar} menu={ConsoleMenu}>
-      {children}
-    </Layout>
-  </CreateContent>
-);
+/** Waits above the page until the keyboard comes to it. */
+const SKIP = {
+  ...{ position: 'fixed', left: 12, top: -80, zIndex: 'tooltip', p: 1.5, borderRadius: 1 },
+  ...{ bgcolor: 'background.paper', color: 'text.primary', boxShadow: 3 },
+  '&:focus': { top: 8 },
+} as const;
+
+export function ConsoleLayout({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  return (
+    <CreateContent>
+      <Link href="#content" sx={SKIP}>
+        {texts.skip}
+      </Link>
+      <Box
+        sx={{ '--bar': '52px', minHeight: '100dvh', bgcolor: 'background.default', color: 'text.primary' }}
+      >
+        <Bar isOpen={isOpen} onMenu={() => setOpen(true)} />
+        <Box sx={{ display: 'flex' }}>
+          <Places isOpen={isOpen} onClose={() => setOpen(false)} />
+          <Box
+            component="main"
+            id="content"
+            tabIndex={-1}
+            sx={{ flex: 1, minWidth: 0, px: { xs: 1.5, sm: 2.5, lg: 4 }, pb: 6, outline: 'none' }}
+          >
+            <PageErrors place={pathname}>
+              <Suspense fallback={<Loading />}>{children}</Suspense>
+            </PageErrors>
+          </Box>
+        </Box>
+      </Box>
+    </CreateContent>
+  );
+}

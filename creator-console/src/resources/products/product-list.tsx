@@ -9,6 +9,7 @@ import {
   TopToolbar,
   useListContext,
 } from 'react-admin';
+import { EmptyPlace } from '../../shared/empty-place';
 import { useCreateContent } from './create-content/context';
 import type { Product } from './product';
 import { ProductCard } from './product-card';
@@ -93,15 +94,10 @@ function Cards() {
 function NoProducts() {
   const { open } = useCreateContent();
   return (
-    <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: 10 }}>
-      <LocalFloristIcon aria-hidden sx={{ fontSize: 48, color: 'primary.main' }} />
-      <Typography variant="h6" component="h2">
-        {texts.none}
-      </Typography>
-      <Typography color="text.secondary">{texts.noneYet}</Typography>
+    <EmptyPlace icon={LocalFloristIcon} title={texts.none} text={texts.noneYet}>
       <Button variant="contained" onClick={() => open('course')}>
         {texts.createFirst}
       </Button>
-    </Stack>
+    </EmptyPlace>
   );
 }

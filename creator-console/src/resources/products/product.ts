@@ -46,6 +46,9 @@ export const isPrice = (text: string): boolean =>
 /** A course is made in its builder; everything else, and what a course costs, in the form. */
 export const editPath = ({ id, type }: Product): string =>
   type === 'course' ? `/courses/${id}/edit` : formPath({ id });
+/** The list, narrowed. */
+export const contentPath = (filter: Partial<Pick<Product, 'type' | 'status'>>): string =>
+  `/products?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
 export const formPath = ({ id }: Pick<Product, 'id'>): string => `/products/${id}`;
 
 /** The member app's page of it; drafts are shown to the coach alone. */

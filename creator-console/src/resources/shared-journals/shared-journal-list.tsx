@@ -1,6 +1,7 @@
 import AutoStoriesIcon from '@mui/icons-material/AutoStories';
-import { Chip, Stack, Typography } from '@mui/material';
+import { Chip, Typography } from '@mui/material';
 import { DataTable, FunctionField, List, NullableBooleanInput, SearchInput } from 'react-admin';
+import { EmptyPlace } from '../../shared/empty-place';
 import { dayOf, placeOf, type SharedJournal } from './shared-journal';
 import { texts } from './texts';
 
@@ -18,17 +19,7 @@ const filters = [
   />,
 ];
 
-const NothingShared = () => (
-  <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: 10 }}>
-    <AutoStoriesIcon aria-hidden sx={{ fontSize: 48, color: 'primary.main' }} />
-    <Typography variant="h6" component="h2">
-      {texts.none}
-    </Typography>
-    <Typography color="text.secondary" sx={{ maxWidth: '46ch' }}>
-      {texts.noneYet}
-    </Typography>
-  </Stack>
-);
+const NothingShared = () => <EmptyPlace icon={AutoStoriesIcon} title={texts.none} text={texts.noneYet} />;
 
 const Reply = ({ awaitsReply }: SharedJournal) =>
   awaitsReply ? (

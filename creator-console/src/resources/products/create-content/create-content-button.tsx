@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Button, Menu, MenuItem } from '@mui/material';
+import { Box, Button, Menu, MenuItem } from '@mui/material';
 import { useRef, useState } from 'react';
 import { type ContentKind, useCreateContent } from './context';
 import { texts } from './texts';
@@ -18,13 +18,16 @@ export function CreateContentButton() {
         color="inherit"
         variant="outlined"
         size="small"
-        startIcon={<AddIcon />}
+        aria-label={texts.menu}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
-        sx={{ mr: 1, whiteSpace: 'nowrap', flexShrink: 0 }}
+        sx={{ mr: { sm: 1 }, minWidth: 40, whiteSpace: 'nowrap', flexShrink: 0 }}
       >
-        {texts.menu}
+        <AddIcon fontSize="small" />
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, ml: 0.75 }}>
+          {texts.menu}
+        </Box>
       </Button>
       <Menu open={isOpen} anchorEl={() => button.current} onClose={() => setOpen(false)}>
         {KINDS.map((kind) => (

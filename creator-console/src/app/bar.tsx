@@ -1,0 +1,68 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
+import {
+  AppBar,
+  Box,
+  Button,
+  IconButton,
+  ListItemIcon,
+  ListItemText,
+  MenuItem,
+  Toolbar,
+  Typography,
+} from '@mui/material';
+import { LoadingIndicator, Logout, TitlePortal, ToggleThemeButton, UserMenu } from 'react-admin';
+import { CreateContentButton } from '../resources/products';
+import { texts } from './texts';
+
+const WIDE_ONLY = { display: { xs: 'none', sm: 'inline-flex' } } as const;
+
+const Account = () => (
+  <UserMenu>
+    <MenuItem component="a" href="/" sx={{ display: { sm: 'none' } }}>
+      <ListItemIcon>
+        <StorefrontIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{texts.memberApp}</ListItemText>
+    </MenuItem>
+    <Logout />
+  </UserMenu>
+);
+
+/** What stands above every place: where she is, what she may make, and who she is. */
+export const Bar = ({ isOpen, onMenu }: { isOpen: boolean; onMenu: () => void }) => (
+  <AppBar color="primary" elevation={0} position="sticky">
+    <Toolbar variant="dense" sx={{ minHeight: 'var(--bar)', gap: 0.5, px: { xs: 1, md: 2 } }} disableGutters>
+      <IconButton
+        color="inherit"
+        aria-label={texts.menu}
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        onClick={onMenu}
+        sx={{ display: { md: 'none' } }}
+      >
+        <MenuIcon />
+      </IconButton>
+      <Typography
+        component="span"
+        variant="h6"
+        sx={{
+          ...{ mr: 1.5, pr: 2, ml: 1, borderRight: 1, borderColor: 'currentcolor' },
+          display: { xs: 'none', md: 'block' },
+        }}
+      >
+        {texts.brand}
+      </Typography>
+      <TitlePortal component="h1" />
+      <CreateContentButton />
+      <Button color="inherit" href="/" size="small" sx={{ ...WIDE_ONLY, flexShrink: 0 }}>
+        {texts.memberApp}
+      </Button>
+      <ToggleThemeButton />
+      <Box component="span" sx={WIDE_ONLY}>
+        <LoadingIndicator />
+      </Box>
+      <Account />
+    </Toolbar>
+  </AppBar>
+);

@@ -1,0 +1,26 @@
+import { Stack, type SvgIconProps, Typography } from '@mui/material';
+import type { ComponentType, ReactNode } from 'react';
+
+interface Props {
+  icon: ComponentType<SvgIconProps>;
+  title: string;
+  text?: string;
+  /** What she can do now. */
+  children?: ReactNode;
+}
+
+/** Nothing is here: why, and what comes next. */
+export const EmptyPlace = ({ icon: Icon, title, text, children }: Props) => (
+  <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: { xs: 6, md: 10 } }}>
+    <Icon aria-hidden sx={{ fontSize: 48, color: 'primary.main' }} />
+    <Typography variant="h6" component="h2" sx={{ textWrap: 'balance' }}>
+      {title}
+    </Typography>
+    {text && (
+      <Typography color="text.secondary" sx={{ maxWidth: '46ch', textWrap: 'pretty' }}>
+        {text}
+      </Typography>
+    )}
+    {children}
+  </Stack>
+);
