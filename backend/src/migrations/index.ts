@@ -26,6 +26,7 @@ import { ReviewEdits1763600000310 } from './1763600000310-review-edits.js';
 import { LessonEditing1763600000320 } from './1763600000320-lesson-editing.js';
 import { LessonTemplates1763600000330 } from './1763600000330-lesson-templates.js';
 import { Studio1763600000340 } from './1763600000340-studio.js';
+import { FilmCaptions1763600000370 } from './1763600000370-film-captions.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   LessonEditing1763600000320,
   LessonTemplates1763600000330,
   Studio1763600000340,
+  FilmCaptions1763600000370,
 ];

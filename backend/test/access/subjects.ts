@@ -285,6 +285,10 @@ export const subjects: Record<string, Subject> = {
   },
   'MultipartController.abort': { call: herParts },
   'CreatorMediaController.list': plain,
+  'CreatorMediaController.kinds': plain,
+  'CreatorMediaController.edit': {
+    call: async ({ t }) => ({ params: { id: (await anAsset(t)).id }, body: { fileName: 'renamed.pdf' } }),
+  },
   'CreatorMediaController.read': { call: async ({ t }) => ({ params: { id: (await anAsset(t)).id } }) },
   'CreatorMediaController.add': {
     call: async ({ calledBy, browser }) => {

@@ -61,10 +61,7 @@ export class Products {
       'select id, asset_id as "assetId" from product_files where product_id = $1 order by position',
       [productId],
     );
-    const files = await this.media.signedUrls(
-      rows.map(({ assetId }) => assetId),
-      { asDownloads: true },
-    );
+    const files = await this.media.signedUrls(rows.map(({ assetId }) => assetId));
     return rows.flatMap(({ id, assetId }) => {
       const file = files.get(assetId);
       return file ? [{ id, file }] : [];

@@ -10,9 +10,12 @@ export class CoursesMediaUse implements MediaUsageTeller {
 
   usesOf(assetId: string): Promise<MediaUse[]> {
     return this.database.query<MediaUse & Record<string, unknown>>(
-      `select 'module_picture' as place, id, title from course_modules where thumbnail_asset_id = $1
+      `select 'module_picture' as place, m.id, m.title, s.course_id as "courseId"
+       from course_modules m join sections s on s.id = m.section_id where m.thumbnail_asset_id = $1
        union all
-       select 'lesson_picture', id, title from lessons where thumbnail_asset_id = $1
+       select 'lesson_picture', l.id, l.title, s.course_id
+       from lessons l join course_modules m on m.id = l.module_id join sections s on s.id = m.section_id
+       where l.thumbnail_asset_id = $1
        order by 1, 3, 2`,
       [assetId],
     );

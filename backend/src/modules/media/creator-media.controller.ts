@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query, Res } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiConflictResponse,
@@ -19,7 +19,14 @@ import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
-import { AddMediaRequest, MediaAssetDetailResponse, MediaAssetResponse } from './creator-media.dto.js';
+import {
+  AddMediaRequest,
+  CountMediaQuery,
+  EditMediaRequest,
+  MediaAssetDetailResponse,
+  MediaAssetResponse,
+  MediaKindCountResponse,
+} from './creator-media.dto.js';
 import { CreatorMediaQueries } from './creator-media.queries.js';
 import { CreatorMedia } from './creator-media.service.js';
 
@@ -51,6 +58,14 @@ export class CreatorMediaController {
     return items;
   }
 
+  @Get('kinds')
+  @ApiOperation({ summary: 'How many files of each kind there are' })
+  @ApiOkResponse({ type: [MediaKindCountResponse] })
+  @ApiBadRequestResponse({ type: ProblemResponse })
+  kinds(@Query() { q }: CountMediaQuery): Promise<MediaKindCountResponse[]> {
+    return this.queries.kinds(q ?? '');
+  }
+
   @Get(':id')
   @ApiOperation({ summary: 'One file, and where it is used' })
   @ApiOkResponse({ type: MediaAssetDetailResponse })
@@ -72,6 +87,17 @@ export class CreatorMediaController {
   })
   async add(@Me() me: SignedIn, @Body() body: AddMediaRequest): Promise<MediaAssetDetailResponse> {
     return this.queries.one(await this.media.add(me.accountId, body));
+  }
+
+  @Patch(':id')
+  @ApiOperation({ summary: 'Rename a file, or give a film its captions' })
+  @ApiOkResponse({ type: MediaAssetDetailResponse })
+  @ApiBadRequestResponse({ type: ProblemResponse })
+  @ApiNotFoundResponse({ type: ProblemResponse })
+  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: 'no_such_media, not_a_film' })
+  async edit(@IdParam() id: string, @Body() body: EditMediaRequest): Promise<MediaAssetDetailResponse> {
+    await this.media.edit(id, body);
+    return this.queries.one(id);
   }
 
   @Delete(':id')

@@ -5,9 +5,13 @@ import type { ListParams } from '../../platform/http/list-params.js';
 import { bad, contentRange, type ListFields, readListQuery } from '../../platform/http/list-query.js';
 import { STORABLE } from '../../platform/http/text.js';
 import { Storage } from '../../platform/storage/index.js';
-import type { MediaAssetDetailResponse, MediaAssetResponse } from './creator-media.dto.js';
+import type {
+  MediaAssetDetailResponse,
+  MediaAssetResponse,
+  MediaKindCountResponse,
+} from './creator-media.dto.js';
 import { MediaDelivery } from './media-delivery.service.js';
-import { MEDIA_KINDS } from './media-kinds.js';
+import { MEDIA_KINDS, type MediaKind } from './media-kinds.js';
 import { MediaUsage } from './media-usage.service.js';
 
 const FIELDS: ListFields = {
@@ -20,7 +24,7 @@ const FIELDS: ListFields = {
   },
   filter: {
     q: {
-      value: (raw) => (isSearch(raw) ? `%${raw.trim().replace(/[\\%_]/g, '\\$&')}%` : refuse()),
+      value: (raw) => (isSearch(raw) ? inTheName(raw) : refuse()),
       sql: (parameter) => `file_name ilike ${parameter}`,
     },
     fileType: {
@@ -33,6 +37,8 @@ const FIELDS: ListFields = {
 
 const isSearch = (raw: unknown): raw is string =>
   typeof raw === 'string' && raw.length <= 100 && STORABLE.test(raw);
+
+const inTheName = (words: string): string => `%${words.trim().replace(/[\\%_]/g, '\\$&')}%`;
 
 const refuse = (): never => {
   throw bad('filter');
@@ -73,6 +79,16 @@ export class CreatorMediaQueries {
     ]);
     const items = await this.shape(rows);
     return { items, contentRange: contentRange('media', query, items.length, counted?.total ?? 0) };
+  }
+
+  /** Every kind, also those of which there is none. */
+  async kinds(q: string): Promise<MediaKindCountResponse[]> {
+    const rows = await this.database.query<{ kind: MediaKind; count: number }>(
+      `select kind, count(*)::int as count ${LIBRARY} and file_name ilike $1 group by kind`,
+      [inTheName(q)],
+    );
+    const counted = new Map(rows.map(({ kind, count }) => [kind, count]));
+    return MEDIA_KINDS.map((fileType) => ({ fileType, count: counted.get(fileType) ?? 0 }));
   }
 
   async one(id: string): Promise<MediaAssetDetailResponse> {

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { bigintAsNumber } from '../../platform/database/bigint.js';
 import { MEDIA_KINDS, type MediaKind } from './media-kinds.js';
 
@@ -7,6 +7,8 @@ import { MEDIA_KINDS, type MediaKind } from './media-kinds.js';
 @Unique('media_assets_object_key', ['objectKey'])
 @Check('media_assets_kind', `kind IN (${MEDIA_KINDS.map((kind) => `'${kind}'`).join(', ')})`)
 @Check('media_assets_file_size', 'file_size >= 0')
+@Check('media_assets_captions', `captions_asset_id IS NULL OR kind = 'video'`)
+@Index('media_assets_captions_asset_id', ['captionsAssetId'])
 export class MediaAsset {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'media_assets_pk' })
   id: string;
@@ -44,6 +46,11 @@ export class MediaAsset {
 
   @Column('integer', { nullable: true })
   durationSeconds: number | null;
+
+  /** Of a film, where a lesson names no others. Captions in use cannot go: the database itself keeps them. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey(() => MediaAsset, { name: 'media_assets_captions_fk' })
+  captionsAssetId: string | null;
 
   /** An account (of accounts, so without a foreign key). */
   @Column('uuid', { nullable: true })

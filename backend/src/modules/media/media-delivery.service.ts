@@ -15,11 +15,17 @@ export interface AssetDescription {
   width: number | null;
   height: number | null;
   durationSeconds: number | null;
+  /** Of a film: what is shown with it unless a lesson names others. */
+  captionsAssetId: string | null;
 }
 
 export interface DeliveredAsset extends AssetDescription {
   /** Opens this one file, for whoever holds it, for a quarter of an hour. */
   url: string;
+  /** The same, to be kept under its own name instead of shown. */
+  downloadUrl: string;
+  /** Of a film: opens its captions. */
+  captionsUrl: string | null;
 }
 
 export interface PublicImage {
@@ -31,7 +37,9 @@ export interface PublicImage {
 /** product.md §5: short-lived. Long enough to watch a lesson, short enough to be worthless when passed on. */
 const EXPIRES_IN_SECONDS = 15 * 60;
 
-type Row = AssetDescription & { objectKey: string };
+type Row = AssetDescription & { objectKey: string; captionsKey: string | null };
+
+const CAPTIONS = 'text/vtt';
 
 /** How files reach people. Asks nobody's rights: whoever calls this has settled that the asker may open them. */
 @Injectable()
@@ -43,23 +51,20 @@ export class MediaDelivery {
 
   async describe(assetIds: readonly string[]): Promise<Map<string, AssetDescription>> {
     const rows = await this.rows(assetIds);
-    return new Map(rows.map(({ objectKey: _, ...asset }) => [asset.id, asset]));
+    return new Map(rows.map(({ objectKey: _, captionsKey: __, ...asset }) => [asset.id, asset]));
   }
 
-  /** Assets that are gone are not in the answer. `asDownloads`: to be kept, under their own names, instead of shown. */
-  async signedUrls(
-    assetIds: readonly string[],
-    { asDownloads = false }: { asDownloads?: boolean } = {},
-  ): Promise<Map<string, DeliveredAsset>> {
+  /** Assets that are gone are not in the answer. */
+  async signedUrls(assetIds: readonly string[]): Promise<Map<string, DeliveredAsset>> {
     const rows = await this.rows(assetIds);
     const delivered = await Promise.all(
-      rows.map(async ({ objectKey, ...asset }) => {
-        const url = await this.storage.signedUrl(objectKey, {
-          expiresInSeconds: EXPIRES_IN_SECONDS,
-          contentType: asset.mimeType,
-          ...((asDownloads || asset.kind === 'file') && { downloadName: asset.fileName }),
-        });
-        return [asset.id, { ...asset, url }] as const;
+      rows.map(async ({ objectKey, captionsKey, ...asset }) => {
+        const { mimeType, fileName } = asset;
+        const downloadUrl = await this.sign(objectKey, mimeType, fileName);
+        // A document is never shown by our own address: it goes out as a download alone.
+        const url = asset.kind === 'file' ? downloadUrl : await this.sign(objectKey, mimeType);
+        const captionsUrl = captionsKey === null ? null : await this.sign(captionsKey, CAPTIONS);
+        return [asset.id, { ...asset, url, downloadUrl, captionsUrl }] as const;
       }),
     );
     return new Map(delivered);
@@ -77,12 +82,18 @@ export class MediaDelivery {
     return { ...image, open: async () => (await this.storage.read(objectKey)).body };
   }
 
+  private sign(objectKey: string, contentType: string, downloadName?: string): Promise<string> {
+    const how = { expiresInSeconds: EXPIRES_IN_SECONDS, contentType };
+    return this.storage.signedUrl(objectKey, { ...how, ...(downloadName !== undefined && { downloadName }) });
+  }
+
   private async rows(assetIds: readonly string[]): Promise<Row[]> {
     if (assetIds.length === 0) return [];
     return this.database.query<Row>(
-      `select id, kind, file_name as "fileName", mime_type as "mimeType", file_size::float8 as "fileSize",
-              width, height, duration_seconds as "durationSeconds", object_key as "objectKey"
-       from media_assets where id = any($1::uuid[])`,
+      `select a.id, a.kind, a.file_name as "fileName", a.mime_type as "mimeType", a.file_size::float8 as "fileSize",
+              a.width, a.height, a.duration_seconds as "durationSeconds", a.object_key as "objectKey",
+              a.captions_asset_id as "captionsAssetId", c.object_key as "captionsKey"
+       from media_assets a left join media_assets c on c.id = a.captions_asset_id where a.id = any($1::uuid[])`,
       [assetIds],
     );
   }

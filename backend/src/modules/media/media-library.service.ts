@@ -26,6 +26,7 @@ export class MediaLibrary {
       width: null,
       height: null,
       durationSeconds: null,
+      captionsAssetId: null,
       createdBy: null,
       inLibrary: true,
       ...asset,

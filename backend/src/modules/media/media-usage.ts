@@ -1,9 +1,11 @@
 /** A place where an asset is shown or sold, as the coach would name it. */
 export interface MediaUse {
   place: MediaPlace;
-  /** Of the product or lesson. */
+  /** Of the product or lesson, or of the film of the library. */
   id: string;
   title: string;
+  /** Of a lesson or module: the course in whose builder it is found. */
+  courseId?: string;
 }
 
 export const MEDIA_PLACES = [
@@ -12,6 +14,7 @@ export const MEDIA_PLACES = [
   'module_picture',
   'thumbnail',
   'product_file',
+  'film',
 ] as const;
 export type MediaPlace = (typeof MEDIA_PLACES)[number];
 

@@ -5,6 +5,7 @@ import { CreatorMediaController } from './creator-media.controller.js';
 import { CreatorMediaQueries } from './creator-media.queries.js';
 import { CreatorMedia } from './creator-media.service.js';
 import { DiscardObject } from './discard-object.service.js';
+import { FilmsMediaUse } from './films-media-use.queries.js';
 import { ImageRewriter } from './image-rewriter.service.js';
 import { MediaDelivery } from './media-delivery.service.js';
 import { MediaLibrary } from './media-library.service.js';
@@ -26,6 +27,7 @@ import { Uploads } from './uploads.service.js';
     CreatorMedia,
     CreatorMediaQueries,
     DiscardObject,
+    FilmsMediaUse,
     ImageRewriter,
     MediaDelivery,
     MediaLibrary,

@@ -140,11 +140,16 @@ describe('of claims of one upload at once', () => {
   });
 
   test('several win without the constraints: they settle it', async () => {
-    await t.database.query('alter table media_assets drop constraint media_assets_pk');
+    // With the key goes what refers to it: a film's captions.
+    await t.database.query('alter table media_assets drop constraint media_assets_pk cascade');
     await t.database.query('alter table media_assets drop constraint media_assets_object_key');
     expect(await claimTogether(8)).toBe(8);
     await t.database.transaction((tx) => tx.clear(MediaAsset));
     await t.database.query('alter table media_assets add constraint media_assets_pk primary key (id)');
+    await t.database.query(
+      `alter table media_assets add constraint media_assets_captions_fk
+       foreign key (captions_asset_id) references media_assets (id)`,
+    );
     await t.database.query(
       'alter table media_assets add constraint media_assets_object_key unique (object_key)',
     );

@@ -134,6 +134,7 @@ export class Uploads {
       ...{ kind, mimeType, objectKey, fileSize: size, createdAt: this.clock.now() },
       fileName: safeFileName(givenName, FILE_TYPES[type]),
       ...{ width: facts.width, height: facts.height, durationSeconds: facts.durationSeconds },
+      captionsAssetId: null,
     };
   }
 }

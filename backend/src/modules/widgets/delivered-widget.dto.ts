@@ -88,7 +88,7 @@ export function deliver(
             title,
             caption,
             durationSeconds: asset.durationSeconds,
-            captionsUrl: urlOf(captionsAssetId),
+            captionsUrl: urlOf(captionsAssetId) ?? asset.captionsUrl,
             posterUrl: urlOf(posterAssetId),
             transcript,
           },
@@ -106,7 +106,9 @@ export function deliver(
     case 'file': {
       const asset = assets.get(widget.settings.mediaAssetId);
       const { fileName, caption } = widget.settings;
-      return asset && { id, type, settings: { ...fileOf(asset), fileName, caption } };
+      // Whatever it is, here it is to be kept: a picture is not opened in the lesson's place.
+      const url = asset?.downloadUrl ?? '';
+      return asset && { id, type, settings: { ...fileOf(asset), url, fileName, caption } };
     }
     case 'question':
       return { id, type, settings: withoutAnswer(widget.settings) };

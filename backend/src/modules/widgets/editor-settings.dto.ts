@@ -6,22 +6,27 @@ type Settings = Record<string, unknown>;
 /** What the editor is shown beside what is stored. It may send it back; it is not stored. */
 const SHOWN_ONLY = ['mediaUrl', 'mimeType', 'fileSize', 'durationSeconds', 'captionsUrl', 'posterUrl'];
 
-/** The settings that name a file, and which kind of file that has to be. */
-const MEDIA: Partial<Record<WidgetType, Record<string, MediaKind>>> = {
-  image: { mediaAssetId: 'image' },
-  video: { mediaAssetId: 'video', captionsAssetId: 'captions', posterAssetId: 'image' },
-  audio: { mediaAssetId: 'audio' },
-  file: { mediaAssetId: 'file' },
+/** Anything she may want to keep; captions are nothing without their film. */
+const DOWNLOADS: readonly MediaKind[] = ['file', 'image', 'video', 'audio'];
+
+/** The settings that name a file, and which kinds of file that may be. */
+const MEDIA: Partial<Record<WidgetType, Record<string, readonly MediaKind[]>>> = {
+  image: { mediaAssetId: ['image'] },
+  video: { mediaAssetId: ['video'], captionsAssetId: ['captions'], posterAssetId: ['image'] },
+  audio: { mediaAssetId: ['audio'] },
+  file: { mediaAssetId: DOWNLOADS },
 };
 
 /** The files that settings name, by the setting. */
 export function mediaNamedIn(
   type: WidgetType,
   settings: Settings,
-): [field: string, kind: MediaKind, id: string][] {
-  return Object.entries(MEDIA[type] ?? {}).flatMap(([field, kind]) => {
+): [field: string, kinds: readonly MediaKind[], id: string][] {
+  return Object.entries(MEDIA[type] ?? {}).flatMap(([field, kinds]) => {
     const id = settings[field];
-    return typeof id === 'string' ? [[field, kind, id.toLowerCase()] as [string, MediaKind, string]] : [];
+    return typeof id === 'string'
+      ? [[field, kinds, id.toLowerCase()] as [string, readonly MediaKind[], string]]
+      : [];
   });
 }
 
@@ -79,7 +84,7 @@ export function toEditor(
     fileSize: media?.fileSize ?? null,
     ...((type === 'video' || type === 'audio') && { durationSeconds: media?.durationSeconds ?? null }),
     ...(type === 'video' && {
-      captionsUrl: assetOf('captionsAssetId')?.url ?? null,
+      captionsUrl: assetOf('captionsAssetId')?.url ?? media?.captionsUrl ?? null,
       posterUrl: assetOf('posterAssetId')?.url ?? null,
     }),
   };

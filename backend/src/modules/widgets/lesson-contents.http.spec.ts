@@ -106,6 +106,50 @@ describe('the contents of a lesson', () => {
     ]);
   });
 
+  test('show a film with its own captions where the lesson names no others', async () => {
+    const words = async (text: string) =>
+      anAsset(t, { kind: 'captions', mimeType: 'text/vtt', fileName: 'x.vtt' }, Buffer.from(text));
+    const [own, named] = [await words('WEBVTT own'), await words('WEBVTT named')];
+    const film = await anAsset(t, { kind: 'video', mimeType: 'video/mp4', fileName: 'x.mp4' });
+    await t.database.query('update media_assets set captions_asset_id = $2 where id = $1', [film.id, own.id]);
+    const video = (captionsAssetId: string | null) => ({
+      type: 'video' as const,
+      settings: { mediaAssetId: film.id, title: 'x', captionsAssetId },
+    });
+    const course = await aCourse(t, {
+      sections: [[{ lessons: [{ widgets: [video(null), video(named.id)] }] }]],
+    });
+    const [page] = await contents.contentsOf(course.lessons[0]!.id);
+    const read = page!.widgets.map(async ({ settings }) =>
+      (await fetch((settings as { captionsUrl: string }).captionsUrl)).text(),
+    );
+    expect(await Promise.all(read)).toEqual(['WEBVTT own', 'WEBVTT named']);
+  });
+
+  test('give any file to be kept, under its name, also one that could be shown', async () => {
+    const picture = await anAsset(t, { kind: 'image', mimeType: 'image/webp', fileName: 'poster.webp' });
+    const course = await aCourse(t, {
+      sections: [
+        [
+          {
+            lessons: [
+              {
+                widgets: [
+                  { type: 'file', settings: { mediaAssetId: picture.id, fileName: 'Poster' } },
+                  { type: 'image', settings: { mediaAssetId: picture.id, alt: '' } },
+                ],
+              },
+            ],
+          },
+        ],
+      ],
+    });
+    const [page] = await contents.contentsOf(course.lessons[0]!.id);
+    const urls = page!.widgets.map(({ settings }) => (settings as { url: string }).url);
+    const attached = expect.stringContaining('response-content-disposition=attachment');
+    expect(urls).toEqual([attached, expect.not.stringContaining('response-content-disposition')]);
+  });
+
   test('open without a file that is gone', async () => {
     const course = await aCourse(t, {
       sections: [

@@ -181,15 +181,38 @@ describe('the settings of a widget', () => {
     );
   });
 
-  test.each<[string, 'file' | 'video']>([
+  test.each<[string, 'file' | 'captions']>([
     ['image', 'file'],
     ['video', 'file'],
-    ['file', 'video'],
+    ['file', 'captions'],
   ])('of a widget of type %s refuse a %s', async (type, kind) => {
     const asset = await anAsset(t, { kind });
     const { body } = await edit((await aWidget(type)).id, { mediaAssetId: asset.id }).expect(422);
     expect(body.code).toBe('no_such_media');
     expect(body.fields).toHaveProperty('mediaAssetId');
+  });
+
+  test.each(['file', 'image', 'video', 'audio'] as const)(
+    'of a download take a file of kind %s',
+    async (kind) => {
+      const asset = await anAsset(t, { kind, fileName: `keepsake of ${kind}` });
+      const { body } = await edit((await aWidget('file')).id, { mediaAssetId: asset.id }).expect(200);
+      expect(body.settings).toMatchObject({ mediaAssetId: asset.id, fileName: asset.fileName });
+    },
+  );
+
+  test('of a film show its own captions in the editor, too', async () => {
+    const words = await anAsset(t, { kind: 'captions', mimeType: 'text/vtt' });
+    const film = await anAsset(t, { kind: 'video', mimeType: 'video/mp4' });
+    await coach.browser
+      .patch(`/api/creator/media/${film.id}`)
+      .send({ captionsAssetId: words.id })
+      .expect(200);
+    const { body } = await edit((await aWidget('video')).id, { mediaAssetId: film.id }).expect(200);
+    expect(body.settings).toMatchObject({
+      captionsAssetId: null,
+      captionsUrl: expect.stringContaining(words.objectKey),
+    });
   });
 
   test('of a file that is not there are refused', async () => {

@@ -19,7 +19,10 @@ export class SettingsReader {
     const ids = mediaNamedIn(type, sent).map(([, , id]) => id);
     const assets = await this.media.describe(ids.filter(isId));
     const settings = readSettings(type, fromEditor(type, sent, assets.get(ids[0] ?? '')));
-    const wrong = mediaNamedIn(type, { ...settings }).filter(([, kind, id]) => assets.get(id)?.kind !== kind);
+    const wrong = mediaNamedIn(type, { ...settings }).filter(([, kinds, id]) => {
+      const kind = assets.get(id)?.kind;
+      return kind === undefined || !kinds.includes(kind);
+    });
     if (wrong.length > 0) {
       const fields = Object.fromEntries(wrong.map(([field]) => [field, WRONG_MEDIA]));
       throw unprocessable('no_such_media', WRONG_MEDIA, fields);

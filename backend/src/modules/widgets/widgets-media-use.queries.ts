@@ -10,8 +10,9 @@ export class WidgetsMediaUse implements MediaUsageTeller {
 
   usesOf(assetId: string): Promise<MediaUse[]> {
     return this.database.query<MediaUse & Record<string, unknown>>(
-      `select distinct 'lesson' as place, l.id, l.title
+      `select distinct 'lesson' as place, l.id, l.title, s.course_id as "courseId"
        from widgets w join lesson_pages p on p.id = w.page_id join lessons l on l.id = p.lesson_id
+       join course_modules m on m.id = l.module_id join sections s on s.id = m.section_id
        where $1 in (w.settings->>'mediaAssetId', w.settings->>'posterAssetId', w.settings->>'captionsAssetId')
        order by l.title, l.id`,
       [assetId],
