@@ -366,6 +366,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/creator/media/kinds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many files of each kind there are */
+        get: operations["CreatorMedia_kinds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/creator/media/{id}": {
         parameters: {
             query?: never;
@@ -381,7 +398,8 @@ export interface paths {
         delete: operations["CreatorMedia_remove"];
         options?: never;
         head?: never;
-        patch?: never;
+        /** Rename a file, or give a film its captions */
+        patch: operations["CreatorMedia_edit"];
         trace?: never;
     };
     "/api/s3/multipart": {
@@ -2130,20 +2148,38 @@ export interface components {
             width: number | null;
             height: number | null;
             durationSeconds: number | null;
+            /** @description The same, as a download under its name */
+            downloadUrl: string;
+            /**
+             * Format: uuid
+             * @description Of a film
+             */
+            captionsAssetId: string | null;
+            /** @description Of a film: opens its captions */
+            captionsUrl: string | null;
             /** Format: date-time */
             createdAt: string;
         };
+        MediaKindCountResponse: {
+            fileType: components["schemas"]["MediaKind"];
+            count: number;
+        };
         /** @enum {string} */
-        MediaPlace: "lesson" | "lesson_picture" | "module_picture" | "thumbnail" | "product_file";
+        MediaPlace: "lesson" | "lesson_picture" | "module_picture" | "thumbnail" | "product_file" | "film";
         MediaUseResponse: {
             place: components["schemas"]["MediaPlace"];
             /**
              * Format: uuid
-             * @description Of the lesson or product
+             * @description Of the lesson, module, product or film
              */
             id: string;
             /** @example What she does not say */
             title: string;
+            /**
+             * Format: uuid
+             * @description Of a lesson or module: its course
+             */
+            courseId?: string;
         };
         MediaAssetDetailResponse: {
             /** Format: uuid */
@@ -2162,6 +2198,15 @@ export interface components {
             width: number | null;
             height: number | null;
             durationSeconds: number | null;
+            /** @description The same, as a download under its name */
+            downloadUrl: string;
+            /**
+             * Format: uuid
+             * @description Of a film
+             */
+            captionsAssetId: string | null;
+            /** @description Of a film: opens its captions */
+            captionsUrl: string | null;
             /** Format: date-time */
             createdAt: string;
             usedIn: components["schemas"]["MediaUseResponse"][];
@@ -2176,6 +2221,18 @@ export interface components {
             fileSize: number;
             /** @description The storageUrl of an upload of yours with the purpose media */
             storageUrl: string;
+        };
+        EditMediaRequest: {
+            /**
+             * @description Keeps the ending of what the file is
+             * @example garden.webp
+             */
+            fileName?: string;
+            /**
+             * Format: uuid
+             * @description Of a film: the captions shown with it where a lesson names no others
+             */
+            captionsAssetId?: string | null;
         };
         StartMultipartRequest: {
             /** @example lesson-one.mp4 */
@@ -5384,6 +5441,63 @@ export interface operations {
             };
         };
     };
+    CreatorMedia_kinds: {
+        parameters: {
+            query?: {
+                /** @description In the name */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaKindCountResponse"][];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Signed in, but this is not for your role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
     CreatorMedia_read: {
         parameters: {
             query?: never;
@@ -5485,6 +5599,83 @@ export interface operations {
             };
             /** @description media_in_use; current.usedIn says where */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    CreatorMedia_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditMediaRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaAssetDetailResponse"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Signed in, but this is not for your role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description no_such_media, not_a_film */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
