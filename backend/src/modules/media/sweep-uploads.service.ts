@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { Every, type JobHandler } from '../../platform/jobs/handlers.js';
 import { MultipartUploads, Storage } from '../../platform/storage/index.js';
 
-/** A claim that began in time may still be at work. */
+/** A claim or an upload that began in time may still be at work, an upload for as long as `BODY_TIMES.longest`. */
 const GRACE = hours(1);
 const AT_ONCE = 500;
 

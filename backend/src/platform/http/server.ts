@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import { seconds } from '../../kernel/clock.js';
 import { isId, newId } from '../../kernel/ids.js';
 import type { Config } from '../config/config.js';
 import type { ActedRequest } from '../security/access.guard.js';
@@ -11,6 +12,7 @@ import { Log } from '../telemetry/log.js';
 import { Readiness } from './health.controller.js';
 import { refuseDeepBodies } from './json-depth.js';
 import { securityHeaders } from './security-headers.js';
+import { BODY_TIMES, cutSlowBodies } from './slow-bodies.js';
 import { refuseAddress, refuseConnection } from './unreadable-request.js';
 
 const BODY_LIMIT = 100 * 1024;
@@ -22,7 +24,8 @@ export function createHttpAdapter(config: Config): FastifyAdapter {
     trustProxy: (_address, hop) => hop < config.trustProxy,
     forceCloseConnections: 'idle',
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 30_000,
+    // Of the slowest upload; `cutSlowBodies` cuts all the others after 30 seconds.
+    requestTimeout: BODY_TIMES.longest + seconds(10),
     http: { headersTimeout: 10_000 },
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseConnection,
@@ -46,6 +49,7 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
     const { bodyLimit } = (route.config ?? {}) as { bodyLimit?: number };
     if (bodyLimit !== undefined) route.bodyLimit = bodyLimit;
   });
+  cutSlowBodies(fastify);
   refuseForeignPages(fastify, [config.publicUrl]);
   refuseDeepBodies(fastify);
   await app.register(cookie);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { mayTakeLonger } from '../http/slow-bodies.js';
 import { EmbeddedS3, type Handler } from './embedded-s3/embedded-s3.js';
 import { type Listener, listenOnLoopback } from './embedded-s3/loopback.js';
 import type { StorageConfig } from './storage-config.js';
@@ -64,7 +65,11 @@ export class S3Connection implements OnApplicationShutdown {
       bucket,
       client: clientFor(config, listener.url, timeouts),
       signer: clientFor(config, config.publicUrl + EMBEDDED_PREFIX, timeouts),
-      publicHandler: s3.handler({ prefix: EMBEDDED_PREFIX, host: new URL(config.publicUrl).host }),
+      publicHandler: s3.handler({
+        prefix: EMBEDDED_PREFIX,
+        host: new URL(config.publicUrl).host,
+        onVerified: mayTakeLonger,
+      }),
       listener,
     });
   }

@@ -18,6 +18,8 @@ export interface Door {
   prefix: string;
   /** The host URLs are signed for, where a proxy may have changed the Host header on the way. */
   host?: string;
+  /** Told of every request whose signature was found good, before its body is read. */
+  onVerified?: (request: IncomingMessage) => void;
 }
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -52,6 +54,7 @@ export class EmbeddedS3 {
     for (const [name, value] of Object.entries(SAFE_HEADERS)) response.setHeader(name, value);
     try {
       const call = this.verify(door, request);
+      door.onVerified?.(request);
       await perform({ ...call, request, response, objects: this.objects, uploads: this.uploads });
     } catch (error) {
       if (response.headersSent) {

@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { hours, seconds } from '../../kernel/clock.js';
+import { refuseConnection } from './unreadable-request.js';
+
+export interface BodyTimes {
+  /** For the whole body of every request, unless somebody said that it may take longer. */
+  ordinary: number;
+  /** For the whole of one that may take longer. `sweep-uploads.service.ts` waits as long for an upload that began in time. */
+  longest: number;
+  /** Without a single byte in it. */
+  idle: number;
+}
+
+/** `security.md` §6. 100 MB in an hour are 28 kB a second: worse than any connection on which somebody would send a film. */
+export const BODY_TIMES: BodyTimes = { ordinary: seconds(30), longest: hours(1), idle: seconds(60) };
+
+const underWay = new WeakMap<IncomingMessage, () => void>();
+
+/**
+ * Whoever lets her body trickle in would hold a connection for as long as she likes. Node's own `requestTimeout` is one for
+ * all requests, so it can only be as long as the longest upload; this one is told which requests those are.
+ */
+export function cutSlowBodies(fastify: FastifyInstance, times: BodyTimes = BODY_TIMES): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    if (announcesBody(request.raw)) watch(request.raw, reply.raw, times);
+    done();
+  });
+}
+
+/** The body of this request is a file that somebody has the right to send: it lives as long as it makes progress. */
+export const mayTakeLonger = (request: IncomingMessage): void => underWay.get(request)?.();
+
+const announcesBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+function watch(request: IncomingMessage, response: ServerResponse, times: BodyTimes): void {
+  const { socket } = request;
+  const cut = () => {
+    if (request.complete) return;
+    // An answer that has begun cannot be followed by another.
+    if (response.headersSent) socket.destroy();
+    else refuseConnection(new TooSlow(), socket);
+  };
+  let timer = setTimeout(cut, times.ordinary);
+  underWay.set(request, () => {
+    clearTimeout(timer);
+    timer = setTimeout(cut, times.longest);
+    request.setTimeout(times.idle, cut);
+    // Afterwards the socket is Node's again: it may be waiting for the next request by a time of its own.
+    request.once('end', () => response.writableFinished || socket.setTimeout(0));
+  });
+  request.once('close', () => clearTimeout(timer));
+}
+
+class TooSlow extends Error {
+  readonly code = 'ERR_HTTP_REQUEST_TIMEOUT';
+}
