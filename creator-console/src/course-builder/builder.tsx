@@ -1,5 +1,7 @@
 import { Box } from '@mui/material';
 import { useCallback, useState } from 'react';
+import { LessonHistory } from './history/lesson-history';
+import { useOpenAnew } from './history/use-open-anew';
 import { LessonHead, LessonSteps, NoLesson } from './lesson-pane';
 import { Notice } from './notice';
 import type { Outline } from './outline/outline';
@@ -19,6 +21,8 @@ export function Builder({ initial }: { initial: Outline }) {
   const [place] = useState({ courseId: initial.id, desk: builder.desk, tell: builder.tell });
   const [tab, setTab] = useState<SideState['tab']>('widgets');
   const uploads = useUploads(builder.tell);
+  const [epoch, openAnew] = useOpenAnew();
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
   const closeSettings = useCallback(() => setSettingsId(null), []);
   return (
     <Box
@@ -50,11 +54,18 @@ export function Builder({ initial }: { initial: Outline }) {
         </Box>
         {lesson ? (
           <Workbench
-            key={lesson.id}
+            key={`${lesson.id} ${epoch}`}
             place={place}
             side={{ tab, onTab: setTab, uploads }}
             lessonId={lesson.id}
-            head={<LessonHead outline={outline} lesson={lesson} onSettings={setSettingsId} />}
+            head={
+              <LessonHead
+                outline={outline}
+                lesson={lesson}
+                onSettings={setSettingsId}
+                onHistory={() => setHistoryOpen(true)}
+              />
+            }
             foot={<LessonSteps outline={outline} lesson={lesson} onSelect={builder.select} />}
           />
         ) : (
@@ -63,6 +74,14 @@ export function Builder({ initial }: { initial: Outline }) {
       </Box>
       {settingsId !== null && (
         <NodeSettings outline={outline} id={settingsId} actions={builder.actions} onClose={closeSettings} />
+      )}
+      {isHistoryOpen && lesson && (
+        <LessonHistory
+          lesson={lesson}
+          place={place}
+          onRestored={openAnew}
+          onClose={() => setHistoryOpen(false)}
+        />
       )}
       <Notice told={builder.told} onClose={builder.forget} />
     </Box>

@@ -1,7 +1,9 @@
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import { Button, Chip, Stack, Typography } from '@mui/material';
+import { texts as history } from './history/texts';
 import { lessonsInOrder, lessonsOf, type Lesson, nodeOf, type Outline } from './outline/outline';
 import { texts } from './texts';
 
@@ -10,10 +12,11 @@ interface LessonPaneProps {
   lesson: Lesson;
   onSelect: (lessonId: string) => void;
   onSettings: (id: string) => void;
+  onHistory: () => void;
 }
 
 /** The lesson that is being worked on. */
-export function LessonHead({ outline, lesson, onSettings }: Omit<LessonPaneProps, 'onSelect'>) {
+export function LessonHead({ outline, lesson, onSettings, onHistory }: Omit<LessonPaneProps, 'onSelect'>) {
   const siblings = lessonsOf(outline, lesson.moduleId);
   const module = nodeOf(outline, lesson.moduleId)?.title ?? '';
   return (
@@ -21,15 +24,18 @@ export function LessonHead({ outline, lesson, onSettings }: Omit<LessonPaneProps
       <Typography variant="body2" color="text.secondary">
         {texts.lesson.of(module, siblings.indexOf(lesson) + 1, siblings.length)}
       </Typography>
-      <Stack direction="row" spacing={2} sx={{ alignItems: 'flex-start', mb: 0.5 }}>
+      <Stack direction="row" useFlexGap sx={{ alignItems: 'flex-start', flexWrap: 'wrap', gap: 1, mb: 0.5 }}>
         <Typography
           id="lesson-title"
           component="h2"
           variant="h4"
-          sx={{ flex: 1, overflowWrap: 'anywhere', textWrap: 'balance' }}
+          sx={{ flex: '1 1 14rem', overflowWrap: 'anywhere', textWrap: 'balance' }}
         >
           {lesson.title}
         </Typography>
+        <Button variant="outlined" startIcon={<HistoryIcon />} onClick={onHistory} sx={{ flex: 'none' }}>
+          {history.open}
+        </Button>
         <Button
           variant="outlined"
           startIcon={<SettingsIcon />}
@@ -45,7 +51,11 @@ export function LessonHead({ outline, lesson, onSettings }: Omit<LessonPaneProps
   );
 }
 
-export function LessonSteps({ outline, lesson, onSelect }: Omit<LessonPaneProps, 'onSettings'>) {
+export function LessonSteps({
+  outline,
+  lesson,
+  onSelect,
+}: Pick<LessonPaneProps, 'outline' | 'lesson' | 'onSelect'>) {
   const all = lessonsInOrder(outline);
   const index = all.findIndex(({ id }) => id === lesson.id);
   const [previous, next] = [all[index - 1], all[index + 1]];

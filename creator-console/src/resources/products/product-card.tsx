@@ -1,6 +1,7 @@
 import { Box, Button, Card, CardActions, CardContent, Chip, Rating, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { editPath, momentOf, type Product, previewUrl } from './product';
+import { momentOf } from '../../shared/moment';
+import { editPath, type Product, previewUrl } from './product';
 import { ProductMenu } from './product-menu';
 import { texts } from './texts';
 

@@ -54,6 +54,3 @@ export const formPath = ({ id }: Pick<Product, 'id'>): string => `/products/${id
 /** The member app's page of it; drafts are shown to the coach alone. */
 export const previewUrl = ({ id, type }: Product): string =>
   type === 'course' ? `/course/${id}` : `/product/${id}`;
-
-export const momentOf = (iso: string): string =>
-  new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });

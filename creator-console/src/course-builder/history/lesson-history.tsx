@@ -1,0 +1,143 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+  useMediaQuery,
+  useTheme,
+} from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Workplace } from '../content/use-content';
+import type { Lesson } from '../outline/outline';
+import { readHistory } from './api';
+import { Failed, NoVersions, Waiting } from './states';
+import { texts } from './texts';
+import { type Restoring, useRestoring } from './use-restoring';
+import { VersionList } from './version-list';
+import { VersionView } from './version-view';
+
+interface LessonHistoryProps {
+  lesson: Lesson;
+  place: Workplace;
+  /** What lies in the lesson is another now. */
+  onRestored: () => void;
+  onClose: () => void;
+}
+
+/** What a lesson was before: to be looked at, and to be taken back. On a phone the list and a version take turns. */
+export function LessonHistory({ lesson, place, onRestored, onClose }: LessonHistoryProps) {
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'));
+  const [chosenId, choose] = useState<string | null>(null);
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['course-builder', 'history', lesson.id],
+    queryFn: async () => {
+      // What is still on its way belongs to what it is now.
+      await place.desk.settle();
+      return readHistory(lesson.id);
+    },
+    gcTime: 0,
+  });
+  const chosen = data?.versions.find(({ id }) => id === chosenId);
+  const restoring = useRestoring({ lessonId: lesson.id, tell: place.tell, onRestored, onClose });
+  const lookAgain = () => {
+    restoring.forget();
+    choose(null);
+    void refetch();
+  };
+  const list = data ? (
+    <VersionList versions={data.versions} chosenId={chosenId} onChoose={choose} />
+  ) : error && !isFetching ? (
+    <Failed message={texts.failed} onRetry={() => void refetch()} />
+  ) : (
+    <Waiting message={texts.loading} />
+  );
+  const view = chosen ? (
+    <VersionView key={chosen.id} lessonId={lesson.id} version={chosen} />
+  ) : (
+    <Typography color="text.secondary">{texts.choose}</Typography>
+  );
+  const isEmpty = data?.versions.length === 0;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="lg"
+      fullScreen={isNarrow}
+      aria-labelledby="history-title"
+    >
+      <DialogTitle id="history-title" sx={{ overflowWrap: 'anywhere' }}>
+        {texts.title(lesson.title)}
+      </DialogTitle>
+      <DialogContent dividers sx={{ minHeight: { md: '60vh' } }}>
+        <RestoreFailure restoring={restoring} onLookAgain={lookAgain} />
+        {isEmpty ? (
+          <NoVersions />
+        ) : isNarrow ? (
+          chosen ? (
+            view
+          ) : (
+            list
+          )
+        ) : (
+          <Box sx={{ display: 'grid', gridTemplateColumns: '18rem minmax(0, 1fr)', gap: 3 }}>
+            <Box
+              sx={{ position: 'sticky', top: 0, alignSelf: 'start', maxHeight: '62vh', overflowY: 'auto' }}
+            >
+              {list}
+            </Box>
+            <div>{view}</div>
+          </Box>
+        )}
+      </DialogContent>
+      {chosen && (
+        <Typography variant="body2" color="text.secondary" sx={{ px: 3, pt: 1.5 }}>
+          {texts.explained}
+        </Typography>
+      )}
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        {isNarrow && chosen && (
+          <Button startIcon={<ArrowBackIcon />} onClick={() => choose(null)} sx={{ mr: 'auto' }}>
+            {texts.back}
+          </Button>
+        )}
+        <Button onClick={onClose}>{texts.close}</Button>
+        {chosen && data && (
+          <Button
+            variant="contained"
+            disabled={restoring.state === 'busy'}
+            onClick={() => void restoring.restore(chosen, data.lessonVersion)}
+          >
+            {restoring.state === 'busy' ? texts.restoring : texts.restore}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function RestoreFailure({ restoring, onLookAgain }: { restoring: Restoring; onLookAgain: () => void }) {
+  if (restoring.state !== 'stale' && restoring.state !== 'failed') return null;
+  const isStale = restoring.state === 'stale';
+  return (
+    <Alert
+      severity={isStale ? 'warning' : 'error'}
+      sx={{ mb: 2 }}
+      {...(isStale && {
+        action: (
+          <Button color="inherit" size="small" onClick={onLookAgain}>
+            {texts.lookAgain}
+          </Button>
+        ),
+      })}
+    >
+      {isStale ? texts.stale : texts.restoreFailed}
+    </Alert>
+  );
+}

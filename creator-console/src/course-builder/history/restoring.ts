@@ -1,0 +1,22 @@
+import { readHistory, restoreVersion } from './api';
+
+/**
+ * Takes the lesson back, and gives what takes it forth again. What it was until now is the newest version then; an empty
+ * lesson leaves none, and there is nothing to go back to.
+ */
+export async function restore(
+  lessonId: string,
+  versionId: string,
+  seen: number,
+): Promise<(() => Promise<void>) | undefined> {
+  const { lessonVersion } = await restoreVersion(lessonId, versionId, seen);
+  // It is restored by now: without the list there is merely no way back to offer.
+  const history = await readHistory(lessonId).catch(() => undefined);
+  const before = history?.versions.find(({ version }) => version === seen);
+  return (
+    before &&
+    (async () => {
+      await restoreVersion(lessonId, before.id, lessonVersion);
+    })
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { momentOf } from '../../shared/moment';
+import type { Told } from '../notice';
+import { serverMessage } from '../outline/api';
+import { isStale, type Version } from './api';
+import { restore } from './restoring';
+import { texts } from './texts';
+
+interface Given {
+  lessonId: string;
+  tell: (told: Told) => void;
+  onRestored: () => void;
+  onClose: () => void;
+}
+
+export type Restoring = ReturnType<typeof useRestoring>;
+
+/** Takes the lesson back to a version, tells it, and offers the way forth again. */
+export function useRestoring({ lessonId, tell, onRestored, onClose }: Given) {
+  const [state, setState] = useState<'rest' | 'busy' | 'stale' | 'failed'>('rest');
+  return {
+    state,
+    forget: () => setState('rest'),
+    restore: async (version: Version, seen: number) => {
+      setState('busy');
+      try {
+        const goBack = await restore(lessonId, version.id, seen);
+        onRestored();
+        onClose();
+        const undo = async () => {
+          try {
+            await goBack?.();
+            onRestored();
+            tell({ message: texts.undone });
+          } catch (error) {
+            tell({ message: isStale(error) ? texts.stale : serverMessage(error, texts.restoreFailed) });
+          }
+        };
+        tell({ message: texts.restored(momentOf(version.at)), ...(goBack && { undo: () => void undo() }) });
+      } catch (error) {
+        setState(isStale(error) ? 'stale' : 'failed');
+      }
+    },
+  };
+}

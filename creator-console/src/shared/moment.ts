@@ -1,0 +1,18 @@
+/** A day and an hour, on the reader's own clock. */
+export const momentOf = (iso: string): string =>
+  new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const inWords = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+
+/** How long ago, as one says it; after a week the day itself says more. */
+export function agoOf(iso: string, now: Date): string {
+  const past = Math.max(0, now.getTime() - Date.parse(iso));
+  if (past < MINUTE) return 'just now';
+  if (past < HOUR) return inWords.format(-Math.floor(past / MINUTE), 'minute');
+  if (past < DAY) return inWords.format(-Math.floor(past / HOUR), 'hour');
+  if (past < 7 * DAY) return inWords.format(-Math.floor(past / DAY), 'day');
+  return new Date(iso).toLocaleDateString('en-US', { dateStyle: 'medium' });
+}
