@@ -31,6 +31,7 @@ export function Builder({ initial }: { initial: Outline }) {
         minHeight: '100dvh',
         height: { md: '100dvh' },
         gridTemplateRows: 'auto minmax(0, 1fr)',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         bgcolor: 'background.default',
         color: 'text.primary',
       }}
@@ -38,7 +39,11 @@ export function Builder({ initial }: { initial: Outline }) {
       <TopBar outline={outline} lesson={lesson} saving={builder.saving} onSave={() => void builder.save()} />
       <Box
         component="main"
-        sx={{ display: 'grid', minHeight: 0, gridTemplateColumns: { md: '20rem minmax(0, 1fr) 17rem' } }}
+        sx={{
+          display: 'grid',
+          minHeight: 0,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '20rem minmax(0, 1fr) 17rem' },
+        }}
       >
         <Box sx={{ overflowY: { md: 'auto' }, borderRight: { md: 1 }, borderColor: { md: 'divider' } }}>
           <CourseTree

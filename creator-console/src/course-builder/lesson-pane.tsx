@@ -33,17 +33,14 @@ export function LessonHead({ outline, lesson, onSettings, onHistory }: Omit<Less
         >
           {lesson.title}
         </Typography>
-        <Button variant="outlined" startIcon={<HistoryIcon />} onClick={onHistory} sx={{ flex: 'none' }}>
-          {history.open}
-        </Button>
-        <Button
-          variant="outlined"
-          startIcon={<SettingsIcon />}
-          onClick={() => onSettings(lesson.id)}
-          sx={{ flex: 'none' }}
-        >
-          {texts.lesson.settings}
-        </Button>
+        <Stack direction="row" spacing={1} sx={{ flex: 'none' }}>
+          <Button variant="outlined" startIcon={<HistoryIcon />} onClick={onHistory}>
+            {history.open}
+          </Button>
+          <Button variant="outlined" startIcon={<SettingsIcon />} onClick={() => onSettings(lesson.id)}>
+            {texts.lesson.settings}
+          </Button>
+        </Stack>
       </Stack>
       {lesson.subtitle && <Typography color="text.secondary">{lesson.subtitle}</Typography>}
       <LessonFacts lesson={lesson} />

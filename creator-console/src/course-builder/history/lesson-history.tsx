@@ -75,7 +75,7 @@ export function LessonHistory({ lesson, place, onRestored, onClose }: LessonHist
       <DialogTitle id="history-title" sx={{ overflowWrap: 'anywhere' }}>
         {texts.title(lesson.title)}
       </DialogTitle>
-      <DialogContent dividers sx={{ minHeight: { md: '60vh' } }}>
+      <DialogContent dividers tabIndex={0} sx={{ minHeight: { md: '60vh' } }}>
         <RestoreFailure restoring={restoring} onLookAgain={lookAgain} />
         {isEmpty ? (
           <NoVersions />
@@ -107,7 +107,7 @@ export function LessonHistory({ lesson, place, onRestored, onClose }: LessonHist
             {texts.back}
           </Button>
         )}
-        <Button onClick={onClose}>{texts.close}</Button>
+        {!(isNarrow && chosen) && <Button onClick={onClose}>{texts.close}</Button>}
         {chosen && data && (
           <Button
             variant="contained"
