@@ -27,6 +27,7 @@ import { LessonEditing1763600000320 } from './1763600000320-lesson-editing.js';
 import { LessonTemplates1763600000330 } from './1763600000330-lesson-templates.js';
 import { Studio1763600000340 } from './1763600000340-studio.js';
 import { FilmCaptions1763600000370 } from './1763600000370-film-captions.js';
+import { ProductViews1763600000380 } from './1763600000380-product-views.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   LessonTemplates1763600000330,
   Studio1763600000340,
   FilmCaptions1763600000370,
+  ProductViews1763600000380,
 ];

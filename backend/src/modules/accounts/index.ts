@@ -2,7 +2,7 @@
  * Accounts: people, their roles, passwords and login sessions.
  * Owns accounts, login_sessions, email_changes, one_time_tokens, second_factors, recovery_codes, sign_in_tries.
  * Offers the SessionVerifier that the global guard asks, addresses to write to, and tokens for links in mails.
- * Also the proof of a password, and the erasure of a member.
+ * Also the proof of a password, the erasure of a member, and the time zone the figures are kept in.
  * Tells member.joined, member.erased, password.reset-requested, email.verification-requested,
  * email.change-requested, login-session.reuse-detected.
  */
@@ -17,6 +17,7 @@ import { SignInTry } from './sign-in-try.entity.js';
 export { AccountErasure } from './account-erasure.service.js';
 export { AccountsModule } from './accounts.module.js';
 export { AccountsQueries } from './accounts.queries.js';
+export { COACH_TIME_ZONE } from './coach-time-zone.queries.js';
 export { Coaches } from './coach.service.js';
 export { EmailChanges } from './email-change.service.js';
 export { LoginSessions } from './login-session.service.js';

@@ -1,10 +1,11 @@
 /**
- * Catalog: what is sold, its files and what owners say about it.
+ * Catalog: what is sold, its files, what owners say about it and how often its page was looked at.
  * Offers product facts to whoever sells, teaches or lists them; lists for people are the storefront's.
  * Settles what may become of a product; the coach's desk for it is the studio's.
  */
 import { Product } from './product.entity.js';
 import { ProductFile } from './product-file.entity.js';
+import { ProductViews } from './product-views.entity.js';
 import { Review } from './review.entity.js';
 
 export { CatalogModule } from './catalog.module.js';
@@ -32,4 +33,4 @@ export { SUMMARY_LIMIT } from './product-summary.js';
 export { type ProductDownload, Products, type ProductSummary } from './products.queries.js';
 
 export { Product, ProductFile, Review };
-export const catalogEntities = [Product, ProductFile, Review];
+export const catalogEntities = [Product, ProductFile, ProductViews, Review];

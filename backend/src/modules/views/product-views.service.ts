@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { Database } from '../../platform/database/database.js';
+import type { Actor } from '../../platform/security/actor.js';
+import { COACH_TIME_ZONE } from '../accounts/index.js';
+
+/** Counts looks at what can be bought, by people who could buy it. */
+@Injectable()
+export class ProductViewsService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** One statement: however many look at once, the row of the day counts them all. */
+  async count(actor: Actor, productId: string): Promise<void> {
+    if (actor?.role === 'creator') return;
+    await this.database.query(
+      `insert into product_views as v (product_id, day, views)
+       select p.id, ($3::timestamptz at time zone ${COACH_TIME_ZONE})::date, 1
+       from products p
+       where p.id = $1 and p.status = 'published' and not exists (
+         select from enrollments e where e.product_id = p.id and e.account_id = $2 and e.ended_at is null
+       )
+       on conflict (product_id, day) do update set views = v.views + 1`,
+      [productId, actor?.accountId ?? null, this.clock.now()],
+    );
+  }
+}

@@ -1,0 +1,28 @@
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../platform/http/id-param.js';
+import { Public } from '../../platform/security/access.js';
+import type { Actor } from '../../platform/security/actor.js';
+import { CurrentActor } from '../../platform/security/current-actor.js';
+import { RateLimit } from '../../platform/security/rate-limit.js';
+import { ProductViewsService } from './product-views.service.js';
+
+@ApiTags('storefront')
+@Public()
+@Controller('products/:id/views')
+export class ViewsController {
+  constructor(private readonly views: ProductViewsService) {}
+
+  @Post()
+  @HttpCode(204)
+  @RateLimit({ name: 'views.count', limit: 300, perSeconds: 3600 })
+  @ApiOperation({
+    summary: 'Tell that the page of a product was opened',
+    description:
+      'Counts one view of a published product today; who looked is not stored. A browser tells it once a day. The coach and people who own the product are not counted, and what is not for sale has no views: the answer is the same.',
+  })
+  @ApiNoContentResponse()
+  count(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
+    return this.views.count(actor, id);
+  }
+}
