@@ -25,6 +25,8 @@ exports.backend = {
   certificates: ['enrollments'],
   // what an owner thinks of what she owns; the rows are catalog's
   reviews: ['enrollments'],
+  // that a product's page was looked at; the rows are catalog's, the days are the coach's
+  views: ['accounts'],
   // a note may be written only where she may work now
   notes: ['courses', 'learning'],
   // an answer belongs to a widget of a lesson she may work on now; what she shares, the coach reads with her name
@@ -40,6 +42,8 @@ exports.backend = {
   students: ['accounts', 'catalog', 'enrollments', 'payments', 'learning'],
   // the coach's desk for products; the thinking is catalog's
   studio: ['accounts', 'catalog', 'courses', 'widgets', 'enrollments', 'payments', 'media'],
+  // the coach's figures
+  insights: ['accounts', 'catalog', 'courses', 'widgets', 'enrollments', 'payments', 'learning', 'media'],
 };
 
 exports.memberApp = {

@@ -8,6 +8,7 @@ import { CatalogModule } from './modules/catalog/index.js';
 import { CoursesModule } from './modules/courses/index.js';
 import { DashboardModule } from './modules/dashboard/index.js';
 import { EnrollmentsModule } from './modules/enrollments/index.js';
+import { InsightsModule } from './modules/insights/index.js';
 import { LearningModule } from './modules/learning/index.js';
 import { MediaModule } from './modules/media/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
@@ -19,6 +20,7 @@ import { StorefrontModule } from './modules/storefront/index.js';
 import { WidgetsModule } from './modules/widgets/index.js';
 import { StudioModule } from './modules/studio/index.js';
 import { StudentsModule } from './modules/students/index.js';
+import { ViewsModule } from './modules/views/index.js';
 import type { Config } from './platform/config/config.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -56,6 +58,7 @@ export class AppModule {
         CartModule,
         PaymentsModule,
         ReviewsModule,
+        ViewsModule,
         StorefrontModule,
         LearningModule,
         CertificatesModule,
@@ -65,6 +68,7 @@ export class AppModule {
         PrivacyModule,
         StudentsModule,
         StudioModule,
+        InsightsModule,
         DashboardModule,
       ],
     };

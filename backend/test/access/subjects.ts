@@ -319,6 +319,7 @@ export const subjects: Record<string, Subject> = {
   'StorefrontController.topics': plain,
   'StorefrontController.read': { call: async ({ t }) => ({ params: { id: (await aProduct(t)).id } }) },
   'StorefrontController.listReviews': { call: async ({ t }) => ({ params: { id: (await aProduct(t)).id } }) },
+  'ViewsController.count': { call: async ({ t }) => ({ params: { id: (await aProduct(t)).id } }) },
   'ProductCourseController.find': { call: async ({ t }) => ({ params: { id: (await aCourse(t)).id } }) },
   'OwnedProductController.claim': {
     call: async ({ t }) => ({ params: { id: (await aProduct(t, { priceCents: null })).id } }),
@@ -502,6 +503,10 @@ export const subjects: Record<string, Subject> = {
   'CreatorProductsController.duplicate': anyProduct(),
   'CreatorProductsController.remove': anyProduct(),
   'CreatorProductsController.schedule': anyProduct({ status: 'draft' }, { publishAt: null }),
+
+  'InsightsController.overview': plain,
+  'InsightsController.revenue': plain,
+  'InsightsController.product': anyProduct(),
 
   'CertificatesController.issue': {
     of: 'owner',

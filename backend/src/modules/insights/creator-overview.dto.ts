@@ -1,0 +1,78 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+export class RecentStudentResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'Rosa Lind' })
+  name: string;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  avatarUrl: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  joinedAt: string;
+
+  @ApiProperty({ type: 'integer', example: 2, description: 'Paid order lines' })
+  purchases: number;
+}
+
+export class TopCourseResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'The Rooted Mother' })
+  title: string;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  thumbnailUrl: string | null;
+
+  @ApiProperty({ type: 'integer', example: 12, description: 'People who own it now' })
+  students: number;
+
+  @ApiProperty({ example: '1164.00', description: 'What buyers paid for it, in USD' })
+  revenue: string;
+
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    example: 4.8,
+    description: 'Of visible reviews; null: none yet',
+  })
+  rating: number | null;
+}
+
+/** Every figure is counted when it is asked for. */
+export class CreatorOverviewResponse {
+  @ApiProperty({ type: 'integer', example: 48, description: 'Everyone with a member account' })
+  students: number;
+
+  @ApiProperty({ type: 'integer', example: 5, description: 'Of them, joined in the last 30 days' })
+  newStudents: number;
+
+  @ApiProperty({ example: '8945.00', description: 'What buyers paid, in USD, before tax and fees' })
+  revenue: string;
+
+  @ApiProperty({ example: '412.00', description: 'Of it, in the last 30 days' })
+  recentRevenue: string;
+
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    example: 4.8,
+    description: 'The average of all visible reviews; null: none yet',
+  })
+  rating: number | null;
+
+  @ApiProperty({ type: 'integer', example: 12 })
+  reviewCount: number;
+
+  @ApiProperty({ type: 'integer', example: 0, description: 'Booked meetings that are to come' })
+  upcomingSessions: number;
+
+  @ApiProperty({ type: [RecentStudentResponse], description: 'The five who joined last' })
+  recentStudents: RecentStudentResponse[];
+
+  @ApiProperty({ type: [TopCourseResponse], description: 'The five courses with the most students' })
+  topCourses: TopCourseResponse[];
+}

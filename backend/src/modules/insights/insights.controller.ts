@@ -1,0 +1,59 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { IdParam } from '../../platform/http/id-param.js';
+import { ProblemResponse } from '../../platform/http/problem.js';
+import { Allow } from '../../platform/security/access.js';
+import { CreatorOverviewResponse } from './creator-overview.dto.js';
+import { CreatorOverviewQueries } from './creator-overview.queries.js';
+import { PeriodQuery } from './period.dto.js';
+import { ProductAnalyticsResponse } from './product-analytics.dto.js';
+import { ProductAnalyticsQueries } from './product-analytics.queries.js';
+import { RevenueResponse } from './revenue.dto.js';
+import { RevenueQueries } from './revenue.queries.js';
+
+@ApiTags('Insights')
+@Controller('creator')
+@Allow('creator')
+@ApiBadRequestResponse({ type: ProblemResponse, description: 'A day that is none, or from after to' })
+export class InsightsController {
+  constructor(
+    private readonly overviews: CreatorOverviewQueries,
+    private readonly revenues: RevenueQueries,
+    private readonly analytics: ProductAnalyticsQueries,
+  ) {}
+
+  @Get('overview')
+  @ApiOperation({ summary: 'How the business stands, all counted' })
+  @ApiOkResponse({ type: CreatorOverviewResponse })
+  overview(): Promise<CreatorOverviewResponse> {
+    return this.overviews.read();
+  }
+
+  @Get('revenue')
+  @ApiOperation({
+    summary: 'What came in, in a period',
+    description: 'Days are those of the coach’s time zone. Without from: since the first sale.',
+  })
+  @ApiOkResponse({ type: RevenueResponse })
+  revenue(@Query() period: PeriodQuery): Promise<RevenueResponse> {
+    return this.revenues.read(period);
+  }
+
+  @Get('products/:id/analytics')
+  @ApiOperation({
+    summary: 'How a product is looked at, bought and, when it is a course, taken',
+    description:
+      'Days are those of the coach’s time zone. Without from: since the product was made. Students, completion, lessons and rating are how things stand today, whatever the period.',
+  })
+  @ApiOkResponse({ type: ProductAnalyticsResponse })
+  @ApiNotFoundResponse({ type: ProblemResponse })
+  product(@IdParam() id: string, @Query() period: PeriodQuery): Promise<ProductAnalyticsResponse> {
+    return this.analytics.read(id, period);
+  }
+}

@@ -1,0 +1,23 @@
+import { lessonFigures } from './lesson-figures.js';
+
+const lesson = (began: number, completed: number, standing: number) => ({ began, completed, standing });
+
+test('shares are of all who are enrolled, also of those who have not begun', () => {
+  expect(lessonFigures([lesson(6, 3, 2)], 8)).toEqual([
+    { began: 6, completed: 3, standing: 2, beganPercent: 75, completedPercent: 37.5, mostStandHere: true },
+  ]);
+});
+
+test.each([
+  ['the one with the most', [1, 4, 2], [false, true, false]],
+  ['the first of two', [3, 0, 3], [true, false, false]],
+  ['none when nobody stands anywhere', [0, 0], [false, false]],
+  ['none in a course without lessons', [], []],
+])('where most stand is marked: %s', (_, standing, marks) => {
+  const lessons = standing.map((count) => lesson(9, 1, count));
+  expect(lessonFigures(lessons, 9).map(({ mostStandHere }) => mostStandHere)).toEqual(marks);
+});
+
+test('nobody enrolled is no share at all', () => {
+  expect(lessonFigures([lesson(0, 0, 0)], 0)).toMatchObject([{ beganPercent: null, completedPercent: null }]);
+});

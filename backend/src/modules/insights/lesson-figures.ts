@@ -1,0 +1,21 @@
+import { percentOf } from './share.js';
+
+/** What the database counts of one lesson. */
+export interface LessonCounts {
+  began: number;
+  completed: number;
+  /** Whose furthest lesson it is, of those who have not finished the course. */
+  standing: number;
+}
+
+/** Shares of all enrolled, and the lesson where most stand: the first one of those that have equally many. */
+export function lessonFigures<Lesson extends LessonCounts>(lessons: readonly Lesson[], students: number) {
+  const most = Math.max(0, ...lessons.map(({ standing }) => standing));
+  const place = most === 0 ? -1 : lessons.findIndex(({ standing }) => standing === most);
+  return lessons.map((lesson, index) => ({
+    ...lesson,
+    beganPercent: percentOf(lesson.began, students),
+    completedPercent: percentOf(lesson.completed, students),
+    mostStandHere: index === place,
+  }));
+}

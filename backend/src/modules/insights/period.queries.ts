@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { COACH_TIME_ZONE } from '../accounts/index.js';
+import type { PeriodQuery } from './period.dto.js';
+import { type Day, type Period, periodOf } from './period.js';
+
+export type ZonedPeriod = Period & { timeZone: string };
+
+/** SQL: the moment `column` lies in the days `first` to `last` of the zone. Whole days, summer time or not. */
+export const within = (column: string, first: string, last: string, zone: string): string =>
+  `${column} >= ${first}::date::timestamp at time zone ${zone}
+   and ${column} < (${last}::date + 1)::timestamp at time zone ${zone}`;
+
+/** Reads what somebody asks for against the coach's calendar. */
+@Injectable()
+export class PeriodReader {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** `first`: when there was something to count; nothing yet: today. */
+  async read(asked: PeriodQuery, first: Date | null): Promise<ZonedPeriod> {
+    const { timeZone, ...days } = await this.calendar(first);
+    return { ...periodOf(asked, days), timeZone };
+  }
+
+  private async calendar(first: Date | null): Promise<{ timeZone: string; today: Day; first: Day }> {
+    const row = await this.database.one<{ timeZone: string; today: Day; first: Day }>(
+      `select zone as "timeZone", to_char($1::timestamptz at time zone zone, 'YYYY-MM-DD') as today,
+              to_char($2::timestamptz at time zone zone, 'YYYY-MM-DD') as first
+       from (select ${COACH_TIME_ZONE} as zone) coach`,
+      [this.clock.now(), first ?? this.clock.now()],
+    );
+    return row!;
+  }
+}

@@ -1,0 +1,58 @@
+import { badRequest } from '../../kernel/errors.js';
+
+/** A day of the calendar, e.g. `2027-03-01`. */
+export type Day = string;
+
+export const UNITS = ['day', 'week', 'month'] as const;
+export type Unit = (typeof UNITS)[number];
+
+interface Span {
+  from: Day;
+  to: Day;
+}
+
+/** Whole days, both ends included; before it as many days, to compare with. */
+export interface Period extends Span {
+  unit: Unit;
+  previous: Span | null;
+}
+
+const DAY_MS = 86_400_000;
+export const LONGEST_DAYS = 3_660;
+const BY_DAY_UP_TO = 31;
+const BY_WEEK_UP_TO = 183;
+
+const toMs = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
+export const daysAfter = (day: Day, count: number): Day =>
+  new Date(toMs(day) + count * DAY_MS).toISOString().slice(0, 10);
+const lengthOf = ({ from, to }: Span): number => Math.round((toMs(to) - toMs(from)) / DAY_MS) + 1;
+const min = (one: Day, other: Day): Day => (one < other ? one : other);
+
+/**
+ * What somebody asks for: a missing `to` is today, a missing `from` is all there is, with nothing before to compare with.
+ * The points of its curves are days, weeks (from Monday) or months, so that there are never too many to look at.
+ */
+export function periodOf(asked: Partial<Span>, { today, first }: { today: Day; first: Day }): Period {
+  const to = asked.to ?? today;
+  const span = { from: asked.from ?? min(first, to), to };
+  if (span.from > to) refuse('from', 'must not be after to');
+  const length = lengthOf(span);
+  if (length > LONGEST_DAYS) refuse('from', `must be at most ${LONGEST_DAYS} days before to`);
+  return {
+    ...span,
+    unit: unitOf(length),
+    previous:
+      asked.from === undefined
+        ? null
+        : { from: daysAfter(asked.from, -length), to: daysAfter(asked.from, -1) },
+  };
+}
+
+function unitOf(length: number): Unit {
+  if (length <= BY_DAY_UP_TO) return 'day';
+  return length <= BY_WEEK_UP_TO ? 'week' : 'month';
+}
+
+function refuse(field: string, message: string): never {
+  throw badRequest('invalid', 'Please check the marked fields', { [field]: message });
+}

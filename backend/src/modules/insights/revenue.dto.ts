@@ -1,0 +1,79 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PRODUCT_TYPES, type ProductType } from '../catalog/index.js';
+import { PeriodResponse } from './period.dto.js';
+
+/** Money here is what buyers paid in USD, before tax and before the payment provider’s fees. */
+export class RevenueFiguresResponse {
+  @ApiProperty({ example: '1240.00' })
+  revenue: string;
+
+  @ApiProperty({ type: 'integer', example: 14, description: 'Orders that were paid' })
+  orders: number;
+
+  @ApiProperty({
+    type: 'integer',
+    example: 16,
+    description: 'Purchases: an order of two products is two sales',
+  })
+  sales: number;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: '77.50',
+    description: 'Revenue ÷ sales, to the cent; null without sales',
+  })
+  averageSale: string | null;
+}
+
+export class RevenuePointResponse {
+  @ApiProperty({ format: 'date', example: '2027-03-01', description: 'The first day it stands for' })
+  start: string;
+
+  @ApiProperty({ example: '97.00' })
+  revenue: string;
+
+  @ApiProperty({ type: 'integer', example: 1 })
+  sales: number;
+}
+
+export class ProductRevenueResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'The Rooted Mother' })
+  title: string;
+
+  @ApiProperty({ enum: PRODUCT_TYPES })
+  type: ProductType;
+
+  @ApiProperty({ type: 'integer', example: 6 })
+  sales: number;
+
+  @ApiProperty({ example: '582.00' })
+  revenue: string;
+
+  @ApiProperty({ type: Number, example: 46.9, description: 'Percent of the period’s revenue' })
+  sharePercent: number;
+}
+
+export class RevenueResponse {
+  @ApiProperty({ type: PeriodResponse })
+  period: PeriodResponse;
+
+  @ApiProperty({ type: RevenueFiguresResponse })
+  figures: RevenueFiguresResponse;
+
+  @ApiProperty({
+    type: RevenueFiguresResponse,
+    nullable: true,
+    description: 'Of the period before; null for all there is',
+  })
+  before: RevenueFiguresResponse | null;
+
+  @ApiProperty({ type: [RevenuePointResponse], description: 'Without gaps, the oldest first' })
+  series: RevenuePointResponse[];
+
+  @ApiProperty({ type: [ProductRevenueResponse], description: 'What was sold, the most revenue first' })
+  products: ProductRevenueResponse[];
+}

@@ -1,0 +1,145 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { aProduct, aReview } from '../../../test/builders/catalog.js';
+import { aCourse } from '../../../test/builders/courses.js';
+import { enroll } from '../../../test/builders/enrollments.js';
+import { addToCart, aPaidOrder, startCheckout } from '../../../test/builders/orders.js';
+import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { aSale } from '../../../test/builders/sales.js';
+import { days } from '../../kernel/clock.js';
+
+let t: TestApp;
+let coach: Person;
+beforeAll(async () => {
+  t = await startTestApp(); // its clock stands at 2027-03-01, 9:00 in Greenwich
+  coach = await aCreator(t);
+});
+afterAll(() => t.close());
+
+const revenue = (query: Record<string, string> = {}) =>
+  coach.browser.get('/api/creator/revenue').query(query);
+const overview = () => coach.browser.get('/api/creator/overview');
+
+test('before the first sale everything is nothing, and there is no average of it', async () => {
+  expect((await revenue().expect(200)).body).toEqual({
+    period: { from: '2027-03-01', to: '2027-03-01', unit: 'day', timeZone: 'UTC', previous: null },
+    figures: { revenue: '0.00', orders: 0, sales: 0, averageSale: null },
+    before: null,
+    series: [{ start: '2027-03-01', revenue: '0.00', sales: 0 }],
+    products: [],
+  });
+  expect((await overview().expect(200)).body).toEqual({
+    ...{ students: 0, newStudents: 0, revenue: '0.00', recentRevenue: '0.00' },
+    ...{ rating: null, reviewCount: 0, upcomingSessions: 0, recentStudents: [], topCourses: [] },
+  });
+});
+
+describe('after some sales', () => {
+  let course: string;
+  let workbook: string;
+  beforeAll(async () => {
+    course = (await aCourse(t, { title: 'Rooted' })).id;
+    workbook = (await aProduct(t, { title: 'Letters' })).id;
+    await aSale(t, '2027-01-10T12:00:00Z', [{ productId: course, cents: 9700 }]);
+    await aSale(t, '2027-02-20T12:00:00Z', [{ productId: workbook, cents: 2700 }]);
+    await aSale(t, '2027-02-27T12:00:00Z', [
+      { productId: course, cents: 9700 },
+      { productId: workbook, cents: 2700 },
+    ]);
+    await aSale(t, '2027-02-28T12:00:00Z', [{ productId: workbook, cents: 2705 }]);
+  });
+
+  test('revenue is of a period: in all, as a curve and by product, beside the period before', async () => {
+    const { body } = await revenue({ from: '2027-02-27', to: '2027-03-01' }).expect(200);
+    // 97 + 27 + 27.05 in two orders of three sales; half a cent goes up
+    expect(body.figures).toEqual({ revenue: '151.05', orders: 2, sales: 3, averageSale: '50.35' });
+    expect(body.before).toEqual({ revenue: '0.00', orders: 0, sales: 0, averageSale: null });
+    expect(body.series).toEqual([
+      { start: '2027-02-27', revenue: '124.00', sales: 2 },
+      { start: '2027-02-28', revenue: '27.05', sales: 1 },
+      { start: '2027-03-01', revenue: '0.00', sales: 0 },
+    ]);
+    expect(body.products).toEqual([
+      { id: course, title: 'Rooted', type: 'course', sales: 1, revenue: '97.00', sharePercent: 64.2 },
+      {
+        id: workbook,
+        title: 'Letters',
+        type: 'digital_file',
+        sales: 2,
+        revenue: '54.05',
+        sharePercent: 35.8,
+      },
+    ]);
+  });
+
+  test('revenue of all time begins with the first sale', async () => {
+    const { body } = await revenue().expect(200);
+    expect(body.period).toMatchObject({ from: '2027-01-10', to: '2027-03-01', unit: 'week', previous: null });
+    expect(body.figures).toEqual({ revenue: '275.05', orders: 4, sales: 5, averageSale: '55.01' });
+  });
+
+  test('a period of its own length is compared with the one before', async () => {
+    const { body } = await revenue({ from: '2027-02-20', to: '2027-02-26' }).expect(200);
+    expect(body.figures).toMatchObject({ revenue: '27.00', orders: 1 });
+    expect(body.before).toMatchObject({ revenue: '0.00', orders: 0 });
+  });
+
+  test('the overview counts people, money and stars, and leads with the courses most people have', async () => {
+    t.clock.advance(-days(40));
+    await aMember(t, { name: 'Old Friend' });
+    t.clock.advance(days(40));
+    const names = ['Ada', 'Bea', 'Cleo', 'Dora', 'Eve'];
+    const people: Person[] = [];
+    for (const name of names) {
+      t.clock.advance(1_000);
+      people.push(await aMember(t, { name }));
+    }
+    const small = (await aCourse(t, { title: 'Small' })).id;
+    const draft = (await aCourse(t, { title: 'Draft', status: 'draft', publishedAt: null })).id;
+    await enroll(t, people[0]!.id, [course, small, draft]);
+    await enroll(t, people[1]!.id, [course]);
+    await aReview(t, course, { rating: 5 });
+    await aReview(t, workbook, { rating: 4 });
+    await aReview(t, workbook, { rating: 1, hiddenReason: 'spam' });
+    await aPaidOrder(t, people[4]!, workbook);
+
+    const { body } = await overview().expect(200);
+    expect(body).toMatchObject({
+      ...{ students: 6, newStudents: 5, rating: 4.5, reviewCount: 2, upcomingSessions: 0 },
+      ...{ revenue: '302.05', recentRevenue: '205.05' },
+    });
+    expect(body.recentStudents.map(({ name }: { name: string }) => name)).toEqual(names.toReversed());
+    expect(body.recentStudents[0]).toEqual({
+      ...{ id: people[4]!.id, name: 'Eve', avatarUrl: null, purchases: 1 },
+      joinedAt: '2027-03-01T09:00:05.000Z',
+    });
+    expect(body.topCourses).toEqual([
+      { id: course, title: 'Rooted', thumbnailUrl: null, students: 2, revenue: '194.00', rating: 5 },
+      { id: small, title: 'Small', thumbnailUrl: null, students: 1, revenue: '0.00', rating: null },
+    ]);
+  });
+});
+
+test('an order that was not paid brings nothing', async () => {
+  const before = (await revenue().expect(200)).body;
+  const member = await aMember(t);
+  await addToCart(member.browser, (await aProduct(t)).id);
+  await startCheckout(member.browser);
+  expect((await revenue().expect(200)).body).toEqual(before);
+});
+
+test.each<Record<string, string>>([
+  { from: '2027-03-02', to: '2027-03-01' },
+  { from: '2027-02-31' },
+  { to: '' },
+  { page: '1' },
+])('asked for %j is a 400', async (query) => {
+  await revenue(query).expect(400);
+});
+
+test('are for the coach alone', async () => {
+  const member = await aMember(t);
+  for (const path of ['/api/creator/overview', '/api/creator/revenue']) {
+    await t.browser().get(path).expect(401);
+    await member.browser.get(path).expect(403);
+  }
+});

@@ -1,0 +1,61 @@
+import { startTestApp, type TestApp } from '../app.js';
+import { aCreator, type Person } from '../builders/people.js';
+import { aBigCourse } from './big-course.js';
+
+const FEW = 50;
+const MANY = 5_000;
+/** Some twelve to thirty times as long is measured for a hundred times as much; the rest is for a busy machine. */
+const SLOWER_AT_MOST = 100;
+
+describe('a course of 400 lessons with 5,000 students', () => {
+  let t: TestApp;
+  let coach: Person;
+  const courses = new Map<number, string>();
+  beforeAll(async () => {
+    t = await startTestApp();
+    coach = await aCreator(t);
+    for (const students of [FEW, MANY]) courses.set(students, await aBigCourse(t, students));
+  });
+  afterAll(() => t.close());
+
+  const SCREENS: [string, (courseId: string) => string][] = [
+    ['its analytics', (id) => `/api/creator/products/${id}/analytics?from=2026-03-02`],
+    ['the revenue', () => '/api/creator/revenue?from=2026-03-02'],
+    ['the overview', () => '/api/creator/overview'],
+  ];
+
+  async function measure(students: number, path: (courseId: string) => string) {
+    const open = () => coach.browser.get(path(courses.get(students)!)).expect(200);
+    await open(); // lets the database plan
+    const asked = jest.spyOn(t.database.pool, 'query');
+    await open();
+    const queries = asked.mock.calls.length;
+    asked.mockRestore();
+    const times: number[] = [];
+    for (let round = 0; round < 3; round++) {
+      const start = performance.now();
+      await open();
+      times.push(performance.now() - start);
+    }
+    return { queries, time: Math.min(...times) };
+  }
+
+  test.each(SCREENS)(
+    'opens %s with as many queries as one with 50, in a time of the same order',
+    async (_, path) => {
+      const [few, many] = [await measure(FEW, path), await measure(MANY, path)];
+      expect(few.queries).toBeGreaterThan(0);
+      expect(many.queries).toBe(few.queries);
+      expect(many.time / few.time).toBeLessThan(SLOWER_AT_MOST);
+    },
+  );
+
+  test('counts them all', async () => {
+    const { body } = await coach.browser
+      .get(`/api/creator/products/${courses.get(MANY)}/analytics?from=2026-03-02`)
+      .expect(200);
+    expect(body.figures).toMatchObject({ sales: 5_000, revenue: '135000.00' });
+    expect(body.course.students).toBe(5_000);
+    expect(body.course.lessons).toHaveLength(400);
+  });
+});
