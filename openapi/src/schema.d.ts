@@ -1110,6 +1110,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/products/{id}/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell that the page of a product was opened
+         * @description Counts one view of a published product today; who looked is not stored. A browser tells it once a day. The coach and people who own the product are not counted, and what is not for sale has no views: the answer is the same.
+         */
+        post: operations["Views_count"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products": {
         parameters: {
             query?: never;
@@ -1881,6 +1901,63 @@ export interface paths {
         put?: never;
         /** A draft with the same words, picture and files; of a course, with its lessons */
         post: operations["CreatorProducts_duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the business stands, all counted */
+        get: operations["Insights_overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/revenue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What came in, in a period
+         * @description Days are those of the coach’s time zone. Without from: since the first sale.
+         */
+        get: operations["Insights_revenue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/products/{id}/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a product is looked at, bought and, when it is a course, taken
+         * @description Days are those of the coach’s time zone. Without from: since the product was made. Students, completion, lessons and rating are how things stand today, whatever the period.
+         */
+        get: operations["Insights_product"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3918,6 +3995,310 @@ export interface components {
              * @description null: not by itself
              */
             publishAt: string | null;
+        };
+        RecentStudentResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Rosa Lind */
+            name: string;
+            /** @example null */
+            avatarUrl: string | null;
+            /** Format: date-time */
+            joinedAt: string;
+            /**
+             * @description Paid order lines
+             * @example 2
+             */
+            purchases: number;
+        };
+        TopCourseResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example The Rooted Mother */
+            title: string;
+            /** @example null */
+            thumbnailUrl: string | null;
+            /**
+             * @description People who own it now
+             * @example 12
+             */
+            students: number;
+            /**
+             * @description What buyers paid for it, in USD
+             * @example 1164.00
+             */
+            revenue: string;
+            /**
+             * @description Of visible reviews; null: none yet
+             * @example 4.8
+             */
+            rating: number | null;
+        };
+        CreatorOverviewResponse: {
+            /**
+             * @description Everyone with a member account
+             * @example 48
+             */
+            students: number;
+            /**
+             * @description Of them, joined in the last 30 days
+             * @example 5
+             */
+            newStudents: number;
+            /**
+             * @description What buyers paid, in USD, before tax and fees
+             * @example 8945.00
+             */
+            revenue: string;
+            /**
+             * @description Of it, in the last 30 days
+             * @example 412.00
+             */
+            recentRevenue: string;
+            /**
+             * @description The average of all visible reviews; null: none yet
+             * @example 4.8
+             */
+            rating: number | null;
+            /** @example 12 */
+            reviewCount: number;
+            /**
+             * @description Booked meetings that are to come
+             * @example 0
+             */
+            upcomingSessions: number;
+            /** @description The five who joined last */
+            recentStudents: components["schemas"]["RecentStudentResponse"][];
+            /** @description The five courses with the most students */
+            topCourses: components["schemas"]["TopCourseResponse"][];
+        };
+        SpanResponse: {
+            /**
+             * Format: date
+             * @example 2027-02-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @example 2027-02-28
+             */
+            to: string;
+        };
+        PeriodResponse: {
+            /**
+             * Format: date
+             * @example 2027-02-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @example 2027-02-28
+             */
+            to: string;
+            /**
+             * @description What a point of a curve stands for; weeks begin on Monday
+             * @enum {string}
+             */
+            unit: "day" | "week" | "month";
+            /**
+             * @description Whose days these are: the coach’s
+             * @example America/New_York
+             */
+            timeZone: string;
+            /** @description As many days before, to compare with; null for all there is */
+            previous: components["schemas"]["SpanResponse"] | null;
+        };
+        RevenueFiguresResponse: {
+            /** @example 1240.00 */
+            revenue: string;
+            /**
+             * @description Orders that were paid
+             * @example 14
+             */
+            orders: number;
+            /**
+             * @description Purchases: an order of two products is two sales
+             * @example 16
+             */
+            sales: number;
+            /**
+             * @description Revenue ÷ sales, to the cent; null without sales
+             * @example 77.50
+             */
+            averageSale: string | null;
+        };
+        RevenuePointResponse: {
+            /**
+             * Format: date
+             * @description The first day it stands for
+             * @example 2027-03-01
+             */
+            start: string;
+            /** @example 97.00 */
+            revenue: string;
+            /** @example 1 */
+            sales: number;
+        };
+        ProductRevenueResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example The Rooted Mother */
+            title: string;
+            /** @enum {string} */
+            type: "course" | "digital_file" | "coaching";
+            /** @example 6 */
+            sales: number;
+            /** @example 582.00 */
+            revenue: string;
+            /**
+             * @description Percent of the period’s revenue
+             * @example 46.9
+             */
+            sharePercent: number;
+        };
+        RevenueResponse: {
+            period: components["schemas"]["PeriodResponse"];
+            figures: components["schemas"]["RevenueFiguresResponse"];
+            /** @description Of the period before; null for all there is */
+            before: components["schemas"]["RevenueFiguresResponse"] | null;
+            /** @description Without gaps, the oldest first */
+            series: components["schemas"]["RevenuePointResponse"][];
+            /** @description What was sold, the most revenue first */
+            products: components["schemas"]["ProductRevenueResponse"][];
+        };
+        AnalysedProductResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example The Rooted Mother */
+            title: string;
+            /** @enum {string} */
+            type: "course" | "digital_file" | "coaching";
+            /** @enum {string} */
+            status: "draft" | "published" | "archived";
+            /**
+             * @description People who own it now
+             * @example 12
+             */
+            students: number;
+            /**
+             * @description Of visible reviews; null: none yet
+             * @example 4.8
+             */
+            rating: number | null;
+            /** @example 5 */
+            reviewCount: number;
+        };
+        ProductFiguresResponse: {
+            /**
+             * @description Times the product’s page was opened by someone who could buy it; each browser counts once a day. Counted since this was built in
+             * @example 120
+             */
+            views: number;
+            /**
+             * @description Purchases: paid order lines
+             * @example 6
+             */
+            sales: number;
+            /**
+             * @description People who took it while it was free
+             * @example 0
+             */
+            claims: number;
+            /**
+             * @description What buyers paid for it, in USD: before tax and before the payment provider’s fees, nothing taken off
+             * @example 582.00
+             */
+            revenue: string;
+            /**
+             * @description Percent. Sales and claims ÷ views. Null without views; above 100 when people buy without opening the page
+             * @example 12.5
+             */
+            conversionPercent: number | null;
+        };
+        ProductPointResponse: {
+            /**
+             * Format: date
+             * @description The first day it stands for
+             * @example 2027-03-01
+             */
+            start: string;
+            /** @example 17 */
+            views: number;
+            /** @example 1 */
+            sales: number;
+            /** @example 97.00 */
+            revenue: string;
+        };
+        LessonFiguresResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example The three-breath pause */
+            title: string;
+            /** @example Beginnings */
+            moduleTitle: string;
+            /**
+             * @description Finished it or a video of it, played one, or left the course there
+             * @example 9
+             */
+            began: number;
+            /** @example 7 */
+            completed: number;
+            /**
+             * @description Percent. Of all who are enrolled
+             * @example 12.5
+             */
+            beganPercent: number | null;
+            /**
+             * @description Percent. Of all who are enrolled
+             * @example 12.5
+             */
+            completedPercent: number | null;
+            /**
+             * @description Whose furthest lesson it is, of those who have not finished the course
+             * @example 2
+             */
+            standing: number;
+            /** @description More stand at no other lesson; one at most */
+            mostStandHere: boolean;
+            /**
+             * @description Seconds of its videos really played; watching twice counts twice
+             * @example 1840
+             */
+            secondsWatched: number;
+        };
+        CourseFiguresResponse: {
+            /** @example 12 */
+            students: number;
+            /**
+             * @description Finished the course
+             * @example 4
+             */
+            completed: number;
+            /**
+             * @description Percent. Of all who are enrolled
+             * @example 12.5
+             */
+            completionPercent: number | null;
+            /**
+             * @description Have begun no lesson yet
+             * @example 1
+             */
+            notBegun: number;
+            /** @example 43200 */
+            secondsWatched: number;
+            /** @description In the course’s order */
+            lessons: components["schemas"]["LessonFiguresResponse"][];
+        };
+        ProductAnalyticsResponse: {
+            product: components["schemas"]["AnalysedProductResponse"];
+            period: components["schemas"]["PeriodResponse"];
+            figures: components["schemas"]["ProductFiguresResponse"];
+            /** @description Of the period before; null for all there is */
+            before: components["schemas"]["ProductFiguresResponse"] | null;
+            /** @description Without gaps, the oldest first */
+            series: components["schemas"]["ProductPointResponse"][];
+            /** @description Null for what is no course */
+            course: components["schemas"]["CourseFiguresResponse"] | null;
         };
         UpcomingSessionResponse: {
             /**
@@ -8780,6 +9161,43 @@ export interface operations {
             };
         };
     };
+    Views_count: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too often; see Retry-After (seconds) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
     Storefront_list: {
         parameters: {
             query?: {
@@ -12308,6 +12726,191 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreatorProductResponse"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Signed in, but this is not for your role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    Insights_overview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorOverviewResponse"];
+                };
+            };
+            /** @description A day that is none, or from after to */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Signed in, but this is not for your role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    Insights_revenue: {
+        parameters: {
+            query?: {
+                /** @description The first day; without it, all there is */
+                from?: string;
+                /** @description The last day; without it, today */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevenueResponse"];
+                };
+            };
+            /** @description A day that is none, or from after to */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Signed in, but this is not for your role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    Insights_product: {
+        parameters: {
+            query?: {
+                /** @description The first day; without it, all there is */
+                from?: string;
+                /** @description The last day; without it, today */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductAnalyticsResponse"];
+                };
+            };
+            /** @description A day that is none, or from after to */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description Nobody is signed in */
