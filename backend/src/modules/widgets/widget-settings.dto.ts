@@ -8,21 +8,28 @@ const text = (max: number) => z.string().regex(STORABLE).trim().max(max);
 const someText = (max: number) => text(max).min(1);
 const asset = z.uuid().toLowerCase();
 
-/** `security.md` §3: links leave by https only; scheduling and form frames only to their own houses. */
-const httpsUrl = z.url({ protocol: /^https$/ }).max(2000);
-/** A button may also lead to a page of our own: '/library', never '//elsewhere' or '/\\elsewhere'. */
-const link = z.union([
-  httpsUrl,
-  z
-    .string()
-    .max(2000)
-    .regex(/^\/(?![/\\])[^\s\\\p{Cc}\p{Cs}]*$/u),
-]);
-const urlOf = (domain: string) =>
-  httpsUrl.refine(
-    (url) => `.${new URL(url).hostname}`.endsWith(`.${domain}`),
-    `must be an address of ${domain}`,
-  );
+/**
+ * `security.md` §3: links leave by https only. The address is what one reads: browsers take `https:/x`, `https:\\x`, a name
+ * before an @ and invisible letters for something else than the person who looks at it.
+ */
+const httpsUrl = z
+  .string()
+  .trim()
+  .max(2000)
+  .refine((url) => URL.canParse(url), 'must be an address')
+  .regex(/^https:\/\/[^\s\\/?#@\p{C}]+(?:[/?#][^\s\\\p{C}]*)?$/iu);
+/** A button may also lead to a page of our own: '/library', never '//elsewhere', '/\\elsewhere' or '/..//elsewhere'. */
+const ownPage = z
+  .string()
+  .max(2000)
+  .regex(/^\/(?![/\\])[^\s\\\p{C}]*$/u)
+  .refine((path) => !/\/\.{0,2}\//.test(path.replace(/[?#].*$/s, '')));
+const link = z.union([httpsUrl, ownPage]);
+/** Scheduling and form frames only of their own houses, by their front doors, and spelled as they spell themselves. */
+const urlOf = (domain: string) => {
+  const name = `(?:[a-z0-9-]+\\.)*${domain.replace('.', '\\.')}`;
+  return httpsUrl.regex(new RegExp(`^https://${name}(?:[/?#]|$)`, 'i'), `must be an address of ${domain}`);
+};
 
 const choice = z.strictObject({
   kind: z.literal('multiple_choice'),

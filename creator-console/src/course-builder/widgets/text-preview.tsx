@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
-import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
 import type { Widget } from '../content/content';
 import { wordsIn } from './reading';
+import { safeText } from './safe-text';
 
 /** Cleaned by the server when it was written, and once more where it is shown (security.md §3). */
 export function TextPreview({ settings }: Pick<Widget, 'settings'>) {
-  const html = useMemo(() => DOMPurify.sanitize(wordsIn(settings, 'content')), [settings]);
+  const html = useMemo(() => safeText(wordsIn(settings, 'content')), [settings]);
   // oxlint-disable-next-line react/no-danger -- sanitised in the line above
   return <RichText dangerouslySetInnerHTML={{ __html: html }} />;
 }

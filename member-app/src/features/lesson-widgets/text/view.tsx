@@ -1,11 +1,11 @@
-import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
 import type { WidgetOf } from '../widgets';
+import { safeText } from './safe-text';
 import './lesson-text.css';
 
 /** Cleaned by the server when it was written, and once more where it is shown (security.md §3). */
 export function TextView({ settings: { content } }: WidgetOf<'text'>) {
-  const html = useMemo(() => DOMPurify.sanitize(content), [content]);
+  const html = useMemo(() => safeText(content), [content]);
   // oxlint-disable-next-line react/no-danger -- sanitised in the line above
   return <div className="lesson-text" dangerouslySetInnerHTML={{ __html: html }} />;
 }
