@@ -1,37 +1,10 @@
+import type { COURSE_CATEGORIES, DIGITAL_FILE_CATEGORIES, Topic } from '../modules/catalog/index.js';
+
 /**
  * The shape of the demo content (product.md §1): plain values that know nothing of the database.
  * Times are relative ("days ago"), because the demo must look alive whenever it is planted.
  */
 
-export const LIBRARY_TAGS = [
-  'For Mothers',
-  'For Daughters',
-  'Life Skills',
-  'Spirituality',
-  'Emotional Intelligence',
-  'Relationships',
-  'Growing Up',
-  'Becoming a Woman',
-  'Self-Discovery',
-  'Confidence',
-] as const;
-export type LibraryTag = (typeof LIBRARY_TAGS)[number];
-
-/** Spec §9: courses and coaching share one list, digital files have their own. */
-export const COURSE_CATEGORIES = [
-  'For Moms',
-  'For Girls',
-  'Private Coaching',
-  'Group Coaching',
-  'Digital Download',
-] as const;
-export const DIGITAL_FILE_CATEGORIES = [
-  'Workbooks',
-  'Guides',
-  'Templates',
-  'Resources',
-  'Digital Download',
-] as const;
 export type CourseCategory = (typeof COURSE_CATEGORIES)[number];
 export type DigitalFileCategory = (typeof DIGITAL_FILE_CATEGORIES)[number];
 
@@ -91,7 +64,7 @@ interface ProductBase {
   /** `null` is free: claimed without a card. */
   priceCents: number | null;
   duration: string;
-  tags: LibraryTag[];
+  tags: Topic[];
   /** Media key. */
   thumbnail: string;
   thumbnailAlt: string;

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { COURSE_CATEGORIES, DIGITAL_FILE_CATEGORIES, TOPICS } from '../modules/catalog/index.js';
 import { WIDGET_TYPES } from '../modules/widgets/index.js';
 import {
-  COURSE_CATEGORIES,
-  DIGITAL_FILE_CATEGORIES,
   type DemoCourseProduct,
   type DemoLesson,
   type DemoModule,
@@ -13,7 +12,6 @@ import {
   demoOwnership,
   demoPeople,
   demoProducts,
-  LIBRARY_TAGS,
 } from './index.js';
 
 const MEDIA_DIRECTORY = join(__dirname, 'media');
@@ -90,7 +88,7 @@ describe('the demo catalogue', () => {
       const categories: readonly string[] =
         product.type === 'digital_file' ? DIGITAL_FILE_CATEGORIES : COURSE_CATEGORIES;
       expect(categories).toContain(product.category);
-      expect(product.tags.filter((tag) => !LIBRARY_TAGS.includes(tag))).toEqual([]);
+      expect(product.tags.filter((tag) => !TOPICS.includes(tag))).toEqual([]);
       const [low, high] = { course: [4700, 9700], digital_file: [2200, 4700], coaching: [8500, 15000] }[
         product.type
       ] as [number, number];

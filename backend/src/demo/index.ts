@@ -3,7 +3,6 @@
  * the people who came. Everything here is plain data made by us; media lie beside it in `media/`.
  */
 export type * from './content-types.js';
-export { COURSE_CATEGORIES, DIGITAL_FILE_CATEGORIES, LIBRARY_TAGS } from './content-types.js';
 export { demoAnswers } from './answers.js';
 export { demoId } from './demo-id.js';
 export { demoMedia } from './media-manifest.js';

@@ -1,4 +1,5 @@
 import { Stack } from '@mui/material';
+import { TOPICS } from '@sanctum/openapi';
 import {
   AutocompleteArrayInput,
   Edit,
@@ -14,7 +15,7 @@ import {
 } from 'react-admin';
 import { useToast } from '../../shared/use-toast';
 import { FilesInput } from './files-input';
-import { categoriesOf, isPrice, LIMITS, type Product, TOPICS } from './product';
+import { categoriesOf, isPrice, LIMITS, type Product } from './product';
 import { formOf, patchOf } from './product-form';
 import { formTexts, texts } from './texts';
 import { ThumbnailInput } from './thumbnail-input';

@@ -1,35 +1,8 @@
-import type { components } from '@sanctum/openapi';
+import { type components, COURSE_CATEGORIES, DIGITAL_FILE_CATEGORIES } from '@sanctum/openapi';
 
 export type Product = components['schemas']['CreatorProductResponse'];
 export type ProductFile = components['schemas']['CreatorProductFileResponse'];
 
-/** Spec §9; the server has the same lists. */
-export const COURSE_CATEGORIES = [
-  'For Moms',
-  'For Girls',
-  'Private Coaching',
-  'Group Coaching',
-  'Digital Download',
-] as const satisfies readonly components['schemas']['NewCourseRequest']['category'][];
-export const DIGITAL_FILE_CATEGORIES = [
-  'Workbooks',
-  'Guides',
-  'Templates',
-  'Resources',
-  'Digital Download',
-] as const satisfies readonly components['schemas']['NewDigitalFileRequest']['category'][];
-export const TOPICS = [
-  'For Mothers',
-  'For Daughters',
-  'Life Skills',
-  'Spirituality',
-  'Emotional Intelligence',
-  'Relationships',
-  'Growing Up',
-  'Becoming a Woman',
-  'Self-Discovery',
-  'Confidence',
-] as const satisfies Product['tags'];
 export const DEFAULT_DURATION = 'Self-Paced';
 
 /** The same limits as the server's. */
@@ -51,6 +24,6 @@ export const contentPath = (filter: Partial<Pick<Product, 'type' | 'status'>>): 
   `/products?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
 export const formPath = ({ id }: Pick<Product, 'id'>): string => `/products/${id}`;
 
-/** The member app's page of it; drafts are shown to the coach alone. */
+/** A course in the real player, everything open and nothing recorded; all else on its page. Drafts are shown to the coach alone. */
 export const previewUrl = ({ id, type }: Product): string =>
-  type === 'course' ? `/course/${id}` : `/product/${id}`;
+  type === 'course' ? `/course/${id}?preview=1` : `/product/${id}`;

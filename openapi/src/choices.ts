@@ -1,0 +1,29 @@
+// Generated from openapi.json; do not edit.
+export const COURSE_CATEGORIES = [
+  'For Moms',
+  'For Girls',
+  'Private Coaching',
+  'Group Coaching',
+  'Digital Download',
+] as const;
+
+export const DIGITAL_FILE_CATEGORIES = [
+  'Workbooks',
+  'Guides',
+  'Templates',
+  'Resources',
+  'Digital Download',
+] as const;
+
+export const TOPICS = [
+  'For Mothers',
+  'For Daughters',
+  'Life Skills',
+  'Spirituality',
+  'Emotional Intelligence',
+  'Relationships',
+  'Growing Up',
+  'Becoming a Woman',
+  'Self-Discovery',
+  'Confidence',
+] as const;
