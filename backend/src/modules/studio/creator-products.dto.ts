@@ -243,6 +243,12 @@ export class CreatorProductResponse {
   @ApiProperty({ type: 'integer', example: 48, description: 'People who own it now' })
   studentsCount: number;
 
+  @ApiProperty({ type: 'integer', example: 12, description: 'Of a course; else 0' })
+  lessonsCount: number;
+
+  @ApiProperty({ type: 'integer', example: 2, description: 'Lessons that are open before they are bought' })
+  freePreviewsCount: number;
+
   @ApiProperty({ description: 'Somebody owns, owned or ordered it: it can be archived, not deleted' })
   sold: boolean;
 

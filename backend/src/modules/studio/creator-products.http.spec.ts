@@ -53,6 +53,15 @@ describe('the list', () => {
     expect(range).toBe('products 0-0/1');
   });
 
+  test('counts the lessons of a course, and those that are open before they are bought', async () => {
+    const { id } = await aCourse(t, {
+      title: 'Counted lessons',
+      sections: [[{ lessons: [{ freePreview: true }, {}] }, { lessons: [{}] }]],
+    });
+    const { items } = await list({ q: 'Counted lessons' });
+    expect(items).toMatchObject([{ id, lessonsCount: 3, freePreviewsCount: 1 }]);
+  });
+
   test('is filtered by type and status, and sorted', async () => {
     const q = 'Of the sorted kind';
     await aProduct(t, { title: 'B', description: q, priceCents: 100 });

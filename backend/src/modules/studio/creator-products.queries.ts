@@ -58,7 +58,7 @@ const PRODUCTS = `
          p.description, p.whats_inside as "whatsInside", p.price_cents as "priceCents", p.category, p.duration, p.tags,
          p.thumbnail_asset_id as "thumbnailAssetId", p.thumbnail_alt as "thumbnailAlt",
          coalesce((${FILES}), '[]') as files, counted.rating, counted.reviews as "reviewCount",
-         enrolled.students as "studentsCount", ${EVER_SOLD} as sold, p.created_at as "createdAt"
+         enrolled.students as "studentsCount", taught.lessons as "lessonsCount", taught.free as "freePreviewsCount", ${EVER_SOLD} as sold, p.created_at as "createdAt"
   from products p
   cross join lateral (
     select round(avg(rating), 1)::float8 as rating, count(*)::int as reviews
@@ -67,6 +67,13 @@ const PRODUCTS = `
   cross join lateral (
     select count(*)::int as students from enrollments where product_id = p.id and ended_at is null
   ) enrolled
+  cross join lateral (
+    select count(*)::int as lessons, (count(*) filter (where l.is_free_preview))::int as free
+    from sections s
+    join course_modules m on m.section_id = s.id
+    join lessons l on l.module_id = m.id
+    where s.course_id = p.id
+  ) taught
   where p.removed_at is null`;
 
 type Row = Omit<
