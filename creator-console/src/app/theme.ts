@@ -25,6 +25,22 @@ const quiet = (line: string): RaThemeOptions['components'] => ({
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } }, defaultProps: { elevation: 0 } },
   MuiCard: { styleOverrides: { root: { border: `1px solid ${line}` } } },
   MuiTableCell: { styleOverrides: { root: { borderBottomColor: line } } },
+  RaListToolbar: {
+    styleOverrides: { root: { '&&': { backgroundColor: 'transparent', padding: '16px 0 8px' } } },
+  },
+  MuiAppBar: { styleOverrides: { root: { borderBottom: `1px solid ${line}` } } },
+});
+
+/** Fields of one kind in forms, filters and dialogs: an outline, and room for a finger. */
+const outlined = ({ components }: RaThemeOptions): RaThemeOptions['components'] => ({
+  MuiTextField: {
+    ...components?.MuiTextField,
+    defaultProps: { ...components?.MuiTextField?.defaultProps, variant: 'outlined' },
+  },
+  MuiFormControl: {
+    ...components?.MuiFormControl,
+    defaultProps: { ...components?.MuiFormControl?.defaultProps, variant: 'outlined' },
+  },
 });
 
 /** The member app's colours, denser (product.md §10). */
@@ -41,7 +57,7 @@ export const lightTheme: RaThemeOptions = {
     text: { primary: '#22302b', secondary: '#55625b' },
     divider: '#e5dac8',
   },
-  components: { ...defaultLightTheme.components, ...quiet('#e5dac8') },
+  components: { ...defaultLightTheme.components, ...outlined(defaultLightTheme), ...quiet('#e5dac8') },
 };
 
 export const darkTheme: RaThemeOptions = {
@@ -57,5 +73,5 @@ export const darkTheme: RaThemeOptions = {
     text: { primary: '#f0ebdf', secondary: '#b9c6ba' },
     divider: '#34463d',
   },
-  components: { ...defaultDarkTheme.components, ...quiet('#34463d') },
+  components: { ...defaultDarkTheme.components, ...outlined(defaultDarkTheme), ...quiet('#34463d') },
 };

@@ -5,6 +5,13 @@ import { editPath, type Product, previewUrl } from './product';
 import { ProductMenu } from './product-menu';
 import { texts } from './texts';
 
+/** As many lines at most; the rest is left to the page behind the card. */
+const lines = (most: number) =>
+  ({
+    ...{ display: '-webkit-box', WebkitLineClamp: most, WebkitBoxOrient: 'vertical' },
+    ...{ overflow: 'hidden', overflowWrap: 'anywhere' },
+  }) as const;
+
 /** Spec §2, Content: the card of one product. */
 export const ProductCard = ({ product }: { product: Product }) => (
   <Card
@@ -18,20 +25,10 @@ export const ProductCard = ({ product }: { product: Product }) => (
         <Chip size="small" variant="outlined" label={texts.types[product.type]} />
         <Status {...product} />
       </Stack>
-      <Typography variant="h6" component="h2" sx={{ overflowWrap: 'anywhere', lineHeight: 1.25 }}>
+      <Typography variant="h6" component="h2" title={product.title} sx={{ ...lines(3), lineHeight: 1.25 }}>
         {product.title}
       </Typography>
-      <Typography
-        variant="body2"
-        color="text.secondary"
-        sx={{
-          display: '-webkit-box',
-          WebkitLineClamp: 3,
-          WebkitBoxOrient: 'vertical',
-          overflow: 'hidden',
-          overflowWrap: 'anywhere',
-        }}
-      >
+      <Typography variant="body2" color="text.secondary" sx={lines(3)}>
         {product.description}
       </Typography>
       <Figures {...product} />
@@ -87,8 +84,13 @@ const Status = ({ status, publishAt }: Product) =>
     <Chip size="small" variant="outlined" color="primary" label={texts.scheduled(momentOf(publishAt))} />
   );
 
-const Figures = ({ rating, reviewCount, studentsCount, price }: Product) => (
+const Figures = ({ type, rating, reviewCount, studentsCount, price, ...product }: Product) => (
   <Stack spacing={0.5} sx={{ mt: 'auto', pt: 1 }}>
+    {type === 'course' && (
+      <Typography variant="body2" color="text.secondary">
+        {texts.lessons(product.lessonsCount)} · {texts.freePreviews(product.freePreviewsCount)}
+      </Typography>
+    )}
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
       {rating === null ? (
         <Typography variant="body2" color="text.secondary">

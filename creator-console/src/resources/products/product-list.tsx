@@ -1,48 +1,20 @@
 import LocalFloristIcon from '@mui/icons-material/LocalFlorist';
 import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
-import {
-  List,
-  Pagination,
-  SearchInput,
-  SelectInput,
-  SortButton,
-  TopToolbar,
-  useListContext,
-} from 'react-admin';
+import { List, Pagination, useListContext } from 'react-admin';
 import { EmptyPlace } from '../../shared/empty-place';
+import { ContentFilters } from './content-filters';
 import { useCreateContent } from './create-content/context';
 import type { Product } from './product';
 import { ProductCard } from './product-card';
+import { SORTS } from './sorts';
 import { texts } from './texts';
 
 const PER_PAGE = 24;
-const SORTS = ['createdAt', 'title', 'price', 'rating', 'studentsCount'];
-const choices = (names: Record<string, string>) => Object.entries(names).map(([id, name]) => ({ id, name }));
-
-const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
-  <SelectInput key="type" source="type" alwaysOn label={texts.type} choices={choices(texts.types)} />,
-  <SelectInput
-    key="status"
-    source="status"
-    alwaysOn
-    label={texts.status}
-    choices={choices(texts.statuses)}
-  />,
-];
-
-const Actions = () => (
-  <TopToolbar>
-    <SortButton fields={SORTS} />
-  </TopToolbar>
-);
-
 /** Everything the coach sells or prepares, as cards (spec §2, Creator Portal: Content). */
 export const ProductList = () => (
   <List
-    filters={filters}
-    actions={<Actions />}
-    sort={{ field: 'createdAt', order: 'DESC' }}
+    actions={false}
+    sort={SORTS.newest}
     perPage={PER_PAGE}
     pagination={<Pagination rowsPerPageOptions={[PER_PAGE, 48, 96]} />}
     exporter={false}
@@ -50,11 +22,16 @@ export const ProductList = () => (
     title={texts.title}
     component="div"
   >
+    <ContentFilters />
     <Cards />
   </List>
 );
 
-const GRID = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(270px, 1fr))' };
+const GRID = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(270px, 100%), 1fr))',
+};
 
 function Cards() {
   const { data, isPending, error, refetch, setFilters } = useListContext<Product>();

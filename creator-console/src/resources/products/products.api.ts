@@ -25,6 +25,14 @@ export type Act = keyof typeof acts;
 export const schedule = (id: string, publishAt: string | null): Promise<Product> =>
   body(api.PUT('/api/creator/products/{id}/schedule', { ...at(id), body: { publishAt } }));
 
+/** Undoes putting away or deleting. The server gives a draft; from there it goes back to where it stood. */
+export async function bringBack({ id, status, publishAt }: Product): Promise<void> {
+  await acts.restore(id);
+  if (status === 'published') await acts.publish(id);
+  if (status === 'archived') await acts.archive(id);
+  if (publishAt !== null && new Date(publishAt) > new Date()) await schedule(id, publishAt);
+}
+
 /** The server's own words for what went wrong, by field where it names one. */
 export function refusalOf(error: unknown): { message?: string; fields: Record<string, string> } {
   const problem = error instanceof ApiError ? error.problem : null;

@@ -1,11 +1,12 @@
 import { useRefresh } from 'react-admin';
 import { useToast } from '../../shared/use-toast';
 import type { Product } from './product';
-import { type Act, acts, refusalOf, schedule } from './products.api';
+import { type Act, acts, bringBack, refusalOf, schedule } from './products.api';
 import { texts } from './texts';
 
 /** Does something with a product, tells how it went, and shows the list as it is then. */
-export function useAct({ id, title }: Product) {
+export function useAct(product: Product) {
+  const { id, title } = product;
   const [toast, refresh] = [useToast(), useRefresh()];
 
   async function attempt(work: () => Promise<unknown>, done: string, undo?: () => void): Promise<boolean> {
@@ -21,11 +22,12 @@ export function useAct({ id, title }: Product) {
     }
   }
 
+  const undo = () => void attempt(() => bringBack(product), texts.done.undo);
   const act = (name: Act): Promise<boolean> =>
     attempt(
       () => acts[name](id),
       texts.done[name],
-      name === 'delete' ? () => void act('restore') : undefined,
+      name === 'delete' || name === 'archive' ? undo : undefined,
     );
   const setHour = (publishAt: string | null): Promise<boolean> =>
     attempt(() => schedule(id, publishAt), publishAt ? texts.done.schedule : texts.done.unschedule);

@@ -1,7 +1,8 @@
 import AutoStoriesIcon from '@mui/icons-material/AutoStories';
-import { Chip, Typography } from '@mui/material';
+import { Chip, Stack, Typography } from '@mui/material';
 import { DataTable, FunctionField, List, NullableBooleanInput, SearchInput } from 'react-admin';
 import { EmptyPlace } from '../../shared/empty-place';
+import { PhoneList, useIsPhone } from '../../shared/phone-list';
 import { dayOf, placeOf, type SharedJournal } from './shared-journal';
 import { texts } from './texts';
 
@@ -32,35 +33,58 @@ const Reply = ({ awaitsReply }: SharedJournal) =>
 export const SharedJournalList = () => (
   <List
     filters={filters}
+    actions={false}
     sort={{ field: 'sharedAt', order: 'DESC' }}
     perPage={25}
     exporter={false}
     empty={<NothingShared />}
     title={texts.title}
   >
-    <DataTable<SharedJournal> bulkActionButtons={false} rowClick="show">
-      <DataTable.Col source="memberName" label={texts.member}>
-        <FunctionField<SharedJournal>
-          render={({ memberName }) => (
-            <Typography variant="body2" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
-              {memberName}
-            </Typography>
-          )}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="courseTitle" label={texts.place}>
-        <FunctionField<SharedJournal> render={placeOf} />
-      </DataTable.Col>
-      <DataTable.Col source="question" label={texts.question} disableSort />
-      <DataTable.Col source="sharedAt" label={texts.shared}>
-        <FunctionField<SharedJournal>
-          render={({ sharedAt }) => dayOf(sharedAt)}
-          sx={{ whiteSpace: 'nowrap' }}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="repliedAt" label={texts.reply}>
-        <FunctionField<SharedJournal> render={(record) => <Reply {...record} />} />
-      </DataTable.Col>
-    </DataTable>
+    {useIsPhone() ? <PhoneList row={Card} to={({ id }) => `/shared-journals/${id}/show`} /> : <Table />}
   </List>
+);
+
+const Table = () => (
+  <DataTable<SharedJournal> bulkActionButtons={false} rowClick="show">
+    <DataTable.Col source="memberName" label={texts.member}>
+      <FunctionField<SharedJournal>
+        render={({ memberName }) => (
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {memberName}
+          </Typography>
+        )}
+      />
+    </DataTable.Col>
+    <DataTable.Col source="courseTitle" label={texts.place}>
+      <FunctionField<SharedJournal> render={placeOf} />
+    </DataTable.Col>
+    <DataTable.Col source="question" label={texts.question} disableSort />
+    <DataTable.Col source="sharedAt" label={texts.shared}>
+      <FunctionField<SharedJournal>
+        render={({ sharedAt }) => dayOf(sharedAt)}
+        sx={{ whiteSpace: 'nowrap' }}
+      />
+    </DataTable.Col>
+    <DataTable.Col source="repliedAt" label={texts.reply}>
+      <FunctionField<SharedJournal> render={(record) => <Reply {...record} />} />
+    </DataTable.Col>
+  </DataTable>
+);
+
+const Card = (record: SharedJournal) => (
+  <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
+    <Stack direction="row" spacing={1} sx={{ width: '100%', justifyContent: 'space-between' }}>
+      <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {record.memberName}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" noWrap sx={{ flexShrink: 0 }}>
+        {dayOf(record.sharedAt)}
+      </Typography>
+    </Stack>
+    <Typography variant="body2">{record.question}</Typography>
+    <Typography variant="body2" color="text.secondary">
+      {placeOf(record)}
+    </Typography>
+    <Reply {...record} />
+  </Stack>
 );

@@ -1,0 +1,82 @@
+import SearchIcon from '@mui/icons-material/Search';
+import { Box, InputAdornment, MenuItem, TextField, Typography } from '@mui/material';
+import type { HTMLAttributes } from 'react';
+import { FilterLiveForm, SelectInput, TextInput, useListContext } from 'react-admin';
+import { SORTS, sortName } from './sorts';
+import { texts } from './texts';
+
+/** Letters come in a row; the server is asked when they pause. */
+const TYPING_PAUSE_MS = 300;
+
+const choices = (names: Record<string, string>) => Object.entries(names).map(([id, name]) => ({ id, name }));
+
+/** Search, two filters and the order: in a row where there is room, two by two on a phone. */
+export function ContentFilters() {
+  const { sort, setSort, total, isPending } = useListContext();
+  return (
+    <>
+      <Box component="search" sx={{ display: 'block', pt: 1, '.MuiFormControl-root': { m: 0 } }}>
+        <FilterLiveForm debounce={TYPING_PAUSE_MS} formComponent={Fields}>
+          <TextInput
+            source="q"
+            label={texts.search}
+            helperText={false}
+            resettable
+            sx={{ gridColumn: '1 / -1' }}
+            slotProps={{
+              input: {
+                endAdornment: (
+                  <InputAdornment position="end">
+                    <SearchIcon aria-hidden color="action" />
+                  </InputAdornment>
+                ),
+              },
+            }}
+          />
+          <SelectInput source="type" label={texts.type} choices={choices(texts.types)} helperText={false} />
+          <SelectInput
+            source="status"
+            label={texts.status}
+            choices={choices(texts.statuses)}
+            helperText={false}
+          />
+          <TextField
+            select
+            label={texts.sort}
+            value={sortName(sort)}
+            onChange={({ target }) => setSort(SORTS[target.value as keyof typeof SORTS])}
+          >
+            {Object.keys(SORTS).map((name) => (
+              <MenuItem key={name} value={name}>
+                {texts.sorts[name as keyof typeof SORTS]}
+              </MenuItem>
+            ))}
+          </TextField>
+        </FilterLiveForm>
+      </Box>
+      <Typography
+        component="output"
+        variant="body2"
+        color="text.secondary"
+        sx={{ display: 'block', my: 1.5 }}
+      >
+        {isPending ? '\u00a0' : texts.found(total ?? 0)}
+      </Typography>
+    </>
+  );
+}
+
+const Fields = ({ children, onSubmit }: HTMLAttributes<HTMLFormElement>) => (
+  <Box
+    component="form"
+    onSubmit={onSubmit}
+    sx={{
+      ...{ display: 'grid', gap: 1.5, width: '100%', maxWidth: '72rem' },
+      gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: '2fr 1fr 1fr 1.2fr' },
+      '& > :first-of-type': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
+      '& > :last-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+    }}
+  >
+    {children}
+  </Box>
+);
