@@ -3930,6 +3930,16 @@ export interface components {
              * @example 48
              */
             studentsCount: number;
+            /**
+             * @description Of a course; else 0
+             * @example 12
+             */
+            lessonsCount: number;
+            /**
+             * @description Lessons that are open before they are bought
+             * @example 2
+             */
+            freePreviewsCount: number;
             /** @description Somebody owns, owned or ordered it: it can be archived, not deleted */
             sold: boolean;
             /** Format: date-time */
