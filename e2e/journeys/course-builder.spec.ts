@@ -71,7 +71,7 @@ test('what she changed without a network says so, and is saved when the network 
   noise.expectOffline();
   await context.setOffline(true);
   await builder.rename('The hallway', 'The long hallway');
-  const notSaved = page.getByRole('button', { name: texts.notSaved });
+  const notSaved = page.getByRole('button', { name: texts.offline });
   await expect(notSaved).toBeVisible();
   await context.setOffline(false);
   await builder.expectSaved();
@@ -98,14 +98,14 @@ test('the coach fills a page from the palette and from her own files, and finds 
   await text.getByRole('textbox', { name: editors.content }).click();
   await text.getByRole('button', { name: editors.bold }).click();
   await page.keyboard.type('Two leaves, not more.');
-  await lesson.save();
+  await lesson.done();
   await lesson.dragFromPalette('Multiple Choice', lesson.widgets.first());
   await expect(lesson.widgets).toHaveCount(2);
   const question = await lesson.edit('Multiple Choice 1');
   await question.getByRole('textbox', { name: editors.question, exact: true }).fill('How many leaves?');
   await question.getByLabel(editors.option(1), { exact: true }).fill('Two');
   await question.getByLabel(editors.option(2), { exact: true }).fill('Twenty');
-  await lesson.save();
+  await lesson.done();
 
   await lesson.upload({ name: 'chestnut.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') });
   await expect(page.getByText(media.uploaded('chestnut.png'))).toBeVisible();
@@ -115,7 +115,7 @@ test('the coach fills a page from the palette and from her own files, and finds 
   await image.getByRole('combobox').click();
   await page.getByRole('option', { name: /chestnut/ }).click();
   await image.getByLabel(editors.alt).fill('A chestnut leaf');
-  await lesson.save();
+  await lesson.done();
   await lesson.delete('Text 2');
   await expect(lesson.widgets).toHaveCount(2);
   await builder.undo();

@@ -94,7 +94,7 @@ export class CourseBuilder {
   }
 
   async undo(): Promise<void> {
-    await this.page.getByRole('button', { name: texts.undo }).click();
+    await this.page.getByRole('button', { name: texts.undo, exact: true }).click();
   }
 
   private handle(title: string): Locator {
@@ -139,8 +139,8 @@ export class LessonPage {
     return dialog;
   }
 
-  async save(): Promise<void> {
-    await this.page.getByRole('dialog').getByRole('button', { name: editors.save, exact: true }).click();
+  async done(): Promise<void> {
+    await this.page.getByRole('dialog').getByRole('button', { name: editors.done, exact: true }).click();
     await expect(this.page.getByText(editors.updated)).toBeVisible();
     await expect(this.page.getByRole('dialog')).toHaveCount(0);
   }

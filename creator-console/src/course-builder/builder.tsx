@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { LessonHistory } from './history/lesson-history';
-import { useOpenAnew } from './history/use-open-anew';
 import { LessonHead, LessonSteps, NoLesson } from './lesson-pane';
 import { Notice } from './notice';
 import type { Outline } from './outline/outline';
@@ -18,10 +17,10 @@ export function Builder({ initial }: { initial: Outline }) {
   const builder = useBuilder(initial);
   const { outline, lesson } = builder;
   const [settingsId, setSettingsId] = useState<string | null>(null);
-  const [place] = useState({ courseId: initial.id, desk: builder.desk, tell: builder.tell });
+  const { desk, lessons, history, tell } = builder;
+  const [place] = useState({ courseId: initial.id, desk, lessons, history, tell });
   const [tab, setTab] = useState<SideState['tab']>('widgets');
-  const uploads = useUploads(builder.tell);
-  const [epoch, openAnew] = useOpenAnew();
+  const uploads = useUploads(tell);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const closeSettings = useCallback(() => setSettingsId(null), []);
   return (
@@ -36,7 +35,14 @@ export function Builder({ initial }: { initial: Outline }) {
         color: 'text.primary',
       }}
     >
-      <TopBar outline={outline} lesson={lesson} saving={builder.saving} onSave={() => void builder.save()} />
+      <TopBar
+        outline={outline}
+        lesson={lesson}
+        saving={builder.saving}
+        history={history}
+        onTurn={builder.turn}
+        onSave={() => void builder.save()}
+      />
       <Box
         component="main"
         sx={{
@@ -59,7 +65,7 @@ export function Builder({ initial }: { initial: Outline }) {
         </Box>
         {lesson ? (
           <Workbench
-            key={`${lesson.id} ${epoch}`}
+            key={lesson.id}
             place={place}
             side={{ tab, onTab: setTab, uploads }}
             lessonId={lesson.id}
@@ -84,7 +90,7 @@ export function Builder({ initial }: { initial: Outline }) {
         <LessonHistory
           lesson={lesson}
           place={place}
-          onRestored={openAnew}
+          onRestored={() => void lessons.changedBeside(lesson.id)}
           onClose={() => setHistoryOpen(false)}
         />
       )}

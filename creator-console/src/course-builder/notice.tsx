@@ -18,6 +18,7 @@ export function Notice({ told, onClose }: { told: Told | null; onClose: () => vo
       message={told?.message}
       autoHideDuration={told?.undo ? UNDO_MS : SHOWN_MS}
       onClose={(_, reason) => reason !== 'clickaway' && onClose()}
+      slotProps={{ content: { role: 'status' } }}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       action={
         told?.undo && (

@@ -3,18 +3,22 @@ import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button, Chip, IconButton, Stack, Tooltip, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Lesson, Outline } from './outline/outline';
-import type { Saving } from './saving/optimistic-store';
 import { SavedState } from './saving/saved-state';
+import type { Saving } from './saving/saving';
+import { StepButtons } from './saving/step-buttons';
+import type { StepHistory } from './saving/step-history';
 import { texts } from './texts';
 
 interface TopBarProps {
   outline: Outline;
   lesson: Lesson | undefined;
   saving: Saving;
+  history: StepHistory;
+  onTurn: (which: 'undo' | 'redo') => void;
   onSave: () => void;
 }
 
-export const TopBar = ({ outline: { id, title, status }, lesson, saving, onSave }: TopBarProps) => (
+export const TopBar = ({ outline: { id, title, status }, lesson, saving, ...props }: TopBarProps) => (
   <Box
     component="header"
     sx={{
@@ -38,7 +42,8 @@ export const TopBar = ({ outline: { id, title, status }, lesson, saving, onSave 
       {title}
     </Typography>
     <Chip size="small" variant="outlined" label={texts.status[status]} />
-    <SavedState saving={saving} onRetry={onSave} />
+    <StepButtons history={props.history} onTurn={props.onTurn} />
+    <SavedState saving={saving} onRetry={props.onSave} />
     <Stack direction="row" spacing={1}>
       <Tooltip describeChild title={texts.previewHint}>
         <Button
@@ -51,7 +56,7 @@ export const TopBar = ({ outline: { id, title, status }, lesson, saving, onSave 
           {texts.preview}
         </Button>
       </Tooltip>
-      <Button variant="contained" onClick={onSave}>
+      <Button variant="contained" onClick={props.onSave}>
         {texts.saveChanges}
       </Button>
     </Stack>

@@ -1,10 +1,9 @@
 import { useCallback, useState } from 'react';
-import { isRefusal, readOutline, serverMessage } from './outline/api';
+import type { Told } from './notice';
 import { lessonsInOrder, type Level, modulesInOrder, type Outline } from './outline/outline';
 import { OutlineActions } from './outline/outline-actions';
-import type { Told } from './notice';
-import { OptimisticStore } from './saving/optimistic-store';
-import { SaveDesk } from './saving/save-desk';
+import { openBuilder } from './saving/open-builder';
+import { useBuilderLife } from './saving/use-builder-life';
 import { useSaving } from './saving/use-saving';
 import { useStore } from './saving/use-store';
 import { texts } from './texts';
@@ -12,16 +11,12 @@ import { texts } from './texts';
 /** A course in the coach's hands: its outline, what is selected and open, and what has to be said. */
 export function useBuilder(initial: Outline) {
   const [told, setTold] = useState<Told | null>(null);
-  const [{ desk, store, actions }] = useState(() => {
-    const desk = new SaveDesk();
-    const store = new OptimisticStore(initial, {
-      isRefusal,
-      onRefused: (error) => setTold({ message: serverMessage(error, texts.refused) }),
-      read: () => readOutline(initial.id),
-    });
-    return { desk, store: desk.add(store), actions: new OutlineActions(store) };
-  });
+  const [opened] = useState(() => openBuilder(initial, setTold));
+  const [actions] = useState(() => new OutlineActions(opened.outline));
+  const { desk, lessons, history } = opened;
+  const { store } = opened.outline;
   const outline = useStore(store);
+  useBuilderLife(opened, setTold);
   const saving = useSaving(desk);
 
   // Spec §4: on load the first module is expanded and its first lesson selected.
@@ -46,8 +41,8 @@ export function useBuilder(initial: Outline) {
   const lesson = outline.lessons.find(({ id }) => id === selectedId) ?? lessonsInOrder(outline)[0];
   const select = useCallback(
     (lessonId: string) => {
-      setSelectedId(lessonId);
       const found = store.getSnapshot().state.lessons.find(({ id }) => id === lessonId);
+      setSelectedId(lessonId);
       if (found) toggle(found.moduleId, true);
     },
     [store, toggle],
@@ -55,24 +50,39 @@ export function useBuilder(initial: Outline) {
 
   const remove = (level: Level, id: string) => {
     const before = lessonsInOrder(outline);
-    const removed = actions.remove(level, id);
-    if (!removed) return;
-    if (lesson && removed.lessons.includes(lesson))
-      setSelectedId(neighbour(before, lesson.id, removed.lessons));
+    const step = actions.remove(level, id);
+    if (!step) return;
+    const left = store.getSnapshot().state.lessons;
+    const goesToo = lesson && !left.some((each) => each.id === lesson.id);
+    if (goesToo) setSelectedId(neighbour(before, lesson.id, left));
     const undo = () => {
-      actions.restore(removed);
-      if (lesson && removed.lessons.includes(lesson)) select(lesson.id);
+      history.takeBack(step);
+      if (goesToo) select(lesson.id);
     };
-    setTold({ message: texts.tree.deleted(removed.title), undo });
+    const title = titleIn(outline, level, id);
+    setTold({ message: texts.tree.deleted(title), undo });
+  };
+
+  /** Shows what was taken back, or done again, where it stands. */
+  const turn = (which: 'undo' | 'redo') => {
+    const step = history[which]();
+    if (!step) return;
+    if (lessons.find(step.scope)) select(step.scope);
+    setTold({ message: texts.turned[which](step.label) });
   };
 
   const save = async () => {
+    const conflict = lessons.inConflict();
+    if (conflict) select(conflict);
     if (await desk.settle()) setTold({ message: texts.allSaved });
   };
 
   return {
     outline,
     actions,
+    lessons,
+    history,
+    turn,
     saving,
     save,
     lesson,
@@ -87,14 +97,17 @@ export function useBuilder(initial: Outline) {
   };
 }
 
+const titleIn = (outline: Outline, level: Level, id: string): string =>
+  outline[level].find((node) => node.id === id)?.title ?? '';
+
 /** The nearest lesson that stays, rather the next than the one before. */
 function neighbour(
   all: readonly { id: string }[],
   id: string,
-  gone: readonly { id: string }[],
+  left: readonly { id: string }[],
 ): string | undefined {
-  const goes = new Set(gone.map((each) => each.id));
+  const stay = new Set(left.map((each) => each.id));
   const index = all.findIndex((each) => each.id === id);
-  const stays = (each: { id: string }) => !goes.has(each.id);
+  const stays = (each: { id: string }) => stay.has(each.id);
   return (all.slice(index).find(stays) ?? all.slice(0, index).findLast(stays))?.id;
 }

@@ -3,14 +3,13 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Canvas } from './canvas/canvas';
 import { CanvasDrag } from './canvas/canvas-drag';
 import { PageTabs } from './canvas/page-tabs';
-import type { Page, Widget } from './content/content';
-import {
-  usePagesQuery,
-  usePageStore,
-  useWidgetsQuery,
-  useWidgetStore,
-  type Workplace,
-} from './content/use-content';
+import { ConflictNotice } from './content/conflict-notice';
+import type { Widget } from './content/content';
+import { findWidget, widgetsOf } from './content/lesson-content';
+import type { OpenLesson } from './content/open-lesson';
+import { PageActions } from './content/page-actions';
+import { useLessonQuery, type Workplace } from './content/use-content';
+import { WidgetActions } from './content/widget-actions';
 import { Palette } from './palette/palette';
 import { useStore } from './saving/use-store';
 import { SidePanel, type SideState } from './side-panel';
@@ -31,55 +30,72 @@ interface WorkbenchProps {
 
 /** Centre and right: the pages of a lesson, and what can be put on them. */
 export function Workbench(props: WorkbenchProps) {
-  const { data, isError, refetch } = usePagesQuery(props.lessonId, props.place);
-  if (data) return <Pages {...props} initial={data} />;
+  const { data, isError, refetch } = useLessonQuery(props.lessonId, props.place);
+  if (data) return <Pages {...props} lesson={data} />;
   return <Frame {...props} page={<Waiting isError={isError} onRetry={() => void refetch()} />} />;
 }
 
-function Pages({ initial, ...props }: WorkbenchProps & { initial: Page[] }) {
-  const { place, lessonId } = props;
-  const { store, actions } = usePageStore(place, lessonId, initial);
-  const pages = useStore(store);
+function Pages({ lesson, ...props }: WorkbenchProps & { lesson: OpenLesson }) {
+  const { place } = props;
+  const content = useStore(lesson.store);
+  const { pages } = content;
+  const [actions] = useState(() => new PageActions(lesson));
   // Spec §4: the first page of a lesson is selected.
-  const [pageId, setPageId] = useState(initial[0]?.id);
+  const [pageId, setPageId] = useState(pages[0]?.id);
   const page = pages.find(({ id }) => id === pageId) ?? pages[0];
   if (!page) return <Frame {...props} page={null} />;
+  const remove = (id: string) => {
+    const step = actions.remove(id);
+    const undo = () => {
+      if (place.history.takeBack(step)) setPageId(id);
+    };
+    place.tell({ message: texts.tree.deleted(page.title), undo });
+  };
   const tabs = (
-    <PageTabs
-      pages={pages}
-      selected={page}
-      onSelect={setPageId}
-      onAdd={() => setPageId(actions.add(texts.pages.title(pages.length + 1)))}
-      onRename={(id, title) => actions.rename(id, title)}
-      onDelete={(id) => place.tell({ message: texts.tree.deleted(page.title), undo: actions.remove(id) })}
+    <>
+      <ConflictNotice lesson={lesson} />
+      <PageTabs
+        pages={pages}
+        selected={page}
+        onSelect={setPageId}
+        onAdd={() => setPageId(actions.add(texts.pages.title(pages.length + 1)))}
+        onRename={(id, title) => actions.rename(id, title)}
+        onDelete={remove}
+      />
+    </>
+  );
+  return (
+    <OpenPage
+      key={page.id}
+      {...props}
+      lesson={lesson}
+      pageId={page.id}
+      widgets={widgetsOf(content, page.id)}
+      tabs={tabs}
     />
   );
-  return <OpenPage key={page.id} {...props} pageId={page.id} tabs={tabs} />;
 }
 
 interface OpenPageProps extends WorkbenchProps {
+  lesson: OpenLesson;
   pageId: string;
+  widgets: Widget[];
   tabs: ReactNode;
 }
 
-function OpenPage(props: OpenPageProps) {
-  const { data, isError, refetch } = useWidgetsQuery(props.pageId, props.place);
-  if (data) return <FilledPage {...props} initial={data.widgets} />;
-  const waiting = <Waiting isError={isError} onRetry={() => void refetch()} />;
-  return <Frame {...props} page={<Panel {...props}>{waiting}</Panel>} />;
-}
-
-function FilledPage({ initial, ...props }: OpenPageProps & { initial: Widget[] }) {
+function OpenPage({ lesson, widgets, ...props }: OpenPageProps) {
   const { place, pageId } = props;
-  const { store, actions } = useWidgetStore(place, pageId, initial);
-  const widgets = useStore(store);
+  const [actions] = useState(() => new WidgetActions(lesson, pageId));
   const [editedId, setEditedId] = useState<string | null>(null);
   const edited = widgets.find(({ id }) => id === editedId);
   const [move] = useState(() => (id: string, index: number) => actions.move(id, index));
   const [remove] = useState(() => (id: string) => {
-    const type = store.getSnapshot().state.find((widget) => widget.id === id)?.type;
-    const undo = actions.remove(id);
-    if (type) place.tell({ message: texts.tree.deleted(CATALOGUE[type].label), undo });
+    const found = findWidget(lesson.commands.state, id);
+    const step = actions.remove(id);
+    if (!found || !step) return;
+    place.desk.clear(id);
+    const undo = () => void place.history.takeBack(step);
+    place.tell({ message: texts.tree.deleted(CATALOGUE[found.widget.type].label), undo });
   });
   return (
     <CanvasDrag widgets={widgets} actions={actions}>
@@ -94,7 +110,14 @@ function FilledPage({ initial, ...props }: OpenPageProps & { initial: Widget[] }
       />
       {edited && (
         <Suspense>
-          <EditWidget widget={edited} actions={actions} tell={place.tell} onClose={() => setEditedId(null)} />
+          <EditWidget
+            // What took the place of what was there is edited from its beginning.
+            key={`${edited.id} ${lesson.readings}`}
+            widget={edited}
+            actions={actions}
+            place={place}
+            onClose={() => setEditedId(null)}
+          />
         </Suspense>
       )}
     </CanvasDrag>

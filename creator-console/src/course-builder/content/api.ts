@@ -1,11 +1,38 @@
 import { ApiError, body } from '@sanctum/openapi';
 import { api } from '../../providers/client';
+import { ChangedElsewhere } from './changed-elsewhere';
 import type { Page, Widget } from './content';
+import type { LessonCommand, LessonContent } from './lesson-content';
 
 const FIRST_PAGE = 'Page 1';
+/** Of reading again, when somebody writes meanwhile. */
+const TRIES = 3;
 
-/** The pages of a lesson; a lesson without one gets its first, once even from two tabs. */
-export async function openPages(lessonId: string): Promise<Page[]> {
+/** What the server says of a change: the version it made, and a widget as it is stored now. */
+export interface LessonAnswer {
+  lessonVersion?: number;
+  settings?: Widget['settings'];
+}
+
+/** All that lies in a lesson, of one version; a lesson without a page gets its first, once even from two tabs. */
+export async function readLesson(lessonId: string, tries = TRIES): Promise<LessonContent> {
+  const pages = await openPages(lessonId);
+  const version = pages[0]?.lessonVersion ?? 0;
+  const read = await Promise.all(pages.map(({ id }) => readWidgets(id)));
+  const isOfOne = read.flat().every(({ lessonVersion }) => lessonVersion === version);
+  if (!isOfOne && tries > 1) return readLesson(lessonId, tries - 1);
+  const widgets = pages.map(({ id: pageId }, at) => {
+    const there = read[at]!.map(({ id, type, settings }) => ({ id, type, settings }));
+    return [pageId, there] as const;
+  });
+  return {
+    version,
+    pages: pages.map(({ id, title }) => ({ id, title })),
+    widgets: Object.fromEntries(widgets),
+  };
+}
+
+async function openPages(lessonId: string) {
   const params = { path: { lessonId } };
   const pages = await body(api.GET('/api/creator/lessons/{lessonId}/pages', { params }));
   if (pages.length > 0) return pages;
@@ -13,65 +40,127 @@ export async function openPages(lessonId: string): Promise<Page[]> {
   return [await body(api.POST('/api/creator/lessons/{lessonId}/pages', { params, body: first }))];
 }
 
-export const addPage = (courseId: string, lessonId: string, id: string, title: string) =>
+const readWidgets = (pageId: string) =>
+  body(api.GET('/api/creator/pages/{pageId}/widgets', { params: { path: { pageId } } }));
+
+/** Without a version it is written over whatever is there. */
+const seen = (version: number | undefined) =>
+  version === undefined ? {} : { header: { 'if-match': String(version) } };
+
+export async function sendToLesson(
+  courseId: string,
+  lessonId: string,
+  command: LessonCommand,
+  version: number | undefined,
+): Promise<LessonAnswer | undefined> {
+  try {
+    return await send(courseId, lessonId, command, version);
+  } catch (error) {
+    throw isStatus(error, 412) ? ChangedElsewhere.from(error) : error;
+  }
+}
+
+async function send(
+  courseId: string,
+  lessonId: string,
+  command: LessonCommand,
+  version: number | undefined,
+): Promise<LessonAnswer | undefined> {
+  switch (command.do) {
+    case 'addWidget': {
+      const { pageId, index, widget } = command;
+      return body(
+        api.POST('/api/creator/pages/{pageId}/widgets', {
+          params: { path: { pageId }, ...seen(version) },
+          body: { ...widget, pageId, orderIndex: index },
+        }),
+      );
+    }
+    case 'moveWidget': {
+      const { id, pageId, index } = command;
+      return body(
+        api.PUT('/api/creator/widgets/{id}/place', {
+          params: { path: { id }, ...seen(version) },
+          body: { pageId, order: index },
+        }),
+      );
+    }
+    case 'editWidget':
+      return editWidget(lessonId, command, version);
+    case 'removeWidget': {
+      const params = { path: { id: command.id }, ...seen(version) };
+      return unlessGone(body(api.DELETE('/api/creator/widgets/{id}', { params })));
+    }
+    case 'restoreWidget': {
+      const params = { path: { id: command.widget.id }, ...seen(version) };
+      return body(api.PUT('/api/creator/widgets/{id}/restored', { params }));
+    }
+    default:
+      await sendPage(courseId, lessonId, command);
+      return undefined;
+  }
+}
+
+type Edit = Extract<LessonCommand, { do: 'editWidget' }>;
+
+/** A widget that somebody took away meanwhile is a conflict as well; on purpose it is brought back to be edited. */
+async function editWidget(lessonId: string, { id, settings }: Edit, version: number | undefined) {
+  const patch = () => {
+    const params = { path: { id }, ...seen(version) };
+    return body(api.PATCH('/api/creator/widgets/{id}', { params, body: { settings } }));
+  };
+  try {
+    return await patch();
+  } catch (error) {
+    if (!isStatus(error, 404)) throw error;
+    // Unless the whole lesson is gone.
+    await openPages(lessonId);
+    if (version !== undefined) throw new ChangedElsewhere();
+    await api.PUT('/api/creator/widgets/{id}/restored', { params: { path: { id } } });
+    return patch();
+  }
+}
+
+type OfPage = Extract<LessonCommand, { do: 'addPage' | 'renamePage' | 'removePage' | 'restorePage' }>;
+
+/** Pages belong to the outline and have no version (docs/decisions/pages-have-no-version.md). */
+function sendPage(courseId: string, lessonId: string, command: OfPage): Promise<unknown> {
+  switch (command.do) {
+    case 'addPage':
+      return addPage(courseId, lessonId, command.page);
+    case 'renamePage': {
+      const { id, title } = command;
+      return api.PATCH('/api/creator/pages/{id}', { params: { path: { id } }, body: { title } });
+    }
+    case 'removePage': {
+      const params = { path: { level: 'pages' as const, id: command.id } };
+      return unlessGone(api.DELETE('/api/creator/outline/{level}/{id}', { params }));
+    }
+    case 'restorePage': {
+      const params = { path: { level: 'pages' as const, id: command.page.id } };
+      return api.PUT('/api/creator/outline/{level}/{id}/restored', { params });
+    }
+  }
+}
+
+const addPage = (courseId: string, lessonId: string, { id, title }: Page) =>
   api.POST('/api/creator/courses/{courseId}/outline/{level}', {
     params: { path: { courseId, level: 'pages' } },
     body: { id, title, parentId: lessonId },
   });
 
-export const renamePage = (id: string, title: string) =>
-  api.PATCH('/api/creator/pages/{id}', { params: { path: { id } }, body: { title } });
+const isStatus = (error: unknown, status: number): error is ApiError =>
+  error instanceof ApiError && error.status === status;
 
-export const removePage = (id: string) =>
-  unlessGone(api.DELETE('/api/creator/outline/{level}/{id}', { params: { path: { level: 'pages', id } } }));
-
-export const restorePage = (id: string) =>
-  api.PUT('/api/creator/outline/{level}/{id}/restored', { params: { path: { level: 'pages', id } } });
-
-export interface PageContents {
-  widgets: Widget[];
-  /** Of the whole lesson; 0 while the page is empty. */
-  lessonVersion: number;
-}
-
-export async function readWidgets(pageId: string): Promise<PageContents> {
-  const read = await body(api.GET('/api/creator/pages/{pageId}/widgets', { params: { path: { pageId } } }));
-  return {
-    widgets: read.map(({ id, type, settings }) => ({ id, type, settings })),
-    lessonVersion: Math.max(0, ...read.map(({ lessonVersion }) => lessonVersion)),
-  };
-}
-
-export const addWidget = (pageId: string, { id, type, settings }: Widget, orderIndex: number) =>
-  body(
-    api.POST('/api/creator/pages/{pageId}/widgets', {
-      params: { path: { pageId } },
-      body: { id, pageId, type, settings, orderIndex },
-    }),
-  );
-
-export const reorderWidgets = (pageId: string, ids: readonly string[]) =>
-  body(
-    api.POST('/api/creator/pages/{pageId}/widgets/reorder', {
-      params: { path: { pageId } },
-      body: { widgetOrders: ids.map((id, order) => ({ id, order })) },
-    }),
-  );
-
-export const editWidget = (id: string, settings: Widget['settings']) =>
-  body(api.PATCH('/api/creator/widgets/{id}', { params: { path: { id } }, body: { settings } }));
-
-export const removeWidget = (id: string) =>
-  unlessGone(api.DELETE('/api/creator/widgets/{id}', { params: { path: { id } } }));
-
-export const restoreWidget = (id: string) =>
-  body(api.PUT('/api/creator/widgets/{id}/restored', { params: { path: { id } } }));
+/** What cannot be stored says nothing about the rest of the lesson. */
+export const isInvalid = (error: unknown): boolean => isStatus(error, 422);
 
 /** Gone already is as good as removed. */
-async function unlessGone(call: Promise<unknown>): Promise<void> {
+async function unlessGone<Answer>(call: Promise<Answer>): Promise<Answer | undefined> {
   try {
-    await call;
+    return await call;
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
+    if (!isStatus(error, 404)) throw error;
+    return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import type { components } from '@sanctum/openapi';
 
 type Schemas = components['schemas'];
-export type Page = Schemas['EditorPageResponse'];
+export type Page = Pick<Schemas['EditorPageResponse'], 'id' | 'title'>;
 export type WidgetType = Schemas['WidgetType'];
 
 /** A thing on a page; empty settings: not filled yet. */

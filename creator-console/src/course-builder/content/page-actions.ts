@@ -1,48 +1,27 @@
-import type { OptimisticStore } from '../saving/optimistic-store';
-import * as api from './api';
-import { type Page, putAt, withChanges, without } from './content';
+import type { Step } from '../saving/step-history';
+import { texts } from '../texts';
+import type { OpenLesson } from './open-lesson';
 
 /** What the coach does to the pages of a lesson. */
 export class PageActions {
-  constructor(
-    private readonly store: OptimisticStore<Page[]>,
-    private readonly courseId: string,
-    private readonly lessonId: string,
-  ) {}
+  constructor(private readonly lesson: OpenLesson) {}
 
   add(title: string): string {
-    const id = crypto.randomUUID();
-    const { courseId, lessonId } = this;
-    const blank = { id, lessonId, title, order: this.pages.length, widgetCount: 0, lessonVersion: 0 };
-    this.store.change({
-      apply: (pages) => putAt(pages, blank, pages.length),
-      send: () => api.addPage(courseId, lessonId, id, title),
-    });
-    return id;
+    const page = { id: crypto.randomUUID(), title };
+    this.lesson.commands.do(texts.steps.add(title), { do: 'addPage', page });
+    return page.id;
   }
 
   rename(id: string, title: string): void {
-    this.store.change({
-      apply: (pages) => withChanges(pages, id, { title }),
-      send: () => api.renamePage(id, title),
-    });
+    this.lesson.commands.do(texts.steps.rename(this.titleOf(id)), { do: 'renamePage', id, title });
   }
 
-  /** Gives what brings it back. */
-  remove(id: string): () => void {
-    const index = this.pages.findIndex((page) => page.id === id);
-    const page = this.pages[index];
-    this.store.change({ apply: (pages) => without(pages, id), send: () => api.removePage(id) });
-    return () => {
-      if (!page) return;
-      this.store.change({
-        apply: (pages) => putAt(pages, page, index),
-        send: () => api.restorePage(id),
-      });
-    };
+  /** Gives the step that can be taken back. */
+  remove(id: string): Step | undefined {
+    return this.lesson.commands.do(texts.steps.delete(this.titleOf(id)), { do: 'removePage', id });
   }
 
-  private get pages(): Page[] {
-    return this.store.getSnapshot().state;
+  private titleOf(id: string): string {
+    return this.lesson.commands.state.pages.find((page) => page.id === id)?.title ?? '';
   }
 }

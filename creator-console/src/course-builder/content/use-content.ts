@@ -1,63 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Told } from '../notice';
-import { isRefusal, serverMessage } from '../outline/api';
-import { OptimisticStore } from '../saving/optimistic-store';
 import type { SaveDesk } from '../saving/save-desk';
-import { texts } from '../texts';
-import { openPages, readWidgets } from './api';
-import type { Page, Widget } from './content';
-import { PageActions } from './page-actions';
-import { WidgetActions } from './widget-actions';
+import type { StepHistory } from '../saving/step-history';
+import type { Lessons } from './lessons';
 
 /** What the parts of the builder that fill a lesson need of it. */
 export interface Workplace {
   courseId: string;
   desk: SaveDesk;
+  lessons: Lessons;
+  history: StepHistory;
   tell: (told: Told) => void;
 }
 
-/** The pages of a lesson as they are when it is opened; what is still on its way there is sent first. */
-export const usePagesQuery = (lessonId: string, { desk }: Workplace) =>
+/** A lesson as it is when it is opened; what is still on its way there is sent first. */
+export const useLessonQuery = (lessonId: string, { lessons }: Workplace) =>
   useQuery({
-    queryKey: ['course-builder', 'pages', lessonId],
-    queryFn: async () => {
-      await desk.settle();
-      return openPages(lessonId);
-    },
+    queryKey: ['course-builder', 'lesson', lessonId],
+    queryFn: () => lessons.open(lessonId),
     gcTime: 0,
+    // The lesson tells by itself what has changed in it.
+    structuralSharing: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
-
-export const useWidgetsQuery = (pageId: string, { desk }: Workplace) =>
-  useQuery({
-    queryKey: ['course-builder', 'widgets', pageId],
-    queryFn: async () => {
-      await desk.settle();
-      return readWidgets(pageId);
-    },
-    gcTime: 0,
-  });
-
-function storeOf<State>({ desk, tell }: Workplace, initial: State, read: () => Promise<State>) {
-  return desk.add(
-    new OptimisticStore(initial, {
-      isRefusal,
-      onRefused: (error) => tell({ message: serverMessage(error, texts.refused) }),
-      read,
-    }),
-  );
-}
-
-export function usePageStore(place: Workplace, lessonId: string, initial: Page[]) {
-  return useState(() => {
-    const store = storeOf(place, initial, () => openPages(lessonId));
-    return { store, actions: new PageActions(store, place.courseId, lessonId) };
-  })[0];
-}
-
-export function useWidgetStore(place: Workplace, pageId: string, initial: Widget[]) {
-  return useState(() => {
-    const store = storeOf(place, initial, async () => (await readWidgets(pageId)).widgets);
-    return { store, actions: new WidgetActions(store, pageId) };
-  })[0];
-}

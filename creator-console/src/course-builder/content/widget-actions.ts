@@ -1,61 +1,55 @@
-import type { OptimisticStore } from '../saving/optimistic-store';
-import * as api from './api';
-import { moveTo, putAt, type Widget, type WidgetType, without, withChanges } from './content';
+import type { End } from '../saving/optimistic-store';
+import type { Step } from '../saving/step-history';
+import { texts } from '../texts';
+import { CATALOGUE } from '../widgets/catalogue';
+import type { Widget, WidgetType } from './content';
+import { findWidget, widgetsOf } from './lesson-content';
+import type { OpenLesson } from './open-lesson';
 
 /** What the coach does to the things on a page: seen at once, sent behind it. */
 export class WidgetActions {
   constructor(
-    private readonly store: OptimisticStore<Widget[]>,
+    readonly lesson: OpenLesson,
     private readonly pageId: string,
   ) {}
 
   /** Those that stand there move down; without an index it stands at the end. */
-  add(type: WidgetType, index = this.widgets.length, settings: Widget['settings'] = {}): Widget {
+  add(type: WidgetType, index?: number, settings: Widget['settings'] = {}): Widget {
     const widget = { id: crypto.randomUUID(), type, settings };
-    this.store.change({
-      apply: (widgets) => putAt(widgets, widget, index),
-      send: () => api.addWidget(this.pageId, widget, index),
+    const { pageId } = this;
+    const end = widgetsOf(this.lesson.commands.state, pageId).length;
+    this.lesson.commands.do(texts.steps.add(CATALOGUE[type].label), {
+      do: 'addWidget',
+      widget,
+      pageId,
+      index: index ?? end,
     });
     return widget;
   }
 
-  move(id: string, index: number): void {
-    const ids = moveTo(this.widgets, id, index).map((widget) => widget.id);
-    this.store.change({
-      apply: (widgets) => moveTo(widgets, id, index),
-      send: () => api.reorderWidgets(this.pageId, ids),
-    });
+  /** On its page, or to another one of the lesson. */
+  move(id: string, index: number, pageId = this.pageId): void {
+    this.lesson.commands.do(texts.steps.move(this.labelOf(id)), { do: 'moveWidget', id, pageId, index });
   }
 
-  /** Waits for the server, which has the last word on what may be stored. */
-  async save(id: string, settings: Widget['settings']): Promise<void> {
-    // A widget that was just added is to be there first.
-    await this.store.settle();
-    const saved = await api.editWidget(id, settings);
-    this.store.change({
-      apply: (widgets) => withChanges(widgets, id, { settings: saved.settings }),
-      send: () => Promise.resolve(),
-    });
+  /** As typing goes on; `remember` makes one step of it. */
+  readonly edit = (id: string, settings: Widget['settings'], onEnd: (end: End) => void): void => {
+    this.lesson.commands.run({ do: 'editWidget', id, settings }, onEnd);
+  };
+
+  /** What was edited since `before` can be taken back at once. */
+  remember(id: string, before: Widget['settings']): void {
+    const back = { do: 'editWidget', id, settings: before } as const;
+    this.lesson.commands.remember(texts.steps.edit(this.labelOf(id)), back);
   }
 
-  /** Gives what brings it back. */
-  remove(id: string): () => void {
-    const index = this.widgets.findIndex((widget) => widget.id === id);
-    const widget = this.widgets[index];
-    this.store.change({
-      apply: (widgets) => without(widgets, id),
-      send: () => api.removeWidget(id),
-    });
-    return () => {
-      if (!widget) return;
-      this.store.change({
-        apply: (widgets) => putAt(widgets, widget, index),
-        send: () => api.restoreWidget(id),
-      });
-    };
+  /** Gives the step that can be taken back. */
+  remove(id: string): Step | undefined {
+    return this.lesson.commands.do(texts.steps.delete(this.labelOf(id)), { do: 'removeWidget', id });
   }
 
-  private get widgets(): Widget[] {
-    return this.store.getSnapshot().state;
+  private labelOf(id: string): string {
+    const found = findWidget(this.lesson.commands.state, id);
+    return found ? CATALOGUE[found.widget.type].label : '';
   }
 }

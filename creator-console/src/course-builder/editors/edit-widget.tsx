@@ -1,83 +1,146 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useState } from 'react';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { ConflictNotice } from '../content/conflict-notice';
 import type { Widget } from '../content/content';
+import { findWidget } from '../content/lesson-content';
+import type { Workplace } from '../content/use-content';
 import type { WidgetActions } from '../content/widget-actions';
-import type { Told } from '../notice';
+import { altogether } from '../saving/saving';
+import { savingWords } from '../saving/saved-state';
+import { useOnline } from '../saving/use-online';
 import { CATALOGUE } from '../widgets/catalogue';
-import { fieldFaults } from './api';
-import { draftOf, toSend } from './draft';
+import { EditSession, type Editing } from './edit-session';
+import { FaultsContext } from './faults-context';
 import { keptDraft } from './kept-draft';
+import { KeptOffer } from './kept-offer';
+import { OtherFaults } from './other-faults';
 import { EDITORS } from './registry';
 import { texts } from './texts';
 
 interface EditWidgetProps {
   widget: Widget;
   actions: WidgetActions;
-  tell: (told: Told) => void;
+  place: Workplace;
   onClose: () => void;
 }
 
-/** The editor of one widget. It stays open, with all that was typed, until the server has it. */
-export default function EditWidget({ widget, actions, tell, onClose }: EditWidgetProps) {
-  const { id, type, settings } = widget;
-  const [kept] = useState(() => keptDraft.read(id));
-  const [draft, setDraft] = useState(() => kept ?? draftOf(type, settings));
-  const [isSaving, setSaving] = useState(false);
-  const [faults, setFaults] = useState<string[] | null>(null);
+/** The editor of one widget. It saves by itself; Done says that it has. */
+export default function EditWidget({ widget, actions, place, onClose }: EditWidgetProps) {
+  const { id, type } = widget;
+  const { lesson } = actions;
+  const [session] = useState(() => sessionOf(widget, actions));
+  const editing = useSyncExternalStore(session.subscribe, session.getSnapshot);
+  const [isEnding, setEnding] = useState(false);
+  useEditedLesson(session, widget, actions, place);
   const Editor = EDITORS[type];
-  const change = (next: typeof draft) => {
-    setDraft(next);
-    keptDraft.keep(id, next);
-  };
-  const cancel = () => {
-    keptDraft.forget(id);
+  const close = () => {
+    session.flush();
+    const now = findWidget(lesson.commands.state, id)?.widget.settings;
+    if (now && session.isChanged(now)) actions.remember(id, session.widget.settings);
     onClose();
   };
-  const save = async () => {
-    setSaving(true);
-    setFaults(null);
-    try {
-      await actions.save(id, toSend(type, draft));
-      keptDraft.forget(id);
-      tell({ message: `${texts.updated}: ${texts.updatedText}` });
-      onClose();
-    } catch (error) {
-      setFaults(fieldFaults(error));
-    } finally {
-      setSaving(false);
+  const done = async () => {
+    setEnding(true);
+    const end = await session.done();
+    setEnding(false);
+    if (end === 'stays') return;
+    if (end === 'saved' && session.hasSaved) {
+      place.tell({ message: `${texts.updated}: ${texts.updatedText}` });
     }
+    close();
   };
-  // Escape leaves what was typed for the next time; a press beside the dialog does nothing.
-  const close = (_: object, reason: string) => reason !== 'backdropClick' && onClose();
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="md" aria-labelledby="editor-title" disableEnforceFocus>
+    <Dialog
+      open
+      // A press beside the dialog does nothing; Escape leaves what was typed for the next time.
+      onClose={(_: object, reason: string) => reason !== 'backdropClick' && close()}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby="editor-title"
+      disableEnforceFocus
+    >
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void save();
+          void done();
         }}
       >
         <DialogTitle id="editor-title">{texts.heading(CATALOGUE[type].label)}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 1.5, pt: '8px !important' }}>
-          {kept && <Alert severity="info">{texts.kept}</Alert>}
-          {faults && (
-            <Alert severity="error" role="alert">
-              {texts.error}: {texts.failed}
-              {faults.map((fault) => (
-                <div key={fault}>{fault}</div>
-              ))}
-            </Alert>
+        <DialogContent
+          sx={{ display: 'grid', gap: 1.5, pt: '8px !important' }}
+          onBlur={() => editing.saving === 'saving' && session.flush()}
+        >
+          <ConflictNotice lesson={lesson} />
+          {editing.offered && (
+            <KeptOffer
+              at={editing.offered.at}
+              onUse={() => session.takeOffered()}
+              onDiscard={() => session.discardOffered()}
+            />
           )}
-          <Editor value={draft} onChange={change} />
+          <OtherFaults faults={editing.faults} />
+          <Stack spacing={1.5} inert={editing.offered !== undefined}>
+            <FaultsContext value={editing.faults}>
+              <Editor
+                key={String(editing.offered === undefined)}
+                value={editing.draft}
+                onChange={(draft) => session.type(draft)}
+              />
+            </FaultsContext>
+          </Stack>
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={cancel}>{texts.cancel}</Button>
-          <Button type="submit" variant="contained" disabled={isSaving}>
-            {texts.save}
+        <DialogActions sx={{ px: 3, pb: 2, gap: 1, flexWrap: 'wrap' }}>
+          <EditingState editing={editing} actions={actions} />
+          {Object.keys(editing.faults).length > 0 && <Button onClick={close}>{texts.later}</Button>}
+          <Button type="submit" variant="contained" disabled={isEnding || editing.offered !== undefined}>
+            {isEnding ? texts.saving : texts.done}
           </Button>
         </DialogActions>
       </form>
     </Dialog>
   );
+}
+
+/** The same honest words as above the page, and quietly what is missing. */
+function EditingState({ editing, actions }: { editing: Editing; actions: WidgetActions }) {
+  const { store } = actions.lesson;
+  const lesson = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const isOnline = useOnline();
+  const missing = Object.values(editing.missing);
+  const saving = altogether([editing.saving, lesson.saving]);
+  const unfinished = missing.length > 0 ? texts.missingWords(missing) : texts.marked;
+  return (
+    <Typography component="output" variant="body2" color="text.secondary" sx={{ flex: '1 1 12rem' }}>
+      {saving === 'unfinished' ? unfinished : savingWords(saving, isOnline)}
+    </Typography>
+  );
+}
+
+const sessionOf = (widget: Widget, { lesson, edit }: WidgetActions): EditSession =>
+  new EditSession(widget, {
+    kept: keptDraft,
+    now: Date.now,
+    edit: (settings, onEnd) => edit(widget.id, settings, onEnd),
+    settle: async () => {
+      await lesson.store.settle();
+      return lesson.store.getSnapshot().saving;
+    },
+  });
+
+/** While it is open nobody exchanges its settings; what is left unfinished in it stays known to be unsaved. */
+function useEditedLesson(
+  session: EditSession,
+  { id }: Widget,
+  { lesson }: WidgetActions,
+  { desk }: Workplace,
+) {
+  useEffect(() => {
+    const endEditing = lesson.beginEditing();
+    desk.put(id, session);
+    return () => {
+      endEditing();
+      if (session.getSnapshot().saving === 'saved') desk.clear(id);
+    };
+  }, [session, id, lesson, desk]);
 }

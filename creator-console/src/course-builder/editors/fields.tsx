@@ -1,6 +1,7 @@
 import { MenuItem, TextField } from '@mui/material';
 import type { HTMLInputTypeAttribute } from 'react';
 import { wordsIn } from '../widgets/reading';
+import { useFault } from './faults-context';
 
 export interface EditorProps {
   value: Record<string, unknown>;
@@ -33,7 +34,7 @@ export const Words = ({
     label={label}
     required={required}
     type={type ?? 'text'}
-    helperText={help}
+    {...useFault(name, help)}
     value={wordsIn(value, name)}
     onChange={({ target }) => onChange({ ...value, [name]: target.value })}
     {...(rows && { multiline: true, minRows: rows, maxRows: 12 })}
@@ -53,6 +54,7 @@ export const Whole = ({ value, onChange, name, label, min, max }: WholeProps) =>
   <TextField
     type="number"
     label={label}
+    {...useFault(name)}
     value={typeof value[name] === 'number' ? value[name] : ''}
     onChange={({ target }) =>
       onChange({ ...value, [name]: target.value === '' ? null : Math.trunc(Number(target.value)) })
@@ -72,6 +74,7 @@ export const Choice = ({ value, onChange, name, label, choices }: ChoiceProps) =
   <TextField
     select
     label={label}
+    {...useFault(name)}
     value={wordsIn(value, name)}
     onChange={({ target }) => onChange({ ...value, [name]: target.value })}
   >

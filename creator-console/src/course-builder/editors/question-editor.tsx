@@ -1,9 +1,11 @@
 import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Button, IconButton, Radio, Stack, TextField, Typography } from '@mui/material';
+import { useContext } from 'react';
 import { optionsIn, wordsIn } from '../widgets/reading';
 import { draftOf } from './draft';
 import { Choice, type EditorProps, Words } from './fields';
+import { FaultsContext } from './faults-context';
 import { texts } from './texts';
 
 const QUESTION = 500;
@@ -36,6 +38,7 @@ export function QuestionEditor({ value, onChange }: EditorProps) {
 }
 
 function Options({ value, onChange }: EditorProps) {
+  const faults = useContext(FaultsContext);
   const options = optionsIn(value);
   const correct = wordsIn(value, 'correctOptionId');
   const feedback = (value['feedback'] ?? {}) as Record<string, unknown>;
@@ -50,7 +53,7 @@ function Options({ value, onChange }: EditorProps) {
         {texts.chooseRight}
       </Typography>
       {options.map(({ id, text }, index) => (
-        <Stack key={id} direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
+        <Stack key={id} direction="row" spacing={0.5} sx={{ alignItems: 'flex-start' }}>
           <Radio
             name="correct"
             checked={id === correct}
@@ -62,6 +65,8 @@ function Options({ value, onChange }: EditorProps) {
             margin="none"
             label={texts.option(index + 1)}
             value={text}
+            error={`options.${index}.text` in faults}
+            helperText={faults[`options.${index}.text`]}
             onChange={({ target }) =>
               onChange({
                 ...value,

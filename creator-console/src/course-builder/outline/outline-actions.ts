@@ -1,64 +1,35 @@
-import type { OptimisticStore } from '../saving/optimistic-store';
-import * as api from './api';
-import {
-  add,
-  edit,
-  type Level,
-  move,
-  type Outline,
-  type Place,
-  type Removed,
-  remove,
-  restore,
-  takeOut,
-} from './outline';
+import type { Commands } from '../saving/commands';
+import type { Step } from '../saving/step-history';
+import { texts } from '../texts';
+import type { Edits } from './api';
+import { type Level, nodeOf, type Outline, type Place } from './outline';
+import type { OutlineCommand } from './outline-commands';
 
 /** What the coach does to the outline: seen at once, sent behind it. */
 export class OutlineActions {
-  constructor(private readonly store: OptimisticStore<Outline>) {}
+  constructor(private readonly commands: Commands<Outline, OutlineCommand>) {}
 
   add(level: Level, title: string, place: Place): string {
     const id = crypto.randomUUID();
-    const { id: courseId } = this.outline;
-    this.store.change({
-      apply: (outline) => add(outline, level, id, title, place),
-      send: () => api.addToOutline(courseId, level, id, title, place),
-    });
+    this.commands.do(texts.steps.add(title), { do: 'add', level, id, title, place });
     return id;
   }
 
-  edit<L extends Level>(level: L, id: string, edits: api.Edits[L]): void {
-    this.store.change({
-      apply: (outline) => edit(outline, level, id, edits),
-      send: () => api.editInOutline(level, id, edits),
-    });
+  edit<L extends Level>(level: L, id: string, edits: Edits[L]): void {
+    const label = Object.keys(edits).join() === 'title' ? texts.steps.rename : texts.steps.settings;
+    this.commands.do(label(this.titleOf(id)), { do: 'edit', level, id, edits });
   }
 
   move(level: Level, id: string, place: Place): void {
-    this.store.change({
-      apply: (outline) => move(outline, level, id, place),
-      send: () => api.moveInOutline(level, id, place),
-    });
+    this.commands.do(texts.steps.move(this.titleOf(id)), { do: 'move', level, id, place });
   }
 
-  remove(level: Level, id: string): Removed | undefined {
-    const removed = takeOut(this.outline, level, id);
-    if (!removed) return undefined;
-    this.store.change({
-      apply: (outline) => remove(outline, id),
-      send: () => api.removeFromOutline(level, id),
-    });
-    return removed;
+  /** Gives the step that can be taken back. */
+  remove(level: Level, id: string): Step | undefined {
+    return this.commands.do(texts.steps.delete(this.titleOf(id)), { do: 'remove', level, id });
   }
 
-  restore(removed: Removed): void {
-    this.store.change({
-      apply: (outline) => restore(outline, removed),
-      send: () => api.restoreToOutline(removed.level, removed.id),
-    });
-  }
-
-  private get outline(): Outline {
-    return this.store.getSnapshot().state;
+  private titleOf(id: string): string {
+    return nodeOf(this.commands.state, id)?.title ?? '';
   }
 }

@@ -1,24 +1,37 @@
 import { OptimisticStore } from './optimistic-store';
 
 class Refusal extends Error {}
+class Stale extends Error {}
 
 function aStore(confirmed = '', truth = confirmed) {
   const refused: unknown[] = [];
+  const pending: unknown[][] = [];
   const store = new OptimisticStore(confirmed, {
     isRefusal: (error) => error instanceof Refusal,
+    isStale: (error) => error instanceof Stale,
+    unseen: (state) => `${state}!`,
+    onPending: (changes) => pending.push(changes.map(({ kept }) => kept)),
     onRefused: (error) => refused.push(error),
     read: () => Promise.resolve(truth),
   });
   const sent: string[] = [];
-  const change = (letter: string, send: () => Promise<void> = () => Promise.resolve()) =>
+  const ends: string[] = [];
+  const change = (
+    letter: string,
+    send: (state: string) => Promise<void> = () => Promise.resolve(),
+    key = '',
+  ) =>
     store.change({
       apply: (state) => state + letter,
-      send: async () => {
+      send: async (state) => {
         sent.push(letter);
-        await send();
+        await send(state);
       },
+      kept: letter,
+      ...(key && { key }),
+      onEnd: ({ as }) => ends.push(`${letter} ${as}`),
     });
-  return { store, change, sent, refused };
+  return { store, change, sent, refused, ends, pending };
 }
 
 describe('what is changed', () => {
@@ -61,5 +74,93 @@ describe('what is changed', () => {
     await store.settle();
     expect(sent).toEqual(['a', 'b']);
     expect(store.getSnapshot()).toEqual({ state: '?b', saving: 'saved' });
+  });
+});
+
+describe('of changes with the same key', () => {
+  it('the last one says it all, unless the one before is on its way', async () => {
+    const { store, change, sent, ends } = aStore();
+    for (const letter of ['a', 'b', 'c']) change(letter, undefined, 'typing');
+    await store.settle();
+    expect(sent).toEqual(['a', 'c']);
+    expect(ends).toEqual(['b replaced', 'a confirmed', 'c confirmed']);
+    expect(store.getSnapshot().state).toBe('ac');
+  });
+});
+
+describe('what another has changed meanwhile', () => {
+  const stale = () => Promise.reject(new Stale());
+
+  it('stops everything until she has chosen', async () => {
+    const { store, change, sent } = aStore('x');
+    change('a', stale);
+    change('b');
+    expect(await store.settle()).toBe(false);
+    expect(store.getSnapshot()).toEqual({ state: 'xab', saving: 'conflict' });
+    expect(store.conflict()).toBeInstanceOf(Stale);
+    expect(await store.settle()).toBe(false);
+    expect(sent).toEqual(['a']);
+  });
+
+  it('is written over by all that waited, and by nothing else, when she keeps hers', async () => {
+    const { store, change } = aStore('x', 'xyab');
+    const seen: string[] = [];
+    const note = (state: string) => Promise.resolve(void seen.push(state));
+    let isFirst = true;
+    change('a', (state) => {
+      const [answer] = [isFirst ? stale() : note(state)];
+      isFirst = false;
+      return answer;
+    });
+    change('b', note);
+    await store.settle();
+    await store.keepMine();
+    expect(seen).toEqual(['x!', 'xa!']);
+    expect(store.getSnapshot()).toEqual({ state: 'xyab', saving: 'saved' });
+    change('c', note);
+    await store.settle();
+    expect(seen.at(-1)).toBe('xyab');
+  });
+
+  it('is what she sees when she takes it, and what waited is dropped', async () => {
+    const { store, change, ends, pending } = aStore('x', 'xy');
+    change('a', stale);
+    await store.settle();
+    await store.takeTheirs();
+    expect(store.getSnapshot()).toEqual({ state: 'xy', saving: 'saved' });
+    expect(store.conflict()).toBeUndefined();
+    expect(ends).toEqual(['a dropped']);
+    expect(pending.at(-1)).toEqual([]);
+  });
+});
+
+describe('what is on its way', () => {
+  it('is told as data, to outlive its tab', async () => {
+    const { store, change, pending } = aStore();
+    change('a', () => Promise.reject(new TypeError('offline')));
+    change('b');
+    await store.settle();
+    expect(pending.at(-1)).toEqual(['a', 'b']);
+  });
+
+  it('goes on from the state that was known when it was made', async () => {
+    const { store } = aStore('new');
+    const seen: string[] = [];
+    store.resume('old', [
+      { apply: (state) => `${state}a`, send: (state) => Promise.resolve(seen.push(state)) },
+    ]);
+    await store.settle();
+    expect(seen).toEqual(['old']);
+  });
+
+  it('is not lost to what is read meanwhile', async () => {
+    const { store, change } = aStore('x', 'y');
+    const reading = store.refresh();
+    change('a');
+    expect(await reading).toBe(false);
+    await store.settle();
+    expect(store.getSnapshot().state).toBe('xa');
+    expect(await store.refresh()).toBe(true);
+    expect(store.getSnapshot().state).toBe('y');
   });
 });

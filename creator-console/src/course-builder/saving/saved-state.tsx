@@ -2,15 +2,18 @@ import CloudDoneIcon from '@mui/icons-material/CloudDoneOutlined';
 import CloudSyncIcon from '@mui/icons-material/CloudSyncOutlined';
 import { Button, Stack, Typography } from '@mui/material';
 import { texts } from '../texts';
-import type { Saving } from './optimistic-store';
+import type { Saving } from './saving';
+import { useOnline } from './use-online';
 
-/** Never says more than what the server has confirmed. */
+/** Never says more than what the server has confirmed. A press tries again, or leads to what waits for her. */
 export function SavedState({ saving, onRetry }: { saving: Saving; onRetry: () => void }) {
+  const isOnline = useOnline();
+  const isWaiting = saving === 'failed' || saving === 'conflict';
   return (
     <Stack component="output" direction="row" spacing={0.75} sx={{ alignItems: 'center', minHeight: 32 }}>
-      {saving === 'failed' ? (
+      {isWaiting ? (
         <Button size="small" color="error" variant="outlined" onClick={onRetry}>
-          {texts.notSaved}
+          {savingWords(saving, isOnline)}
         </Button>
       ) : (
         <>
@@ -20,10 +23,25 @@ export function SavedState({ saving, onRetry }: { saving: Saving; onRetry: () =>
             <CloudSyncIcon aria-hidden fontSize="small" color="disabled" />
           )}
           <Typography variant="body2" color="text.secondary" noWrap>
-            {saving === 'saved' ? texts.saved : texts.saving}
+            {savingWords(saving, isOnline)}
           </Typography>
         </>
       )}
     </Stack>
   );
+}
+
+export function savingWords(saving: Saving, isOnline: boolean): string {
+  switch (saving) {
+    case 'saved':
+      return texts.saved;
+    case 'saving':
+      return texts.saving;
+    case 'unfinished':
+      return texts.unfinished;
+    case 'conflict':
+      return texts.changedElsewhere;
+    case 'failed':
+      return isOnline ? texts.notSaved : texts.offline;
+  }
 }

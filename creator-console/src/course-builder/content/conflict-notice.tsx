@@ -1,0 +1,60 @@
+import { Alert, AlertTitle, Button, Stack, Typography } from '@mui/material';
+import { useState, useSyncExternalStore } from 'react';
+import { texts } from '../texts';
+import { ChangedElsewhere } from './changed-elsewhere';
+import type { OpenLesson } from './open-lesson';
+
+/** Somebody else was quicker: says so, and lets her choose whose lesson it shall be. */
+export function ConflictNotice({ lesson }: { lesson: OpenLesson }) {
+  const conflict = useSyncExternalStore(lesson.store.subscribe, lesson.store.conflict);
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  if (conflict === undefined) return null;
+  const choose = async (act: () => Promise<void>) => {
+    setBusy(true);
+    setFailed(false);
+    try {
+      await act();
+    } catch {
+      setFailed(true);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const choices = [
+    ['mine', () => lesson.keepMine()],
+    ['theirs', () => lesson.store.takeTheirs()],
+  ] as const;
+  return (
+    <Alert severity="warning" role="alert" sx={{ mb: 2, '.MuiAlert-message': { flex: 1 } }}>
+      <AlertTitle>{texts.conflict.title}</AlertTitle>
+      <Typography variant="body2">{whoAndWhen(conflict)}</Typography>
+      <Typography variant="body2">{texts.conflict.help}</Typography>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ mt: 1.5 }}>
+        {choices.map(([which, act]) => (
+          <Stack key={which} spacing={0.5} sx={{ flex: 1, alignItems: 'flex-start' }}>
+            <Button
+              size="small"
+              variant={which === 'mine' ? 'contained' : 'outlined'}
+              disabled={isBusy}
+              aria-describedby={`conflict-${which}`}
+              onClick={() => void choose(act)}
+            >
+              {texts.conflict[which]}
+            </Button>
+            <Typography id={`conflict-${which}`} variant="caption">
+              {texts.conflict[`${which}Help`]}
+            </Typography>
+          </Stack>
+        ))}
+      </Stack>
+      {hasFailed && <Typography sx={{ mt: 1 }}>{texts.conflict.failed}</Typography>}
+    </Alert>
+  );
+}
+
+function whoAndWhen(conflict: unknown): string {
+  if (!(conflict instanceof ChangedElsewhere) || !conflict.by || !conflict.at) return texts.conflict.unknown;
+  const time = conflict.at.toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' });
+  return texts.conflict.by(conflict.by, time);
+}

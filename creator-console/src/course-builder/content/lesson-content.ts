@@ -1,0 +1,141 @@
+import { moveTo, type Page, putAt, type Widget, withChanges, without } from './content';
+
+/** All that lies in a lesson. */
+export interface LessonContent {
+  /** What the server calls this state; undefined: she writes over whatever is there. */
+  version: number | undefined;
+  pages: Page[];
+  widgets: Readonly<Record<string, Widget[]>>;
+}
+
+/** What can be done to it. Places are counted without the thing that is put there. */
+export type LessonCommand =
+  | { do: 'addPage'; page: Page }
+  | { do: 'renamePage'; id: string; title: string }
+  | { do: 'removePage'; id: string }
+  | { do: 'restorePage'; page: Page; index: number; widgets: Widget[] }
+  | { do: 'addWidget'; widget: Widget; pageId: string; index: number }
+  | { do: 'moveWidget'; id: string; pageId: string; index: number }
+  | { do: 'editWidget'; id: string; settings: Widget['settings'] }
+  | { do: 'removeWidget'; id: string }
+  | { do: 'restoreWidget'; widget: Widget; pageId: string; index: number };
+
+export interface FoundWidget {
+  widget: Widget;
+  pageId: string;
+  index: number;
+}
+
+export function findWidget({ widgets }: LessonContent, id: string): FoundWidget | undefined {
+  for (const [pageId, there] of Object.entries(widgets)) {
+    const index = there.findIndex((widget) => widget.id === id);
+    if (index >= 0) return { widget: there[index]!, pageId, index };
+  }
+  return undefined;
+}
+
+export const widgetsOf = ({ widgets }: LessonContent, pageId: string): Widget[] => widgets[pageId] ?? [];
+
+export function apply(content: LessonContent, command: LessonCommand): LessonContent {
+  const { pages } = content;
+  switch (command.do) {
+    case 'addPage':
+      return { ...content, pages: putAt(pages, command.page, pages.length) };
+    case 'renamePage':
+      return { ...content, pages: withChanges(pages, command.id, { title: command.title }) };
+    case 'removePage': {
+      const { [command.id]: _, ...widgets } = content.widgets;
+      return { ...content, pages: without(pages, command.id), widgets };
+    }
+    case 'restorePage': {
+      const { page, index, widgets } = command;
+      return {
+        ...content,
+        pages: putAt(pages, page, index),
+        widgets: { ...content.widgets, [page.id]: widgets },
+      };
+    }
+    case 'addWidget':
+    case 'restoreWidget':
+      return onPage(content, command.pageId, (there) => putAt(there, command.widget, command.index));
+    case 'moveWidget':
+      return moveWidget(content, command);
+    case 'editWidget': {
+      const found = findWidget(content, command.id);
+      if (!found) return content;
+      return onPage(content, found.pageId, (there) =>
+        withChanges(there, command.id, { settings: command.settings }),
+      );
+    }
+    case 'removeWidget': {
+      const found = findWidget(content, command.id);
+      return found ? onPage(content, found.pageId, (there) => without(there, command.id)) : content;
+    }
+  }
+}
+
+/** What takes it back, from the state the command would make of this one. */
+export function inverse(content: LessonContent, command: LessonCommand): LessonCommand | undefined {
+  const pageOf = (id: string) => content.pages.find((page) => page.id === id);
+  switch (command.do) {
+    case 'addPage':
+    case 'restorePage':
+      return pageOf(command.page.id) ? undefined : { do: 'removePage', id: command.page.id };
+    case 'renamePage': {
+      const page = pageOf(command.id);
+      return page && { do: 'renamePage', id: page.id, title: page.title };
+    }
+    case 'removePage': {
+      const page = pageOf(command.id);
+      const index = content.pages.findIndex(({ id }) => id === command.id);
+      return page && { do: 'restorePage', page, index, widgets: widgetsOf(content, page.id) };
+    }
+    case 'addWidget':
+    case 'restoreWidget': {
+      const { widget, pageId } = command;
+      const isPossible = pageOf(pageId) && !findWidget(content, widget.id);
+      return isPossible ? { do: 'removeWidget', id: widget.id } : undefined;
+    }
+    default:
+      return inverseForWidget(content, command);
+  }
+}
+
+type OfWidget = Extract<LessonCommand, { do: 'moveWidget' | 'editWidget' | 'removeWidget' }>;
+
+function inverseForWidget(content: LessonContent, command: OfWidget): LessonCommand | undefined {
+  const found = findWidget(content, command.id);
+  if (!found) return undefined;
+  const { widget, pageId, index } = found;
+  switch (command.do) {
+    case 'moveWidget': {
+      const stays = command.pageId === pageId && command.index === index;
+      const hasTarget = content.pages.some(({ id }) => id === command.pageId);
+      return stays || !hasTarget ? undefined : { do: 'moveWidget', id: widget.id, pageId, index };
+    }
+    case 'editWidget':
+      return { do: 'editWidget', id: widget.id, settings: widget.settings };
+    case 'removeWidget':
+      return { do: 'restoreWidget', widget, pageId, index };
+  }
+}
+
+function moveWidget(
+  content: LessonContent,
+  { id, pageId, index }: Extract<LessonCommand, { do: 'moveWidget' }>,
+): LessonContent {
+  const found = findWidget(content, id);
+  if (!found) return content;
+  if (found.pageId === pageId) return onPage(content, pageId, (there) => moveTo(there, id, index));
+  const taken = onPage(content, found.pageId, (there) => without(there, id));
+  return onPage(taken, pageId, (there) => putAt(there, found.widget, index));
+}
+
+const onPage = (
+  content: LessonContent,
+  pageId: string,
+  change: (there: Widget[]) => Widget[],
+): LessonContent => ({
+  ...content,
+  widgets: { ...content.widgets, [pageId]: change(widgetsOf(content, pageId)) },
+});

@@ -1,0 +1,64 @@
+import { isNotFound } from '../outline/api';
+import type { KeptChanges } from '../saving/kept-changes';
+import type { SaveDesk } from '../saving/save-desk';
+import { readLesson } from './api';
+import type { LessonCommand } from './lesson-content';
+import { OpenLesson, type Surroundings } from './open-lesson';
+
+/** The lessons she has opened. Each stays for the life of the builder, with what is still on its way. */
+export class Lessons {
+  private readonly opened = new Map<string, OpenLesson>();
+
+  constructor(
+    private readonly desk: SaveDesk,
+    private readonly around: Surroundings,
+  ) {}
+
+  /** As it is on the server now, unless something of hers is on its way there. */
+  async open(id: string): Promise<OpenLesson> {
+    // A lesson that was just added is to be there first.
+    await this.desk.settle();
+    const there = this.opened.get(id);
+    if (there) {
+      await there.readAnew().catch((error: unknown) => {
+        if (isNotFound(error)) throw error;
+      });
+      return there;
+    }
+    const read = await readLesson(id);
+    const lesson = this.opened.get(id) ?? new OpenLesson(id, read, this.around);
+    this.opened.set(id, lesson);
+    this.desk.add(lesson.store);
+    return lesson;
+  }
+
+  find(id: string): OpenLesson | undefined {
+    return this.opened.get(id);
+  }
+
+  /** A lesson that waits for her decision. */
+  inConflict(): string | undefined {
+    return [...this.opened.values()].find(({ store }) => store.getSnapshot().saving === 'conflict')?.id;
+  }
+
+  /** What a tab that is no more had not sent. What was changed elsewhere since then is a conflict like any other. */
+  async resume({ scope, version, commands }: KeptChanges): Promise<void> {
+    const lesson = await this.open(scope);
+    lesson.commands.resume({ ...lesson.commands.state, version }, commands as LessonCommand[]);
+  }
+
+  /** Told by another tab: what is untouched here follows. */
+  async follow(id: string): Promise<void> {
+    // Without a network it stays as it is; what it does not know it will meet when it writes.
+    await this.opened
+      .get(id)
+      ?.readAnew()
+      .catch(() => undefined);
+  }
+
+  /** Something that is no command of hers has made it another, such as an older version brought back. */
+  async changedBeside(id: string): Promise<void> {
+    this.around.onConfirmed(id);
+    await this.follow(id);
+  }
+}

@@ -1,0 +1,97 @@
+import { isRefusal, serverMessage } from '../outline/api';
+import { Commands } from '../saving/commands';
+import type { KeptChanges } from '../saving/kept-changes';
+import { OptimisticStore } from '../saving/optimistic-store';
+import type { StepHistory } from '../saving/step-history';
+import { texts } from '../texts';
+import { ChangedElsewhere } from './changed-elsewhere';
+import { isInvalid, type LessonAnswer, readLesson, sendToLesson } from './api';
+import { apply, findWidget, inverse, type LessonCommand, type LessonContent } from './lesson-content';
+
+/** What a lesson needs of the builder it is opened in. */
+export interface Surroundings {
+  courseId: string;
+  history: StepHistory;
+  tell: (told: { message: string }) => void;
+  keep: (kept: KeptChanges) => void;
+  onConfirmed: (lessonId: string) => void;
+}
+
+/** A lesson in the coach's hands: what lies in it, its version, and what is on its way to the server. */
+export class OpenLesson {
+  readonly store: OptimisticStore<LessonContent>;
+  readonly commands: Commands<LessonContent, LessonCommand, LessonAnswer | undefined>;
+  /** An open editor has settings before it that must not be exchanged behind its back. */
+  private isEdited = false;
+  /** Grows whenever what was read takes the place of what was there. */
+  readings = 0;
+
+  constructor(
+    readonly id: string,
+    initial: LessonContent,
+    private readonly around: Surroundings,
+  ) {
+    const { courseId, history, tell, keep, onConfirmed } = around;
+    this.store = new OptimisticStore(initial, {
+      isRefusal,
+      isStale: (error) => error instanceof ChangedElsewhere,
+      needsReading: (error) => !isInvalid(error),
+      onRefused: (error) => tell({ message: serverMessage(error, texts.refused) }),
+      onExchanged: (before, after) => before.version !== after.version && this.hasBeenExchanged(),
+      read: () => readLesson(id),
+      unseen: (confirmed) => ({ ...confirmed, version: undefined }),
+      onPending: (pending, { version }) =>
+        keep({ scope: id, version, commands: pending.flatMap(({ kept }) => kept ?? []) }),
+      onConfirmed: () => onConfirmed(id),
+    });
+    this.commands = new Commands(
+      this.store,
+      {
+        apply,
+        inverse,
+        send: (command, { version }) => sendToLesson(courseId, id, command, version),
+        confirm,
+        keyOf: (command) => (command.do === 'editWidget' ? `edit ${command.id}` : undefined),
+      },
+      history,
+      id,
+    );
+  }
+
+  /** Gives what ends it. */
+  beginEditing(): () => void {
+    this.isEdited = true;
+    return () => {
+      this.isEdited = false;
+    };
+  }
+
+  /** Somebody else may have changed it. */
+  async readAnew(): Promise<void> {
+    if (!this.isEdited) await this.store.refresh();
+  }
+
+  /** The others' changes stay where hers do not touch them, and out of reach of her undo. */
+  async keepMine(): Promise<void> {
+    this.around.history.forget(this.id);
+    await this.store.keepMine();
+  }
+
+  /** What she did here before cannot be taken back over what was done elsewhere. */
+  private hasBeenExchanged(): void {
+    this.readings += 1;
+    this.around.history.forget(this.id);
+  }
+}
+
+/** With the version the server made of it, and a widget as it is stored now. */
+function confirm(
+  content: LessonContent,
+  command: LessonCommand,
+  answer: LessonAnswer | undefined,
+): LessonContent {
+  const next = { ...apply(content, command), version: answer?.lessonVersion ?? content.version };
+  const id = 'widget' in command ? command.widget.id : 'id' in command ? command.id : '';
+  if (!answer?.settings || !findWidget(next, id)) return next;
+  return apply(next, { do: 'editWidget', id, settings: answer.settings });
+}

@@ -1,0 +1,156 @@
+import { isUnfilled, type Widget } from '../content/content';
+import type { End } from '../saving/optimistic-store';
+import type { Saving } from '../saving/saving';
+import { draftOf, toSend } from './draft';
+import { asNeeded, check, type Faults, faultsFrom } from './faults';
+import type { DraftKeeper, KeptDraft } from './kept-draft';
+
+type Settings = Widget['settings'];
+
+/** So long after the last key it is sent. */
+export const PAUSE_MS = 1_000;
+
+interface Around {
+  kept: DraftKeeper;
+  now: () => number;
+  /** Shows at once and goes its way to the server. */
+  edit: (settings: Settings, onEnd: (end: End) => void) => void;
+  /** Tries to send all that waits in the lesson, and says how far it has come. */
+  settle: () => Promise<Saving>;
+}
+
+export interface Editing {
+  draft: Settings;
+  /** Typed here before and never saved: she says what becomes of it before anything else. */
+  offered: KeptDraft | undefined;
+  /** Beside their fields. */
+  faults: Faults;
+  /** What is not there yet, said quietly. */
+  missing: Faults;
+  saving: Saving;
+}
+
+/**
+ * One widget in its editor. What is typed is kept in this browser at once and sent after a pause; what is unfinished or
+ * wrong is kept only, and the widget keeps its last good settings.
+ */
+export class EditSession {
+  private readonly listeners = new Set<() => void>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private state: Editing;
+  /** As it travels: what the server has, or is about to have. */
+  private sent: string;
+  private isTouched = false;
+  private isStrict = false;
+  /** Whether anything of this session has been stored. */
+  hasSaved = false;
+
+  constructor(
+    /** As it was opened. */
+    readonly widget: Widget,
+    private readonly around: Around,
+  ) {
+    const draft = draftOf(widget.type, widget.settings);
+    // An empty widget has nothing, not even what its editor begins with.
+    this.sent = isUnfilled(widget) ? '' : this.asSent(draft);
+    const kept = around.kept.read(widget.id);
+    const isOld = kept !== undefined && this.asSent(kept.draft) === this.asSent(draft);
+    if (isOld) around.kept.forget(widget.id);
+    this.state = { draft, offered: isOld ? undefined : kept, faults: {}, missing: {}, saving: 'saved' };
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): Editing => this.state;
+
+  type(draft: Settings): void {
+    this.isTouched = true;
+    this.around.kept.keep(this.widget.id, { draft, at: this.around.now() });
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.flush(), PAUSE_MS);
+    // What was wrong may be right by now; it is looked at after the pause.
+    this.set({ draft, saving: 'saving', missing: check(this.widget.type, draft).missing });
+  }
+
+  takeOffered(): void {
+    const { offered } = this.state;
+    if (!offered) return;
+    this.isTouched = true;
+    this.set({ draft: offered.draft, offered: undefined });
+    this.flush();
+  }
+
+  discardOffered(): void {
+    this.around.kept.forget(this.widget.id);
+    this.set({ offered: undefined });
+  }
+
+  /** Sends what has been typed, if it can be stored. */
+  flush(): void {
+    clearTimeout(this.timer);
+    const { draft } = this.state;
+    const sent = this.asSent(draft);
+    if (sent === this.sent) {
+      this.around.kept.forget(this.widget.id);
+      this.set({ faults: {}, missing: {}, saving: 'saved' });
+      return;
+    }
+    const { missing, wrong } = check(this.widget.type, draft);
+    const faults = this.isStrict ? { ...asNeeded(missing), ...wrong } : wrong;
+    if (Object.keys({ ...missing, ...wrong }).length > 0) {
+      this.set({ faults, missing, saving: 'unfinished' });
+      return;
+    }
+    const before = this.sent;
+    this.sent = sent;
+    // From here on the lesson itself says how far it has come.
+    this.set({ faults: {}, missing: {}, saving: 'saved' });
+    this.around.edit(JSON.parse(sent) as Settings, (end) => this.ended(end, sent, before));
+  }
+
+  /** For the desk: a press on Save sends what waits for the pause. */
+  async settle(): Promise<boolean> {
+    if (this.state.saving === 'saving') this.flush();
+    return this.state.saving === 'saved';
+  }
+
+  /** She is done: 'saved', or 'later' when it is on its way, or it 'stays' open with what has to be mended. */
+  async done(): Promise<'saved' | 'later' | 'stays'> {
+    const { draft } = this.state;
+    if (!this.isTouched && Object.keys(check(this.widget.type, draft).missing).length > 0) return 'later';
+    this.isStrict = true;
+    this.flush();
+    if (this.state.saving !== 'saved') return 'stays';
+    const saving = await this.around.settle();
+    if (saving === 'conflict' || Object.keys(this.state.faults).length > 0) return 'stays';
+    return saving === 'saved' ? 'saved' : 'later';
+  }
+
+  /** Whether this is something else than what was there when it was opened. */
+  isChanged(settings: Settings): boolean {
+    return this.asSent(settings) !== this.asSent(this.widget.settings);
+  }
+
+  private ended(end: End, sent: string, before: string): void {
+    if (end.as === 'confirmed') {
+      this.hasSaved = true;
+      if (this.asSent(this.state.draft) === sent) this.around.kept.forget(this.widget.id);
+    }
+    if (end.as === 'refused') {
+      if (this.sent === sent) this.sent = before;
+      this.set({ faults: faultsFrom(this.widget.type, end.error), saving: 'unfinished' });
+    }
+  }
+
+  private asSent(draft: Settings): string {
+    return JSON.stringify(toSend(this.widget.type, draft));
+  }
+
+  private set(changes: Partial<Editing>): void {
+    this.state = { ...this.state, ...changes };
+    for (const listener of this.listeners) listener();
+  }
+}

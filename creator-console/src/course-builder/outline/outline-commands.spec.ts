@@ -1,0 +1,40 @@
+import type { Outline } from './outline';
+import { type OutlineCommand, outlineLanguage } from './outline-commands';
+
+const lesson = (id: string, moduleId: string) => ({
+  ...{ id, moduleId, title: id, subtitle: '', description: '', freePreview: false, pageCount: 1 },
+  completionRule: 'all_videos' as const,
+});
+const moduleOf = (id: string) => ({
+  ...{ id, sectionId: 's', title: id, subtitle: '', thumbnailUrl: null, lock: null },
+});
+const outline = {
+  id: 'course',
+  sections: [{ id: 's', title: 's', subtitle: '' }],
+  modules: [moduleOf('m'), moduleOf('n')],
+  lessons: [lesson('a', 'm'), lesson('b', 'm'), lesson('c', 'n')],
+} as unknown as Outline;
+
+const shown = ({ modules, lessons }: Outline) =>
+  modules
+    .map(({ id, title }) => {
+      const own = lessons.filter(({ moduleId }) => moduleId === id);
+      return `${title}(${own.map(({ title, freePreview }) => title + (freePreview ? '!' : '')).join('')})`;
+    })
+    .join('');
+
+test.each<[OutlineCommand, string]>([
+  [{ do: 'add', level: 'lessons', id: 'x', title: 'x', place: { parentId: 'n' } }, 'm(ab)n(cx)'],
+  [{ do: 'edit', level: 'lessons', id: 'b', edits: { title: 'B', freePreview: true } }, 'm(aB!)n(c)'],
+  [{ do: 'move', level: 'lessons', id: 'b', place: { parentId: 'n', after: null } }, 'm(a)n(bc)'],
+  [{ do: 'move', level: 'modules', id: 'n', place: { parentId: 's', after: null } }, 'n(c)m(ab)'],
+  [{ do: 'remove', level: 'modules', id: 'm' }, 'n(c)'],
+])('%j is done, taken back and done again', (command, expected) => {
+  const { apply, inverse } = outlineLanguage;
+  const done = apply(outline, command);
+  expect(shown(done)).toBe(expected);
+  const back = inverse(outline, command)!;
+  expect(shown(apply(done, back))).toBe(shown(outline));
+  const again = inverse(done, back)!;
+  expect(shown(apply(apply(done, back), again))).toBe(expected);
+});

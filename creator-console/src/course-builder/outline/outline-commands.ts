@@ -1,0 +1,85 @@
+import type { Language } from '../saving/commands';
+import type { Edits } from './api';
+import {
+  add,
+  childrenOf,
+  edit,
+  type Level,
+  move,
+  nodeOf,
+  type Outline,
+  parentOf,
+  type Place,
+  type Removed,
+  remove,
+  restore,
+  takeOut,
+} from './outline';
+
+/** What can be done to the outline of a course. */
+export type OutlineCommand =
+  | { do: 'add'; level: Level; id: string; title: string; place: Place }
+  | { do: 'edit'; level: Level; id: string; edits: Edits[Level] }
+  | { do: 'move'; level: Level; id: string; place: Place }
+  | { do: 'remove'; level: Level; id: string }
+  | { do: 'restore'; removed: Removed };
+
+/** Done and taken back, without the server. */
+export const outlineLanguage: Omit<Language<Outline, OutlineCommand>, 'send'> = {
+  apply(outline, command) {
+    switch (command.do) {
+      case 'add':
+        return add(outline, command.level, command.id, command.title, command.place);
+      case 'edit':
+        return edit(outline, command.level, command.id, command.edits);
+      case 'move':
+        return move(outline, command.level, command.id, command.place);
+      case 'remove':
+        return remove(outline, command.id);
+      case 'restore':
+        return restore(outline, command.removed);
+    }
+  },
+
+  inverse(outline, command) {
+    switch (command.do) {
+      case 'add':
+        return nodeOf(outline, command.id)
+          ? undefined
+          : { do: 'remove', level: command.level, id: command.id };
+      case 'edit': {
+        const { level, id } = command;
+        const edits = valuesBefore(outline, id, command.edits);
+        return edits && { do: 'edit', level, id, edits };
+      }
+      case 'move': {
+        const place = placeOf(outline, command.level, command.id);
+        return place && { do: 'move', level: command.level, id: command.id, place };
+      }
+      case 'remove': {
+        const removed = takeOut(outline, command.level, command.id);
+        return removed && { do: 'restore', removed };
+      }
+      case 'restore': {
+        const { level, id } = command.removed;
+        return nodeOf(outline, id) ? undefined : { do: 'remove', level, id };
+      }
+    }
+  },
+};
+
+/** Where a thing stands, as one says it to bring it back there. */
+function placeOf(outline: Outline, level: Level, id: string): Place | undefined {
+  const node = nodeOf(outline, id);
+  if (!node) return undefined;
+  const parentId = parentOf(outline, node);
+  const siblings = childrenOf(outline, level, parentId);
+  return { parentId, after: siblings[siblings.indexOf(node) - 1]?.id ?? null };
+}
+
+/** What the edited fields of a thing say now. */
+function valuesBefore(outline: Outline, id: string, edits: Edits[Level]): Edits[Level] | undefined {
+  const node = nodeOf(outline, id);
+  if (!node) return undefined;
+  return Object.fromEntries(Object.entries(node).filter(([field]) => field in edits));
+}

@@ -1,0 +1,9 @@
+import { altogether, type Saving } from './saving';
+
+test.each<[Saving[], Saving]>([
+  [[], 'saved'],
+  [['saved', 'saving'], 'saving'],
+  [['saving', 'unfinished'], 'unfinished'],
+  [['failed', 'unfinished'], 'failed'],
+  [['conflict', 'failed', 'saved'], 'conflict'],
+])('%j is altogether %s', (all, one) => expect(altogether(all)).toBe(one));

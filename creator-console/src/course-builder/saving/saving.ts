@@ -1,0 +1,9 @@
+/** How far everything has come on its way to the server. */
+export type Saving = 'saved' | 'saving' | 'unfinished' | 'failed' | 'conflict';
+
+/** What has to be said first stands last. */
+const BY_WEIGHT: readonly Saving[] = ['saved', 'saving', 'unfinished', 'failed', 'conflict'];
+
+/** The one honest state of many. */
+export const altogether = (all: readonly Saving[]): Saving =>
+  BY_WEIGHT[Math.max(0, ...all.map((saving) => BY_WEIGHT.indexOf(saving)))]!;

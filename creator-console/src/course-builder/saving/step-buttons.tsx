@@ -1,0 +1,60 @@
+import RedoIcon from '@mui/icons-material/Redo';
+import UndoIcon from '@mui/icons-material/Undo';
+import { IconButton, Stack, Tooltip } from '@mui/material';
+import { useEffect, useSyncExternalStore } from 'react';
+import { texts } from '../texts';
+import type { StepHistory } from './step-history';
+import { turnOfKeys } from './turn-of-keys';
+
+interface StepButtonsProps {
+  history: StepHistory;
+  onTurn: (which: 'undo' | 'redo') => void;
+}
+
+const TURNS = [
+  ['undo', UndoIcon],
+  ['redo', RedoIcon],
+] as const;
+
+/** Undo and redo of all that is done in the builder, by press and by the usual keys. */
+export function StepButtons({ history, onTurn }: StepButtonsProps) {
+  const steps = useSyncExternalStore(history.subscribe, history.getSnapshot);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const which = turnOfKeys(event);
+      if (!which || hasUndoOfItsOwn(event.target)) return;
+      event.preventDefault();
+      onTurn(which);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [onTurn]);
+  return (
+    <Stack direction="row">
+      {TURNS.map(([which, Icon]) => {
+        const label = steps[which];
+        const name = label === undefined ? texts[which] : texts.turn[which](label);
+        return (
+          <Tooltip key={which} title={name}>
+            {/* A button that is off says nothing by itself. */}
+            <span>
+              <IconButton
+                aria-label={name}
+                aria-keyshortcuts={texts.keys[which]}
+                disabled={label === undefined}
+                onClick={() => onTurn(which)}
+              >
+                <Icon fontSize="small" />
+              </IconButton>
+            </span>
+          </Tooltip>
+        );
+      })}
+    </Stack>
+  );
+}
+
+/** A text field takes back its own typing; behind a dialog nothing happens unseen. */
+const hasUndoOfItsOwn = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]') !== null;

@@ -1,0 +1,81 @@
+import { type Step, StepHistory, STEPS_KEPT } from './step-history';
+
+function aHistory() {
+  const history = new StepHistory();
+  const turned: string[] = [];
+  const did = (label: string, scope = 'lesson', canTurn = () => true): Step => {
+    const turn = () => canTurn() && turned.push(label) > 0;
+    const step = { label, scope, turn };
+    history.did(step);
+    return step;
+  };
+  return { history, did, turned };
+}
+
+describe('what she did', () => {
+  it('is taken back from the last on, and done again in its order', () => {
+    const { history, did, turned } = aHistory();
+    for (const label of ['a', 'b', 'c']) did(label);
+    expect(history.getSnapshot()).toEqual({ undo: 'c', redo: undefined });
+    history.undo();
+    history.undo();
+    expect(history.getSnapshot()).toEqual({ undo: 'a', redo: 'b' });
+    history.redo();
+    expect(turned).toEqual(['c', 'b', 'b']);
+    expect(history.getSnapshot()).toEqual({ undo: 'b', redo: 'c' });
+  });
+
+  it('cannot be done again once something else was done', () => {
+    const { history, did } = aHistory();
+    did('a');
+    history.undo();
+    did('b');
+    expect(history.getSnapshot()).toEqual({ undo: 'b', redo: undefined });
+    expect(history.redo()).toBeUndefined();
+  });
+
+  it('can be taken back out of its order, once', () => {
+    const { history, did, turned } = aHistory();
+    const step = did('delete');
+    did('later');
+    expect(history.takeBack(step)).toBe(step);
+    expect(history.takeBack(step)).toBeUndefined();
+    expect(turned).toEqual(['delete']);
+    expect(history.getSnapshot()).toEqual({ undo: 'later', redo: 'delete' });
+  });
+
+  it('is forgotten when nothing is left to take back', () => {
+    const { history, did } = aHistory();
+    did('a');
+    did('gone', 'lesson', () => false);
+    expect(history.undo()).toBeUndefined();
+    expect(history.getSnapshot()).toEqual({ undo: 'a', redo: undefined });
+  });
+
+  it('is forgotten when the server refuses it, also while it is taken back', () => {
+    const { history, did } = aHistory();
+    did('a');
+    const refused = did('refused', 'lesson', () => {
+      history.drop(refused);
+      return true;
+    });
+    history.undo();
+    expect(history.getSnapshot()).toEqual({ undo: 'a', redo: undefined });
+  });
+
+  it('is forgotten for a lesson that was changed elsewhere, and for that one alone', () => {
+    const { history, did } = aHistory();
+    did('a', 'one');
+    did('b', 'other');
+    history.forget('other');
+    expect(history.getSnapshot().undo).toBe('a');
+  });
+
+  it('goes back so far and no farther', () => {
+    const { history, did } = aHistory();
+    for (let n = 0; n <= STEPS_KEPT; n += 1) did(String(n));
+    let back = 0;
+    while (history.undo()) back += 1;
+    expect(back).toBe(STEPS_KEPT);
+  });
+});
