@@ -5,10 +5,14 @@ import { LessonHead, LessonSteps, NoLesson } from './lesson-pane';
 import { Notice } from './notice';
 import type { Outline } from './outline/outline';
 import { useUploads } from './media/use-uploads';
+import { CourseMenu } from './publishing/course-menu';
+import { PublishButton } from './publishing/publish-button';
+import { StatusChip } from './publishing/status-chip';
+import { usePublishing } from './publishing/use-publishing';
 import { NodeSettings } from './settings/node-settings';
 import type { SideState } from './side-panel';
 import { TopBar } from './top-bar';
-import { CourseTree } from './tree/course-tree';
+import { CourseTree, STRUCTURE_ID } from './tree/course-tree';
 import { useBuilder } from './use-builder';
 import { Workbench } from './workbench';
 
@@ -19,6 +23,13 @@ export function Builder({ initial }: { initial: Outline }) {
   const [settingsId, setSettingsId] = useState<string | null>(null);
   const { desk, lessons, history, tell } = builder;
   const [place] = useState({ courseId: initial.id, desk, lessons, history, tell });
+  const publishing = usePublishing(outline, place);
+  const ways = {
+    detailsPath: `/products/${outline.id}`,
+    // The dialog gives the focus back first.
+    onAddLesson: () => requestAnimationFrame(() => document.getElementById(STRUCTURE_ID)?.focus()),
+    onOpenLesson: builder.select,
+  };
   const [tab, setTab] = useState<SideState['tab']>('widgets');
   const uploads = useUploads(tell);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
@@ -42,6 +53,13 @@ export function Builder({ initial }: { initial: Outline }) {
         history={history}
         onTurn={builder.turn}
         onSave={() => void builder.save()}
+        status={
+          <>
+            <CourseMenu place={place} publishing={publishing} detailsPath={ways.detailsPath} />
+            <StatusChip publishing={publishing} />
+          </>
+        }
+        publishing={<PublishButton title={outline.title} place={place} publishing={publishing} ways={ways} />}
       />
       <Box
         component="main"

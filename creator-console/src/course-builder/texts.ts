@@ -46,7 +46,6 @@ export const texts = {
     theirsHelp: 'The lesson is opened as it is now; what you typed is offered in its widget.',
     failed: 'The lesson could not be read. Please check your connection and try again.',
   },
-  status: { draft: 'Draft', published: 'Published', archived: 'Archived' },
   notFound: 'Course not found',
   notFoundHelp: 'It may have been deleted, or the address is not complete.',
   failed: 'The course could not be opened',

@@ -1,6 +1,7 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
-import { Box, Button, Chip, IconButton, Stack, Tooltip, Typography } from '@mui/material';
+import { Box, Button, IconButton, Stack, Tooltip, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Lesson, Outline } from './outline/outline';
 import { SavedState } from './saving/saved-state';
@@ -16,9 +17,13 @@ interface TopBarProps {
   history: StepHistory;
   onTurn: (which: 'undo' | 'redo') => void;
   onSave: () => void;
+  /** Whether the course is out, and what else there is about it. */
+  status: ReactNode;
+  /** What takes it there and back. */
+  publishing: ReactNode;
 }
 
-export const TopBar = ({ outline: { id, title, status }, lesson, saving, ...props }: TopBarProps) => (
+export const TopBar = ({ outline: { id, title }, lesson, saving, ...props }: TopBarProps) => (
   <Box
     component="header"
     sx={{
@@ -38,13 +43,20 @@ export const TopBar = ({ outline: { id, title, status }, lesson, saving, ...prop
         <ArrowBackIcon />
       </IconButton>
     </Tooltip>
-    <Typography component="h1" variant="h6" noWrap sx={{ flex: '1 1 12rem', minWidth: 0 }} title={title}>
+    <Typography
+      component="h1"
+      variant="h6"
+      noWrap
+      sx={{ flex: '0 1 auto', minWidth: 0, maxWidth: { xs: 'calc(100% - 7rem)', md: '40%' } }}
+      title={title}
+    >
       {title}
     </Typography>
-    <Chip size="small" variant="outlined" label={texts.status[status]} />
+    {props.status}
+    <Box sx={{ flex: 1 }} />
     <StepButtons history={props.history} onTurn={props.onTurn} />
     <SavedState saving={saving} onRetry={props.onSave} />
-    <Stack direction="row" spacing={1}>
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
       <Tooltip describeChild title={texts.previewHint}>
         <Button
           variant="outlined"
@@ -59,6 +71,7 @@ export const TopBar = ({ outline: { id, title, status }, lesson, saving, ...prop
       <Button variant="contained" onClick={props.onSave}>
         {texts.saveChanges}
       </Button>
+      {props.publishing}
     </Stack>
   </Box>
 );

@@ -16,3 +16,10 @@ export function agoOf(iso: string, now: Date): string {
   if (past < 7 * DAY) return inWords.format(-Math.floor(past / DAY), 'day');
   return new Date(iso).toLocaleDateString('en-US', { dateStyle: 'medium' });
 }
+
+/** As a datetime-local field has it: her own clock, to the minute. */
+export function forInput(moment: Date): string {
+  const two = (n: number) => String(n).padStart(2, '0');
+  const [year, month, day] = [moment.getFullYear(), two(moment.getMonth() + 1), two(moment.getDate())];
+  return `${year}-${month}-${day}T${two(moment.getHours())}:${two(moment.getMinutes())}`;
+}

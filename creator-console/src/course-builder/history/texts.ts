@@ -8,7 +8,6 @@ export const texts = {
   none: 'No earlier version yet',
   noneHelp: 'Once something in this lesson is changed, what it was before is kept here.',
   failed: 'The history could not be loaded. Nothing is lost.',
-  again: 'Try again',
   cameWithCourse: 'Came with the course',
   pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
   widgets: (count: number) => (count === 1 ? '1 widget' : `${count} widgets`),

@@ -1,3 +1,4 @@
+import { forInput } from '../../shared/moment';
 import { LOCK_DAYS_AT_MOST } from '../limits';
 import type { Module } from '../outline/outline';
 
@@ -16,7 +17,7 @@ const A_WEEK = '7';
 
 export const draftOf = (lock: Module['lock']): LockDraft => ({
   kind: lock?.kind ?? 'none',
-  date: lock?.date ? localMinutes(new Date(lock.date)) : '',
+  date: lock?.date ? forInput(new Date(lock.date)) : '',
   days: lock?.days === undefined ? A_WEEK : String(lock.days),
 });
 
@@ -38,10 +39,4 @@ export function lockOf({ kind, date, days }: LockDraft): Lock | null | undefined
       return isFine ? { kind, days: count } : undefined;
     }
   }
-}
-
-function localMinutes(moment: Date): string {
-  const two = (n: number) => String(n).padStart(2, '0');
-  const day = `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-  return `${day}T${two(moment.getHours())}:${two(moment.getMinutes())}`;
 }

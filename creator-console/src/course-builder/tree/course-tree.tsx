@@ -31,6 +31,8 @@ interface CourseTreeProps {
   onDelete: (level: Level, id: string) => void;
 }
 
+/** Takes the focus when there is nothing nearer to go to. */
+export const STRUCTURE_ID = 'course-structure-frame';
 const NO_LESSONS: readonly Lesson[] = [];
 
 /** Left: the structure of the course (spec §2, Course builder). */
@@ -67,6 +69,7 @@ export function CourseTree(props: CourseTreeProps) {
     <Box
       component="section"
       ref={frame}
+      id={STRUCTURE_ID}
       tabIndex={-1}
       aria-labelledby="course-structure"
       sx={{ outline: 'none', p: 1.5, minWidth: 0 }}

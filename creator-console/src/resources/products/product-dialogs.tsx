@@ -1,13 +1,5 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  TextField,
-} from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useId } from 'react';
 import type { Product } from './product';
 import { texts } from './texts';
 
@@ -44,51 +36,4 @@ export function RemoveDialog({
       </DialogActions>
     </Dialog>
   );
-}
-
-export function ScheduleDialog({
-  product: { title, publishAt },
-  onClose,
-  onSave,
-}: Props & { onSave: (publishAt: string | null) => void }) {
-  const id = useId();
-  const [now] = useState(() => forInput(new Date()));
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onSave(new Date(String(new FormData(event.currentTarget).get('at'))).toISOString());
-  };
-  return (
-    <Dialog open onClose={onClose} aria-labelledby={id}>
-      <form onSubmit={save}>
-        <DialogTitle id={id}>{texts.scheduleTitle(title)}</DialogTitle>
-        <DialogContent>
-          <TextField
-            name="at"
-            type="datetime-local"
-            label={texts.scheduleAt}
-            helperText={texts.scheduleHelp}
-            defaultValue={publishAt ? forInput(new Date(publishAt)) : ''}
-            required
-            fullWidth
-            margin="dense"
-            slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: now } }}
-          />
-        </DialogContent>
-        <DialogActions sx={{ flexWrap: 'wrap' }}>
-          {publishAt && <Button onClick={() => onSave(null)}>{texts.scheduleRemove}</Button>}
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" variant="contained">
-            {texts.scheduleSave}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
-  );
-}
-
-/** As a datetime-local field reads it: her own clock, to the minute. */
-function forInput(moment: Date): string {
-  const two = (n: number) => String(n).padStart(2, '0');
-  const [year, month, day] = [moment.getFullYear(), two(moment.getMonth() + 1), two(moment.getDate())];
-  return `${year}-${month}-${day}T${two(moment.getHours())}:${two(moment.getMinutes())}`;
 }

@@ -2,9 +2,10 @@ import MoreVertIcon from '@mui/icons-material/MoreVert';
 import { IconButton, Menu, MenuItem } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Act } from '../../shared/publishing/product-acts.api';
+import { ScheduleDialog } from '../../shared/publishing/schedule-dialog';
 import { formPath, type Product } from './product';
-import { RemoveDialog, ScheduleDialog } from './product-dialogs';
-import type { Act } from './products.api';
+import { RemoveDialog } from './product-dialogs';
 import { texts } from './texts';
 import { useAct } from './use-act';
 
@@ -60,7 +61,7 @@ export function ProductMenu({ product }: { product: Product }) {
         <RemoveDialog product={product} onClose={close} onConfirm={(name) => then(() => act(name))()} />
       )}
       {open === 'schedule' && (
-        <ScheduleDialog product={product} onClose={close} onSave={(hour) => then(() => setHour(hour))()} />
+        <ScheduleDialog {...product} onClose={close} onSave={(hour) => then(() => setHour(hour))()} />
       )}
     </>
   );

@@ -66,11 +66,6 @@ export const texts = {
   archiveTitle: (title: string) => `Archive “${title}”?`,
   archiveInstead:
     'It has been sold, so it is archived, not deleted: it leaves the shop, and whoever owns it keeps it.',
-  scheduleTitle: (title: string) => `When shall “${title}” go out?`,
-  scheduleAt: 'Day and time',
-  scheduleHelp: 'In your own time zone.',
-  scheduleSave: 'Schedule',
-  scheduleRemove: 'Do not publish by itself',
 } as const;
 
 export const formTexts = {

@@ -1,7 +1,8 @@
 import { useRefresh } from 'react-admin';
+import { type Act, acts, schedule } from '../../shared/publishing/product-acts.api';
 import { useToast } from '../../shared/use-toast';
 import type { Product } from './product';
-import { type Act, acts, bringBack, refusalOf, schedule } from './products.api';
+import { bringBack, refusalOf } from './products.api';
 import { texts } from './texts';
 
 /** Does something with a product, tells how it went, and shows the list as it is then. */

@@ -1,4 +1,3 @@
-import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import { Button, Skeleton, Stack, Typography } from '@mui/material';
 import { texts } from './texts';
 
@@ -21,15 +20,5 @@ export const Failed = ({ message, onRetry }: { message: string; onRetry: () => v
     <Button variant="outlined" onClick={onRetry}>
       {texts.again}
     </Button>
-  </Stack>
-);
-
-export const NoVersions = () => (
-  <Stack spacing={1} sx={{ alignItems: 'center', py: 5, textAlign: 'center' }}>
-    <HistoryIcon aria-hidden sx={{ fontSize: 44, color: 'primary.main' }} />
-    <Typography sx={{ fontWeight: 600 }}>{texts.none}</Typography>
-    <Typography color="text.secondary" sx={{ maxWidth: '40ch' }}>
-      {texts.noneHelp}
-    </Typography>
   </Stack>
 );

@@ -1,0 +1,63 @@
+import MoreVertIcon from '@mui/icons-material/MoreVert';
+import { IconButton, Menu, MenuItem } from '@mui/material';
+import { useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { acts } from '../../shared/publishing/product-acts.api';
+import type { Workplace } from '../content/use-content';
+import { serverMessage } from '../outline/api';
+import { texts } from './texts';
+import type { Publishing } from './use-publishing';
+
+interface CourseMenuProps {
+  place: Workplace;
+  publishing: Publishing;
+  detailsPath: string;
+}
+
+export function CourseMenu({ place: { courseId, desk, tell }, publishing, detailsPath }: CourseMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const close = () => setOpen(false);
+  const duplicate = async () => {
+    setBusy(true);
+    try {
+      await desk.settle();
+      const { id } = await acts.duplicate(courseId);
+      close();
+      await navigate(`/courses/${id}/edit`);
+    } catch (error) {
+      close();
+      tell({ message: serverMessage(error, texts.failed) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <IconButton
+        ref={button}
+        aria-label={texts.more}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <MoreVertIcon />
+      </IconButton>
+      <Menu open={isOpen} anchorEl={() => button.current} onClose={close}>
+        <MenuItem component={Link} to={detailsPath}>
+          {texts.details}
+        </MenuItem>
+        {publishing.status === 'published' && (
+          <MenuItem component="a" href={`/course/${courseId}`} target="_blank" rel="noopener" onClick={close}>
+            {texts.seePage} {texts.opensAnew}
+          </MenuItem>
+        )}
+        <MenuItem disabled={isBusy} onClick={() => void duplicate()}>
+          {isBusy ? texts.duplicating : texts.duplicate}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { readProduct } from '../../shared/publishing/product-acts.api';
+import { Failed, Waiting } from '../states';
+import { readOutline } from '../outline/api';
+import type { Workplace } from '../content/use-content';
+import { PublishPoints, type Ways } from './publish-points';
+import { readinessOf } from './readiness';
+import { texts } from './texts';
+import type { Publishing } from './use-publishing';
+
+interface PublishDialogProps {
+  title: string;
+  place: Workplace;
+  publishing: Publishing;
+  ways: Ways;
+  onSchedule: () => void;
+  onClose: () => void;
+}
+
+/** What stands in the way comes first; then it goes out now, or at an hour. Afterwards: the way to its page. */
+export function PublishDialog({ title, place, publishing, ways, onSchedule, onClose }: PublishDialogProps) {
+  const { courseId, desk } = place;
+  const [isOut, setOut] = useState(false);
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['course-builder', 'readiness', courseId],
+    queryFn: async () => {
+      await desk.settle();
+      const [outline, product] = await Promise.all([readOutline(courseId), readProduct(courseId)]);
+      return { points: readinessOf(outline, product), price: product.price };
+    },
+    gcTime: 0,
+  });
+  const isBlocked = data?.points.some(({ blocks }) => blocks) ?? true;
+  const publish = async () => setOut(await publishing.publish());
+  if (isOut) return <IsOut title={title} courseId={courseId} onClose={onClose} />;
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="publish-title">
+      <DialogTitle id="publish-title" sx={{ overflowWrap: 'anywhere' }}>
+        {texts.publishTitle(title)}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+        {publishing.problem && <Alert severity="error">{publishing.problem}</Alert>}
+        {data ? (
+          <>
+            <Typography>
+              {isBlocked ? texts.blocked : data.points.length > 0 ? texts.notes : texts.ready}
+            </Typography>
+            <PublishPoints points={data.points} ways={ways} />
+            {!isBlocked && (
+              <Typography color="text.secondary">
+                {data.price === null ? texts.isFree : texts.sells(data.price)}
+              </Typography>
+            )}
+          </>
+        ) : error && !isFetching ? (
+          <Failed message={texts.lookFailed} onRetry={() => void refetch()} />
+        ) : (
+          <Waiting message={texts.looking} />
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', rowGap: 1 }}>
+        {publishing.publishAt !== null && (
+          <Button
+            disabled={publishing.isBusy}
+            onClick={() => void publishing.schedule(null)}
+            sx={{ mr: 'auto' }}
+          >
+            {texts.cancelSchedule}
+          </Button>
+        )}
+        <Button onClick={onClose}>{texts.cancel}</Button>
+        <Button disabled={isBlocked || publishing.isBusy} onClick={onSchedule}>
+          {publishing.publishAt === null ? texts.schedule : texts.changeSchedule}
+        </Button>
+        <Button variant="contained" disabled={isBlocked || publishing.isBusy} onClick={() => void publish()}>
+          {publishing.isBusy ? texts.publishing : texts.publishNow}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const IsOut = ({ title, courseId, onClose }: { title: string; courseId: string; onClose: () => void }) => (
+  <Dialog open onClose={onClose} aria-labelledby="publish-title">
+    <DialogTitle id="publish-title" sx={{ overflowWrap: 'anywhere' }}>
+      {texts.out(title)}
+    </DialogTitle>
+    <DialogContent>
+      <Typography>{texts.outHelp}</Typography>
+    </DialogContent>
+    <DialogActions sx={{ px: 3, pb: 2 }}>
+      <Button onClick={onClose}>{texts.close}</Button>
+      <Button
+        variant="contained"
+        href={`/course/${courseId}`}
+        target="_blank"
+        rel="noopener"
+        aria-label={`${texts.seePage} ${texts.opensAnew}`}
+      >
+        {texts.seePage}
+      </Button>
+    </DialogActions>
+  </Dialog>
+);

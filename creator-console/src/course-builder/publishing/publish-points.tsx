@@ -1,0 +1,48 @@
+import { Alert, Button, Stack } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { Point } from './readiness';
+import { texts } from './texts';
+
+export interface Ways {
+  /** The course in Content. */
+  detailsPath: string;
+  onAddLesson: () => void;
+  onOpenLesson: (lessonId: string) => void;
+}
+
+/** What stands in the way, or may be worth a look, each with the way there. */
+export const PublishPoints = ({ points, ways }: { points: readonly Point[]; ways: Ways }) => (
+  <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+    {points.map((point) => (
+      <li key={point.kind}>
+        <Alert severity={point.blocks ? 'warning' : 'info'} action={<WayThere point={point} ways={ways} />}>
+          {point.kind === 'emptyLessons'
+            ? texts.points.emptyLessons(point.lessons.length)
+            : texts.points[point.kind]}
+        </Alert>
+      </li>
+    ))}
+  </Stack>
+);
+
+function WayThere({ point, ways }: { point: Point; ways: Ways }) {
+  switch (point.kind) {
+    case 'noLesson':
+      return <Button onClick={ways.onAddLesson}>{texts.go.noLesson}</Button>;
+    case 'emptyLessons': {
+      const [first] = point.lessons;
+      return (
+        first && (
+          <Button onClick={() => ways.onOpenLesson(first.id)}>{texts.go.emptyLessons(first.title)}</Button>
+        )
+      );
+    }
+    case 'noPicture':
+    case 'noTopics':
+      return (
+        <Button component={Link} to={ways.detailsPath}>
+          {texts.go[point.kind]}
+        </Button>
+      );
+  }
+}

@@ -1,0 +1,40 @@
+import { add, edit, type Outline } from '../outline/outline';
+import { readinessOf } from './readiness';
+
+const bare: Outline = { id: 'c', title: 'Course', status: 'draft', sections: [], modules: [], lessons: [] };
+const withLessons = (...pageCounts: number[]): Outline => {
+  let outline = add(bare, 'sections', 's', 'S', { parentId: 'c' });
+  outline = add(outline, 'modules', 'm', 'M', { parentId: 's' });
+  for (const [n, pageCount] of pageCounts.entries()) {
+    outline = add(outline, 'lessons', `l${n}`, `L${n}`, { parentId: 'm' });
+    outline = edit(outline, 'lessons', `l${n}`, { pageCount });
+  }
+  return outline;
+};
+const product = { thumbnailUrl: '/p.webp', tags: ['Confidence' as const] };
+const kinds = (outline: Outline, changes: Partial<Parameters<typeof readinessOf>[1]> = {}) =>
+  readinessOf(outline, { ...product, ...changes }).map(({ kind }) => kind);
+
+describe('before a course goes out', () => {
+  test.each([
+    ['without anything', bare, {}, ['noLesson']],
+    ['with modules alone', withLessons(), {}, ['noLesson']],
+    ['with full lessons', withLessons(1, 2), {}, []],
+    ['with an empty lesson', withLessons(1, 0), {}, ['emptyLessons']],
+    ['without a picture', withLessons(1), { thumbnailUrl: null }, ['noPicture']],
+    ['without topics', withLessons(1), { tags: [] }, ['noTopics']],
+  ])('%s', (_, outline, changes, expected) => {
+    expect(kinds(outline, changes)).toEqual(expected);
+  });
+
+  it('only a missing lesson blocks it', () => {
+    const points = readinessOf(bare, { thumbnailUrl: null, tags: [] });
+    expect(points.filter(({ blocks }) => blocks).map(({ kind }) => kind)).toEqual(['noLesson']);
+  });
+
+  it('names the lessons that are empty, in their order', () => {
+    expect(readinessOf(withLessons(0, 1, 0), product)).toMatchObject([
+      { lessons: [{ id: 'l0' }, { id: 'l2' }] },
+    ]);
+  });
+});

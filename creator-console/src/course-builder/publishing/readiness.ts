@@ -1,0 +1,22 @@
+import type { components } from '@sanctum/openapi';
+
+import { type Lesson, lessonsInOrder, type Outline } from '../outline/outline';
+
+export type Product = components['schemas']['CreatorProductResponse'];
+
+/** What is to be said before a course goes out. The server refuses it over what blocks. */
+export type Point =
+  | { kind: 'noLesson'; blocks: true }
+  | { kind: 'emptyLessons'; blocks: false; lessons: Lesson[] }
+  | { kind: 'noPicture' | 'noTopics'; blocks: false };
+
+export function readinessOf(outline: Outline, product: Pick<Product, 'thumbnailUrl' | 'tags'>): Point[] {
+  const points: Point[] = [];
+  const lessons = lessonsInOrder(outline);
+  if (lessons.length === 0) points.push({ kind: 'noLesson', blocks: true });
+  const empty = lessons.filter(({ pageCount }) => pageCount === 0);
+  if (empty.length > 0) points.push({ kind: 'emptyLessons', blocks: false, lessons: empty });
+  if (product.thumbnailUrl === null) points.push({ kind: 'noPicture', blocks: false });
+  if (product.tags.length === 0) points.push({ kind: 'noTopics', blocks: false });
+  return points;
+}

@@ -1,0 +1,53 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { momentOf } from '../../shared/moment';
+import { acts, readProduct, schedule } from '../../shared/publishing/product-acts.api';
+import type { Workplace } from '../content/use-content';
+import { serverMessage } from '../outline/api';
+import type { Outline } from '../outline/outline';
+import type { Product } from './readiness';
+import { texts } from './texts';
+
+export type Publishing = ReturnType<typeof usePublishing>;
+
+/** Whether the course is out, and what takes it there and back. What was changed last arrives before. */
+export function usePublishing({ id, status }: Outline, { desk, tell }: Workplace) {
+  const queryKey = ['course-builder', 'product', id];
+  const { data: product } = useQuery({ queryKey, queryFn: () => readProduct(id), gcTime: 0 });
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function run(work: () => Promise<Product>, done?: string): Promise<boolean> {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      if (!(await desk.settle())) throw new Error(texts.notSaved);
+      queries.setQueryData(queryKey, await work());
+      if (done) tell({ message: done });
+      return true;
+    } catch (error) {
+      const isOurs = error instanceof Error && error.message === texts.notSaved;
+      setProblem(isOurs ? texts.notSaved : serverMessage(error, texts.failed));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    status: product?.status ?? status,
+    publishAt: product?.publishAt ?? null,
+    isBusy,
+    problem,
+    forget: () => setProblem(undefined),
+    publish: () => run(() => acts.publish(id)),
+    unpublish: () => run(() => acts.unpublish(id), texts.done.unpublish),
+    restore: () => run(() => acts.restore(id), texts.done.restore),
+    schedule: (publishAt: string | null) =>
+      run(
+        () => schedule(id, publishAt),
+        publishAt === null ? texts.done.unschedule : texts.done.schedule(momentOf(publishAt)),
+      ),
+  };
+}
