@@ -97,6 +97,12 @@ export class CourseBuilder {
     await this.page.getByRole('button', { name: texts.undo, exact: true }).click();
   }
 
+  /** In the bar above: whatever comes next. */
+  async press(which: 'undo' | 'redo'): Promise<void> {
+    const name = new RegExp(`^${texts.turn[which]('')}`);
+    await this.page.getByRole('banner').getByRole('button', { name }).click();
+  }
+
   private handle(title: string): Locator {
     return this.page.getByRole('button', { name: texts.tree.move(title), exact: true });
   }

@@ -116,6 +116,7 @@ export const texts = {
     widgets: 'Widgets of the page',
     empty: 'This page is empty. Press a widget on the right, or drag it here.',
     more: 'Drag a widget here to put it at the end.',
+    noEditor: 'The editor could not be loaded. Please check your connection and try again.',
     unfilled: 'Not filled yet. Members do not see it.',
     fileGone: 'The file is no longer in the media library.',
     edit: (name: string) => `Edit ${name}`,

@@ -1,5 +1,5 @@
 import { Box, Button, CircularProgress, Stack, Typography } from '@mui/material';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Canvas } from './canvas/canvas';
 import { CanvasDrag } from './canvas/canvas-drag';
 import { PageTabs } from './canvas/page-tabs';
@@ -16,8 +16,9 @@ import { SidePanel, type SideState } from './side-panel';
 import { texts } from './texts';
 import { CATALOGUE } from './widgets/catalogue';
 
-/** The editors bring the rich text along: fetched when the first widget is opened. */
-const EditWidget = lazy(() => import('./editors/edit-widget'));
+const loadEditor = () => import('./editors/edit-widget');
+/** The editors bring the rich text along: fetched when a lesson stands there, and so at hand without a network, too. */
+const EditWidget = lazy(loadEditor);
 
 interface WorkbenchProps {
   place: Workplace;
@@ -88,6 +89,13 @@ function OpenPage({ lesson, widgets, ...props }: OpenPageProps) {
   const [actions] = useState(() => new WidgetActions(lesson, pageId));
   const [editedId, setEditedId] = useState<string | null>(null);
   const edited = widgets.find(({ id }) => id === editedId);
+  useEffect(() => void loadEditor().catch(() => undefined), []);
+  const [edit] = useState(() => (id: string) => {
+    loadEditor().then(
+      () => setEditedId(id),
+      () => place.tell({ message: texts.canvas.noEditor }),
+    );
+  });
   const [move] = useState(() => (id: string, index: number) => actions.move(id, index));
   const [remove] = useState(() => (id: string) => {
     const found = findWidget(lesson.commands.state, id);
@@ -103,7 +111,7 @@ function OpenPage({ lesson, widgets, ...props }: OpenPageProps) {
         {...props}
         page={
           <Panel {...props}>
-            <Canvas widgets={widgets} onStep={move} onDelete={remove} onEdit={setEditedId} />
+            <Canvas widgets={widgets} onStep={move} onDelete={remove} onEdit={edit} />
           </Panel>
         }
         onAdd={(type) => void actions.add(type)}

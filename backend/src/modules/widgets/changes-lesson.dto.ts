@@ -14,6 +14,7 @@ export const ChangesLesson = (summary: string): MethodDecorator =>
     }),
     ApiPreconditionFailedResponse({
       type: ProblemResponse,
-      description: 'stale_edit; `current.lessonVersion` is the version as it is',
+      description:
+        'stale_edit; `current` has the lessonVersion as it is, and by whom (changedBy) and when (changedAt) it became so',
     }),
   );

@@ -49,6 +49,14 @@ describe('two tabs on one lesson', () => {
     await write(coach, widgets[1]!, 'second', 1).expect(200);
   });
 
+  test('are told who was quicker, and when', async () => {
+    const { widgets } = await aLesson('a');
+    await write(helper, widgets[0]!, 'theirs', 0).expect(200);
+    const { body } = await write(coach, widgets[0]!, 'mine', 0).expect(412);
+    const changedAt = t.clock.now().toISOString();
+    expect(body.current).toEqual({ lessonVersion: 1, changedBy: 'Signe Dahl', changedAt });
+  });
+
   test('hear of it with every kind of change', async () => {
     const { pageId, widgets } = await aLesson('a', 'b');
     await write(coach, widgets[0]!, 'newer').expect(200);

@@ -18,7 +18,7 @@ export interface HeldLesson {
   id: string;
   version: number;
   by: Editor;
-  last?: { by: string; at: Date; keptAt: Date };
+  last?: { by: string; name: string | null; at: Date; keptAt: Date };
 }
 
 /** Whether something that was there goes: nothing, the settings of a widget, or everything. */
@@ -61,10 +61,10 @@ export class LessonRevisions {
     await this.pages.hold(tx, await locate());
     const id = await locate();
     const [row] = (await tx.query(
-      `select version, updated_by as "by", updated_at as "at", kept_at as "keptAt"
-       from lesson_contents where lesson_id = $1`,
+      `select c.version, c.updated_by as "by", a.name, c.updated_at as "at", c.kept_at as "keptAt"
+       from lesson_contents c left join accounts a on a.id = c.updated_by where c.lesson_id = $1`,
       [id],
-    )) as { version: number; by: string; at: Date; keptAt: Date }[];
+    )) as ({ version: number } & NonNullable<HeldLesson['last']>)[];
     if (!row) return { id, version: 0, by };
     const { version, ...last } = row;
     return { id, version, by, last };
@@ -74,10 +74,10 @@ export class LessonRevisions {
    * Refuses an editor who has not seen the lesson as it is. What is `done` already she may have done herself a moment
    * ago: her repeated call is answered like the first one.
    */
-  compare({ version, by: { seen } }: HeldLesson, { done = false } = {}): void {
+  compare({ version, by: { seen }, last }: HeldLesson, { done = false } = {}): void {
     if (seen === undefined || seen === version || (done && seen + 1 === version)) return;
     throw new DomainError('stale', 'stale_edit', 'This lesson was changed elsewhere meanwhile', {
-      current: { lessonVersion: version },
+      current: { lessonVersion: version, changedBy: last?.name ?? null, changedAt: last?.at ?? null },
     });
   }
 
