@@ -7450,7 +7450,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description stale_edit; `current.lessonVersion` is the version as it is */
+            /** @description stale_edit; `current` has the lessonVersion as it is, and by whom (changedBy) and when (changedAt) it became so */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -7540,7 +7540,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description stale_edit; `current.lessonVersion` is the version as it is */
+            /** @description stale_edit; `current` has the lessonVersion as it is, and by whom (changedBy) and when (changedAt) it became so */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -7626,7 +7626,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description stale_edit; `current.lessonVersion` is the version as it is */
+            /** @description stale_edit; `current` has the lessonVersion as it is, and by whom (changedBy) and when (changedAt) it became so */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -7698,7 +7698,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description stale_edit; `current.lessonVersion` is the version as it is */
+            /** @description stale_edit; `current` has the lessonVersion as it is, and by whom (changedBy) and when (changedAt) it became so */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -7788,7 +7788,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description stale_edit; `current.lessonVersion` is the version as it is */
+            /** @description stale_edit; `current` has the lessonVersion as it is, and by whom (changedBy) and when (changedAt) it became so */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -7865,7 +7865,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description stale_edit; `current.lessonVersion` is the version as it is */
+            /** @description stale_edit; `current` has the lessonVersion as it is, and by whom (changedBy) and when (changedAt) it became so */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -8047,7 +8047,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description stale_edit; `current.lessonVersion` is the version as it is */
+            /** @description stale_edit; `current` has the lessonVersion as it is, and by whom (changedBy) and when (changedAt) it became so */
             412: {
                 headers: {
                     [name: string]: unknown;
