@@ -53,7 +53,7 @@ export const Bar = ({ isOpen, onMenu }: { isOpen: boolean; onMenu: () => void })
       >
         {texts.brand}
       </Typography>
-      <TitlePortal component="h1" />
+      <TitlePortal component="h1" sx={{ mr: 1 }} />
       <CreateContentButton />
       <Button color="inherit" href="/" size="small" sx={{ ...WIDE_ONLY, flexShrink: 0 }}>
         {texts.memberApp}

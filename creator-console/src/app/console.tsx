@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
-import { BrowserRouter, Route } from 'react-router-dom';
+import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { CourseBuilder } from '../course-builder';
 import { SignInPage } from '../pages/sign-in';
 import { authProvider } from '../providers/auth-provider';
@@ -18,38 +18,41 @@ import { darkTheme, lightTheme } from './theme';
 const store = consoleStore();
 
 /** The coach's side of the house. Each place is one line, in the order of the menu; the first is where she arrives. */
-export const Console = () => (
-  <BrowserRouter basename="/creator">
-    <Admin
-      title="Creator Portal"
-      authProvider={authProvider}
-      dataProvider={dataProvider}
-      queryClient={queryClient}
-      store={store}
-      layout={ConsoleLayout}
-      notification={ConsoleNotification}
-      loginPage={SignInPage}
-      theme={lightTheme}
-      darkTheme={darkTheme}
-      defaultTheme="light"
-      requireAuth
-      disableTelemetry
-    >
-      <Resource name="students" {...students} />
-      <Resource name="products" {...products} />
-      <Resource name="coaching" {...coaching} />
-      <Resource name="messages" {...messages} />
-      <Resource name="shared-journals" {...sharedJournals} />
-      <CustomRoutes noLayout>
-        <Route
-          path="/courses/:courseId/edit"
-          element={
-            <Suspense>
-              <CourseBuilder />
-            </Suspense>
-          }
-        />
-      </CustomRoutes>
-    </Admin>
-  </BrowserRouter>
+const Portal = () => (
+  <Admin
+    title="Creator Portal"
+    authProvider={authProvider}
+    dataProvider={dataProvider}
+    queryClient={queryClient}
+    store={store}
+    layout={ConsoleLayout}
+    notification={ConsoleNotification}
+    loginPage={SignInPage}
+    theme={lightTheme}
+    darkTheme={darkTheme}
+    defaultTheme="light"
+    requireAuth
+    disableTelemetry
+  >
+    <Resource name="students" {...students} />
+    <Resource name="products" {...products} />
+    <Resource name="coaching" {...coaching} />
+    <Resource name="messages" {...messages} />
+    <Resource name="shared-journals" {...sharedJournals} />
+    <CustomRoutes noLayout>
+      <Route
+        path="/courses/:courseId/edit"
+        element={
+          <Suspense>
+            <CourseBuilder />
+          </Suspense>
+        }
+      />
+    </CustomRoutes>
+  </Admin>
 );
+
+/** A router that can be asked to stay: forms warn before unsaved changes are left behind. */
+const router = createBrowserRouter([{ path: '*', element: <Portal /> }], { basename: '/creator' });
+
+export const Console = () => <RouterProvider router={router} />;

@@ -1,22 +1,31 @@
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, IconButton, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useInput } from 'react-admin';
 import { fileSize } from '../../shared/file-size';
+import { ReadAloud } from '../../shared/read-aloud';
 import { UploadField } from '../../shared/uploads/upload-field';
 import type { FormFile } from './product-form';
 import { formTexts } from './texts';
 
 const keyOf = (file: FormFile): string => ('id' in file ? file.id : file.storageUrl);
 
+const AT_AN_END = { '&[aria-disabled=true]': { opacity: 0.3, cursor: 'default' } } as const;
+
 /** The files a buyer gets, in their order. */
 export function FilesInput() {
   const { field } = useInput({ source: 'files', defaultValue: [] });
   const files = field.value as FormFile[];
+  const [news, setNews] = useState('');
   const without = (place: number) => files.filter((_, at) => at !== place);
-  const raise = (place: number) => {
-    const [file, rest] = [files[place]!, without(place)];
-    field.onChange([...rest.slice(0, place - 1), file, ...rest.slice(place - 1)]);
+  const move = (from: number, to: number) => {
+    const [file, rest] = [files[from], without(from)];
+    // The buttons at the ends stay where they are for the keyboard, and do nothing.
+    if (!file || to < 0 || to > rest.length) return;
+    field.onChange([...rest.slice(0, to), file, ...rest.slice(to)]);
+    setNews(formTexts.moved(file.fileName, to + 1, files.length));
   };
   return (
     <Box sx={{ width: '100%', mb: 2 }}>
@@ -43,17 +52,27 @@ export function FilesInput() {
                 {fileSize(file.fileSize)}
               </Typography>
             </Typography>
-            {place > 0 && (
-              <IconButton
-                size="small"
-                aria-label={formTexts.moveUp(file.fileName)}
-                onClick={() => raise(place)}
-              >
-                <ArrowUpwardIcon fontSize="small" />
-              </IconButton>
+            {files.length > 1 && (
+              <>
+                <IconButton
+                  aria-label={formTexts.moveUp(file.fileName)}
+                  aria-disabled={place === 0}
+                  onClick={() => move(place, place - 1)}
+                  sx={AT_AN_END}
+                >
+                  <ArrowUpwardIcon fontSize="small" />
+                </IconButton>
+                <IconButton
+                  aria-label={formTexts.moveDown(file.fileName)}
+                  aria-disabled={place === files.length - 1}
+                  onClick={() => move(place, place + 1)}
+                  sx={AT_AN_END}
+                >
+                  <ArrowDownwardIcon fontSize="small" />
+                </IconButton>
+              </>
             )}
             <IconButton
-              size="small"
               aria-label={formTexts.removeFile(file.fileName)}
               onClick={() => field.onChange(without(place))}
             >
@@ -62,6 +81,7 @@ export function FilesInput() {
           </Stack>
         ))}
       </Stack>
+      <ReadAloud>{news}</ReadAloud>
       <UploadField
         label={formTexts.addFile}
         help={formTexts.fileHelp}

@@ -1,8 +1,8 @@
-import { Box, Button, Card, CardActions, CardContent, Chip, Rating, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, CardActions, CardContent, Rating, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { momentOf } from '../../shared/moment';
 import { editPath, type Product, previewUrl } from './product';
 import { ProductMenu } from './product-menu';
+import { ProductStatus } from './product-status';
 import { texts } from './texts';
 
 /** As many lines at most; the rest is left to the page behind the card. */
@@ -22,8 +22,7 @@ export const ProductCard = ({ product }: { product: Product }) => (
     <Picture {...product} />
     <CardContent sx={{ flex: 1, display: 'flex', flexDirection: 'column', gap: 1, pb: 1 }}>
       <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap', rowGap: 0.75 }}>
-        <Chip size="small" variant="outlined" label={texts.types[product.type]} />
-        <Status {...product} />
+        <ProductStatus {...product} />
       </Stack>
       <Typography variant="h6" component="h2" title={product.title} sx={{ ...lines(3), lineHeight: 1.25 }}>
         {product.title}
@@ -72,17 +71,6 @@ const Picture = ({ thumbnailUrl }: Product) => (
     )}
   </Box>
 );
-
-const Status = ({ status, publishAt }: Product) =>
-  publishAt === null ? (
-    <Chip
-      size="small"
-      label={texts.statuses[status]}
-      color={status === 'published' ? 'primary' : 'default'}
-    />
-  ) : (
-    <Chip size="small" variant="outlined" color="primary" label={texts.scheduled(momentOf(publishAt))} />
-  );
 
 const Figures = ({ type, rating, reviewCount, studentsCount, price, ...product }: Product) => (
   <Stack spacing={0.5} sx={{ mt: 'auto', pt: 1 }}>

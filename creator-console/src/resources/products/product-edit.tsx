@@ -1,4 +1,4 @@
-import { Stack } from '@mui/material';
+import { Box, Stack } from '@mui/material';
 import { TOPICS } from '@sanctum/openapi';
 import {
   AutocompleteArrayInput,
@@ -9,13 +9,13 @@ import {
   SelectInput,
   SimpleForm,
   TextInput,
-  Toolbar,
   useRecordContext,
   useRedirect,
 } from 'react-admin';
 import { useToast } from '../../shared/use-toast';
 import { FilesInput } from './files-input';
 import { categoriesOf, isPrice, LIMITS, type Product } from './product';
+import { FormHead } from './form-head';
 import { formOf, patchOf } from './product-form';
 import { formTexts, texts } from './texts';
 import { ThumbnailInput } from './thumbnail-input';
@@ -49,17 +49,29 @@ const words = (limit: number) => maxLength(limit, formTexts.tooLong);
 const price = (value: unknown) => (isPrice(String(value ?? '')) ? undefined : formTexts.priceHelp);
 const choices = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
 
+/** In sight however long the form is. */
 const Save = () => (
-  <Toolbar sx={{ bgcolor: 'transparent' }}>
+  <Box
+    sx={{
+      ...{ position: 'sticky', bottom: 0, zIndex: 'appBar', px: { xs: 2, sm: 3 }, py: 1.5 },
+      ...{ bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' },
+    }}
+  >
     <SaveButton label={formTexts.save} alwaysEnable />
-  </Toolbar>
+  </Box>
 );
 
 function Form() {
   const product = useRecordContext<Product>();
   if (!product) return null;
   return (
-    <SimpleForm record={formOf(product)} toolbar={<Save />} sx={{ maxWidth: '52rem' }}>
+    <SimpleForm
+      record={formOf(product)}
+      toolbar={<Save />}
+      warnWhenUnsavedChanges
+      sx={{ maxWidth: '52rem', p: { xs: 2, sm: 3 } }}
+    >
+      <FormHead product={product} />
       <TextInput source="title" label={formTexts.title} validate={[needed, words(LIMITS.title)]} />
       <TextInput
         source="summary"

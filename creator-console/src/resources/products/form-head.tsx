@@ -1,0 +1,36 @@
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import { Button, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { editPath, type Product, previewUrl } from './product';
+import { ProductStatus } from './product-status';
+import { formTexts, texts } from './texts';
+
+/** What it is, where it stands, and the ways to its other sides. */
+export const FormHead = ({ product }: { product: Product }) => (
+  <Stack spacing={1} sx={{ width: '100%', mb: 2.5 }}>
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <ProductStatus {...product} />
+      {product.type === 'course' && (
+        <Button component={Link} to={editPath(product)} size="small" variant="outlined">
+          {formTexts.builder}
+        </Button>
+      )}
+      <Button
+        href={previewUrl(product)}
+        target="_blank"
+        rel="noopener"
+        size="small"
+        endIcon={<OpenInNewIcon />}
+        aria-label={`${texts.of(texts.preview, product.title)} ${texts.opensAnew}`}
+      >
+        {texts.preview}
+      </Button>
+    </Stack>
+    {product.type === 'course' && (
+      <Typography variant="body2" color="text.secondary">
+        {texts.lessons(product.lessonsCount)} · {texts.freePreviews(product.freePreviewsCount)}.{' '}
+        {formTexts.previewsHelp}
+      </Typography>
+    )}
+  </Stack>
+);
