@@ -1,3 +1,4 @@
+import { catalogTexts } from '../../member-app/src/features/catalog/texts';
 import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
 import { Certificate } from '../screens/certificate';
 import { Player } from '../screens/player';
@@ -42,6 +43,7 @@ test('her downloads are saved from her profile', async ({ page, context }) => {
   const profile = new Profile(page);
   await profile.open();
   await profile.show('downloads');
+  await profile.tabPanel.getByRole('button', { name: catalogTexts.showFilesOf(goods.free) }).click();
   const saved = page.waitForEvent('download');
   await profile.tabPanel.getByRole('link', { name: /^Download / }).click();
   expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);

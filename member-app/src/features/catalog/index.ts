@@ -1,5 +1,6 @@
 /** What is on offer: the product as lists show it, its card, and reading lists of it. */
 export { type Product, type ProductQuery, productKeys, useProducts } from './api';
 export { ProductCard, ProductCardSkeleton } from './product-card';
+export { FilesOnDemand } from './files-on-demand';
 export { ProductFiles } from './product-files';
 export { Thumbnail } from './thumbnail';

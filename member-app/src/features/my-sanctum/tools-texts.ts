@@ -7,7 +7,5 @@ export const toolsTabTexts = {
     lead: 'Workbooks, guides and templates.',
     owned: 'My Downloads',
     all: 'All downloads',
-    show: 'Download',
-    showFor: (title: string) => `Download ${title}`,
   },
 } as const;

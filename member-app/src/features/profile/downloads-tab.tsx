@@ -1,12 +1,12 @@
 import { Card } from '../../shared/ui/card';
-import { ProductFiles } from '../catalog';
+import { FilesOnDemand } from '../catalog';
 import type { OwnedItem } from '../my-sanctum';
 import { OwnedList } from './owned-list';
 import { profileTexts } from './texts';
 
 const { downloads: texts } = profileTexts;
 
-/** A Download button for every file; the addresses behind them are signed, and asked for anew before they end. */
+/** Spec §2: a Download button for every file, once its product is opened. */
 export function DownloadsTab() {
   return <OwnedList type="digital_file" empty={texts} row={DownloadRow} />;
 }
@@ -14,8 +14,9 @@ export function DownloadsTab() {
 function DownloadRow({ owned: { productId, title } }: { owned: OwnedItem }) {
   return (
     <Card className="p-5 sm:p-6">
-      <h2 className="mb-4 text-xl wrap-anywhere">{title}</h2>
-      <ProductFiles productId={productId} />
+      <FilesOnDemand productId={productId} title={title}>
+        <h2 className="text-xl wrap-anywhere">{title}</h2>
+      </FilesOnDemand>
     </Card>
   );
 }

@@ -7,8 +7,6 @@ export const toolsTexts = {
   tags: 'Topics',
   open: 'Open course',
   openFor: (title: string) => `Open course: ${title}`,
-  files: 'Show files',
-  filesOf: (title: string) => `Show files: ${title}`,
   owned: 'Owned',
   empty: {
     video: {

@@ -6,8 +6,7 @@ import { Card } from '../../shared/ui/card';
 import { Price } from '../../shared/ui/price';
 import { StarRating } from '../../shared/ui/star-rating';
 import { ProductAction } from '../cart';
-import { type Product, Thumbnail } from '../catalog';
-import { FilesDrawer } from './files-drawer';
+import { FilesOnDemand, type Product, Thumbnail } from '../catalog';
 import { toolsTexts as texts } from './texts';
 
 /** Spec §2, Tools: type, stars, topics, price, and the way to get it; what is hers opens from here. */
@@ -63,5 +62,9 @@ function OwnedTool({ product: { id, type, title } }: { product: Product }) {
       </div>
     );
   }
-  return <FilesDrawer productId={id} title={title} badge={<Badge>{texts.owned}</Badge>} />;
+  return (
+    <FilesOnDemand productId={id} title={title}>
+      <Badge>{texts.owned}</Badge>
+    </FilesOnDemand>
+  );
 }

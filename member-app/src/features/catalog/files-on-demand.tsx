@@ -1,30 +1,31 @@
 import Download from 'lucide-react/icons/download';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../shared/ui/button';
-import { ProductFiles } from '../catalog';
-import { toolsTexts as texts } from './texts';
+import { ProductFiles } from './product-files';
+import { catalogTexts as texts } from './texts';
 
-interface FilesDrawerProps {
+interface FilesOnDemandProps {
   productId: string;
   title: string;
-  badge: ReactNode;
+  /** Stands beside the button. */
+  children?: ReactNode;
 }
 
-/** Its files are asked for when they are wanted: their addresses are signed and do not last. */
-export function FilesDrawer({ productId, title, badge }: FilesDrawerProps) {
+/** The files of a product she owns. They are asked for when they are wanted: their addresses are signed and do not last. */
+export function FilesOnDemand({ productId, title, children }: FilesOnDemandProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        {badge}
+        {children}
         <Button
           variant="soft"
           aria-expanded={open}
-          aria-label={texts.filesOf(title)}
+          aria-label={open ? texts.hideFilesOf(title) : texts.showFilesOf(title)}
           onClick={() => setOpen(!open)}
         >
           <Download aria-hidden />
-          {texts.files}
+          {open ? texts.hideFiles : texts.showFiles}
         </Button>
       </div>
       {open && (
