@@ -57,7 +57,8 @@ exports.memberApp = {
   certificates: [],
   // a course may be finished in the player and in the classroom
   'course-complete': ['certificates'],
-  'lesson-widgets': ['session'],
+  // a signed address that has run out is asked for again with its lesson
+  'lesson-widgets': ['session', 'learning'],
   // one screen or one journey each
   accounts: ['session'],
   // settings and the profile page show it

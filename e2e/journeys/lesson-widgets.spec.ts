@@ -121,3 +121,20 @@ test('every type of widget can be read and used by everybody', { tag: '@phone' }
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
 });
+
+test('sound, pictures and files still open in a lesson that was left open for long', async ({
+  page,
+  context,
+  noise,
+}) => {
+  await standIn(context, noise);
+  await signUp(context);
+  await page.clock.install();
+  const widgets = new LessonWidgets(page, withMouse(page));
+  await widgets.spoilFirst();
+  await widgets.open(await claim(context.request, course), lesson);
+  await widgets.expectPlayable();
+  const before = await widgets.fileAddress();
+  await page.clock.fastForward('10:30');
+  await expect.poll(() => widgets.fileAddress()).not.toBe(before);
+});

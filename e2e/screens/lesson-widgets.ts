@@ -14,6 +14,8 @@ interface CourseTree {
 
 /** A lesson's pages in the player. */
 export class LessonWidgets {
+  private lessonId = '';
+
   constructor(
     private readonly page: Page,
     private readonly hands: Hands,
@@ -24,7 +26,8 @@ export class LessonWidgets {
       await this.page.request.get(`/api/learning/courses/${courseId}`)
     ).json()) as CourseTree;
     const lessons = course.sections.flatMap(({ modules }) => modules.flatMap(({ lessons: all }) => all));
-    const lessonId = lessons.find((lesson) => lesson.title === title)!.id;
+    this.lessonId = lessons.find((lesson) => lesson.title === title)!.id;
+    const { lessonId } = this;
     await this.page.goto(coursePlacePath(courseId, { lessonId, videoId: null, seconds: 0 }));
     await this.expectOpen(title);
   }
@@ -41,6 +44,39 @@ export class LessonWidgets {
     await expect(this.lesson.getByRole('img', { name: picture })).toBeVisible();
     await expect(this.lesson.locator('video')).toHaveAccessibleName(film);
     await expect(this.lesson.locator('audio')).toHaveAccessibleName(recording);
+  }
+
+  /** The first sound and the first picture are refused, as when their addresses have run out. */
+  async spoilFirst(): Promise<void> {
+    for (const kind of ['audio/', 'image/']) {
+      const isOfKind = (url: URL) => url.searchParams.get('response-content-type')?.startsWith(kind) ?? false;
+      await this.page.route(
+        isOfKind,
+        async (route) => {
+          const signature = new URL(route.request().url()).searchParams.get('X-Amz-Signature')!;
+          // Signatures change with the second.
+          await expect.poll(async () => (await this.lessonNow()).includes(signature)).toBe(false);
+          await route.fulfill({ status: 400, body: '' });
+        },
+        { times: 1 },
+      );
+    }
+  }
+
+  private async lessonNow(): Promise<string> {
+    return (await this.page.request.get(`/api/learning/lessons/${this.lessonId}`)).text();
+  }
+
+  async expectPlayable(): Promise<void> {
+    const sound = this.lesson.locator('audio');
+    await expect.poll(() => sound.evaluate((audio: HTMLAudioElement) => audio.readyState)).toBeGreaterThan(0);
+    const picture = this.lesson.getByRole('img', { name: everyWidget.picture });
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  }
+
+  fileAddress(): Promise<string | null> {
+    return this.lesson.getByRole('link', { name: everyWidget.file.title }).getAttribute('href');
   }
 
   async completeLesson(): Promise<void> {

@@ -60,9 +60,9 @@ export function LessonPage({ course, module, placed }: LessonPageProps) {
 type PagesProps = Pick<LessonPageProps, 'course' | 'placed'> & { place: ReturnType<typeof useLessonPlace> };
 
 function Pages({ course, placed, place }: PagesProps) {
-  const { data, isPending, isError, isFetching, refetch } = useLesson(placed.lesson.id);
-  if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
-  if (isPending || !place.isKnown) {
+  const { data, isError, isFetching, refetch } = useLesson(placed.lesson.id);
+  if (isError && !data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (!data || !place.isKnown) {
     return (
       <section aria-busy aria-label={texts.loading}>
         <Skeleton className="aspect-video rounded-lg" />

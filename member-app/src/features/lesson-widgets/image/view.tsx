@@ -1,11 +1,13 @@
+import { useSignedPicture } from '../signed-url';
 import type { WidgetOf } from '../widgets';
 
 /** Its size is known before it comes, so nothing below it jumps. */
 export function ImageView({ settings: { url, alt, caption, width, height } }: WidgetOf<'image'>) {
+  const picture = useSignedPicture(url);
   return (
     <figure>
       <img
-        src={url}
+        {...picture}
         alt={alt}
         width={width ?? undefined}
         height={height ?? undefined}

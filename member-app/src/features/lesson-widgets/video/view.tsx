@@ -1,3 +1,4 @@
+import { useSignedMedia } from '../signed-url';
 import { widgetTexts } from '../texts';
 import { Transcript } from '../transcript';
 import type { WidgetOf } from '../widgets';
@@ -6,7 +7,8 @@ const isForeign = (url: string) => new URL(url, location.origin).origin !== loca
 
 /** A film inside the page's flow, where nobody keeps her place in it; the player has a stage of its own. */
 export function VideoView({ settings }: WidgetOf<'video'>) {
-  const { url, title, caption, posterUrl, captionsUrl, transcript } = settings;
+  const film = useSignedMedia(settings.url);
+  const { title, caption, posterUrl, captionsUrl, transcript } = settings;
   return (
     <figure>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the video where the coach has added them */}
@@ -14,9 +16,9 @@ export function VideoView({ settings }: WidgetOf<'video'>) {
         controls
         playsInline
         preload="metadata"
-        src={url}
+        {...film}
         poster={posterUrl ?? undefined}
-        crossOrigin={isForeign(url) ? 'anonymous' : undefined}
+        crossOrigin={isForeign(film.src) ? 'anonymous' : undefined}
         aria-label={title}
         className="aspect-video w-full rounded-lg bg-black"
       >
