@@ -163,8 +163,11 @@ module.exports = {
         path: '^(member-app|creator-console)/src/',
         pathNot: [SPEC, '/api/', '/api\\.tsx?$', '\\.api\\.tsx?$', '/providers/', '/testing/'],
       },
-      { path: ['^openapi/', '(^|/)node_modules/openapi-fetch/'], dependencyTypesNot: ['type-only'] },
-      'Wire types may be named anywhere; the client is called from api files only.',
+      {
+        path: ['^openapi/(?!src/choices)', '(^|/)node_modules/openapi-fetch/'],
+        dependencyTypesNot: ['type-only'],
+      },
+      'Wire types and lists to choose from may be named anywhere; the client is called from api files only.',
     ),
 
     // hygiene

@@ -1,6 +1,5 @@
 /** The one thing the apps share: the contract's types, its client and what its refusals look like. */
 export { ApiError, type Problem, serverMessage } from './api-error';
-export { COURSE_CATEGORIES, DIGITAL_FILE_CATEGORIES, TOPICS } from './choices';
 export { body, createClient } from './client';
 export type { components, operations, paths } from './schema';
 export { createSessionFetch } from './session-fetch';

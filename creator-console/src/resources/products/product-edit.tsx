@@ -1,5 +1,5 @@
 import { Box, Stack } from '@mui/material';
-import { TOPICS } from '@sanctum/openapi';
+import { TOPICS } from '@sanctum/openapi/choices';
 import {
   AutocompleteArrayInput,
   Edit,

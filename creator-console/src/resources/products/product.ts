@@ -1,4 +1,5 @@
-import { type components, COURSE_CATEGORIES, DIGITAL_FILE_CATEGORIES } from '@sanctum/openapi';
+import type { components } from '@sanctum/openapi';
+import { COURSE_CATEGORIES, DIGITAL_FILE_CATEGORIES } from '@sanctum/openapi/choices';
 
 export type Product = components['schemas']['CreatorProductResponse'];
 export type ProductFile = components['schemas']['CreatorProductFileResponse'];
