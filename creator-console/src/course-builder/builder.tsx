@@ -1,5 +1,7 @@
 import { Box } from '@mui/material';
 import { useCallback, useState } from 'react';
+import { CopyDialogs, type CopyQuestion } from './copies/copy-dialogs';
+import { useCopies } from './copies/use-copies';
 import { LessonHistory } from './history/lesson-history';
 import { LessonHead, LessonSteps, NoLesson } from './lesson-pane';
 import { Notice } from './notice';
@@ -13,6 +15,7 @@ import { NodeSettings } from './settings/node-settings';
 import type { SideState } from './side-panel';
 import { TopBar } from './top-bar';
 import { CourseTree, STRUCTURE_ID } from './tree/course-tree';
+import { revealRow } from './tree/reveal-row';
 import { useBuilder } from './use-builder';
 import { Workbench } from './workbench';
 
@@ -23,6 +26,23 @@ export function Builder({ initial }: { initial: Outline }) {
   const [settingsId, setSettingsId] = useState<string | null>(null);
   const { desk, lessons, history, tell } = builder;
   const [place] = useState({ courseId: initial.id, desk, lessons, history, tell });
+  const { copying, select, toggle } = builder;
+  const showLesson = useCallback(
+    (id: string) => {
+      select(id);
+      revealRow(id);
+    },
+    [select],
+  );
+  const showModule = useCallback(
+    (id: string) => {
+      toggle(id, true);
+      revealRow(id);
+    },
+    [toggle],
+  );
+  const copies = useCopies({ copying, history, tell, onLesson: showLesson, onModule: showModule });
+  const [question, setQuestion] = useState<CopyQuestion | null>(null);
   const publishing = usePublishing(outline, place);
   const ways = {
     detailsPath: `/products/${outline.id}`,
@@ -78,6 +98,8 @@ export function Builder({ initial }: { initial: Outline }) {
             onToggle={builder.toggle}
             onSelect={builder.select}
             onSettings={setSettingsId}
+            onDuplicate={(level, id, title) => void copies.duplicate(level, id, title)}
+            onTemplate={setQuestion}
             onDelete={builder.remove}
           />
         </Box>
@@ -103,6 +125,15 @@ export function Builder({ initial }: { initial: Outline }) {
       </Box>
       {settingsId !== null && (
         <NodeSettings outline={outline} id={settingsId} actions={builder.actions} onClose={closeSettings} />
+      )}
+      {question && (
+        <CopyDialogs
+          question={question}
+          outline={outline}
+          place={place}
+          copies={copies}
+          onClose={() => setQuestion(null)}
+        />
       )}
       {isHistoryOpen && lesson && (
         <LessonHistory

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { Copying } from './copies/copying';
 import type { Told } from './notice';
 import { lessonsInOrder, type Level, modulesInOrder, type Outline } from './outline/outline';
 import { OutlineActions } from './outline/outline-actions';
@@ -13,6 +14,7 @@ export function useBuilder(initial: Outline) {
   const [told, setTold] = useState<Told | null>(null);
   const [opened] = useState(() => openBuilder(initial, setTold));
   const [actions] = useState(() => new OutlineActions(opened.outline));
+  const [copying] = useState(() => new Copying(opened.outline, opened.desk));
   const { desk, lessons, history } = opened;
   const { store } = opened.outline;
   const outline = useStore(store);
@@ -80,6 +82,7 @@ export function useBuilder(initial: Outline) {
   return {
     outline,
     actions,
+    copying,
     lessons,
     history,
     turn,

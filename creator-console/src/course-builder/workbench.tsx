@@ -1,7 +1,8 @@
 import { Box, Button, CircularProgress, Stack, Typography } from '@mui/material';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { Canvas } from './canvas/canvas';
 import { CanvasDrag } from './canvas/canvas-drag';
+import { type OtherPages, OtherPagesContext } from './canvas/move-to-page';
 import { PageTabs } from './canvas/page-tabs';
 import { ConflictNotice } from './content/conflict-notice';
 import type { Widget } from './content/content';
@@ -71,20 +72,24 @@ function Pages({ lesson, ...props }: WorkbenchProps & { lesson: OpenLesson }) {
       {...props}
       lesson={lesson}
       pageId={page.id}
+      pages={pages}
       widgets={widgetsOf(content, page.id)}
       tabs={tabs}
     />
   );
 }
 
+type PageName = OtherPages['pages'][number];
+
 interface OpenPageProps extends WorkbenchProps {
   lesson: OpenLesson;
   pageId: string;
+  pages: readonly PageName[];
   widgets: Widget[];
   tabs: ReactNode;
 }
 
-function OpenPage({ lesson, widgets, ...props }: OpenPageProps) {
+function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
   const { place, pageId } = props;
   const [actions] = useState(() => new WidgetActions(lesson, pageId));
   const [editedId, setEditedId] = useState<string | null>(null);
@@ -105,13 +110,31 @@ function OpenPage({ lesson, widgets, ...props }: OpenPageProps) {
     const undo = () => void place.history.takeBack(step);
     place.tell({ message: texts.tree.deleted(CATALOGUE[found.widget.type].label), undo });
   });
+  const otherPages = useMemo<OtherPages>(
+    () => ({
+      pages: pages.filter(({ id }) => id !== pageId),
+      move: (id, toId) => {
+        const found = findWidget(lesson.commands.state, id);
+        const step = actions.moveToPage(id, toId);
+        const page = pages.find((each) => each.id === toId);
+        if (!found || !step || !page) return;
+        const undo = () => void place.history.takeBack(step);
+        place.tell({ message: texts.canvas.movedTo(CATALOGUE[found.widget.type].label, page.title), undo });
+        // The widget that had the focus is gone; the menu gives it back first.
+        requestAnimationFrame(() => document.getElementById(`page-${pageId}`)?.focus());
+      },
+    }),
+    [pages, pageId, lesson, actions, place],
+  );
   return (
     <CanvasDrag widgets={widgets} actions={actions}>
       <Frame
         {...props}
         page={
           <Panel {...props}>
-            <Canvas widgets={widgets} onStep={move} onDelete={remove} onEdit={edit} />
+            <OtherPagesContext value={otherPages}>
+              <Canvas widgets={widgets} onStep={move} onDelete={remove} onEdit={edit} />
+            </OtherPagesContext>
           </Panel>
         }
         onAdd={(type) => void actions.add(type)}

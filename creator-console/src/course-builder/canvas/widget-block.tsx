@@ -11,6 +11,7 @@ import { texts } from '../texts';
 import { CATALOGUE } from '../widgets/catalogue';
 import { WidgetPreview } from '../widgets/preview';
 import { DropContext } from './canvas-drag';
+import { MoveToPage } from './move-to-page';
 
 interface WidgetBlockProps {
   widget: Widget;
@@ -94,6 +95,7 @@ export const WidgetBlock = memo(function WidgetBlock(props: WidgetBlockProps) {
         >
           <ArrowDownwardIcon fontSize="small" />
         </IconButton>
+        <MoveToPage widgetId={widget.id} name={name} />
         <IconButton size="small" aria-label={texts.canvas.delete(name)} onClick={() => onDelete(widget.id)}>
           <DeleteIcon fontSize="small" />
         </IconButton>

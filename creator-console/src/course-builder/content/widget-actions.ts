@@ -28,14 +28,24 @@ export class WidgetActions {
   }
 
   /** On its page, or to another one of the lesson. */
-  move(id: string, index: number, pageId = this.pageId): void {
-    this.lesson.commands.do(texts.steps.move(this.labelOf(id)), { do: 'moveWidget', id, pageId, index });
+  move(id: string, index: number, pageId = this.pageId): Step | undefined {
+    return this.lesson.commands.do(texts.steps.move(this.labelOf(id)), {
+      do: 'moveWidget',
+      id,
+      pageId,
+      index,
+    });
   }
 
   /** As typing goes on; `remember` makes one step of it. */
   readonly edit = (id: string, settings: Widget['settings'], onEnd: (end: End) => void): void => {
     this.lesson.commands.run({ do: 'editWidget', id, settings }, onEnd);
   };
+
+  /** To the end of another page; gives the step that can be taken back. */
+  moveToPage(id: string, pageId: string): Step | undefined {
+    return this.move(id, widgetsOf(this.lesson.commands.state, pageId).length, pageId);
+  }
 
   /** What was edited since `before` can be taken back at once. */
   remember(id: string, before: Widget['settings']): void {

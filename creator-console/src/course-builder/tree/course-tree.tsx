@@ -1,12 +1,15 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Typography } from '@mui/material';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import type { Copied } from '../copies/api';
+import type { CopyQuestion } from '../copies/copy-dialogs';
 import {
   type Lesson,
   type Level,
   lessonsByModule,
   levelOf,
   modulesOf,
+  nodeOf,
   type Outline,
 } from '../outline/outline';
 import type { OutlineActions } from '../outline/outline-actions';
@@ -28,6 +31,8 @@ interface CourseTreeProps {
   onToggle: (moduleId: string, open?: boolean) => void;
   onSelect: (lessonId: string) => void;
   onSettings: (id: string) => void;
+  onDuplicate: (level: Copied, id: string, title: string) => void;
+  onTemplate: (question: CopyQuestion) => void;
   onDelete: (level: Level, id: string) => void;
 }
 
@@ -37,7 +42,8 @@ const NO_LESSONS: readonly Lesson[] = [];
 
 /** Left: the structure of the course (spec §2, Course builder). */
 export function CourseTree(props: CourseTreeProps) {
-  const { outline, actions, selected, openModules, onToggle, onSelect, onSettings, onDelete } = props;
+  const { outline, actions, selected, openModules, onToggle, onSelect, onSettings, onTemplate, onDelete } =
+    props;
   const [renamingId, setRenamingId] = useState<string | null>(null);
   const [menu, setMenu] = useState<{ id: string; at: HTMLElement } | null>(null);
   const frame = useRef<HTMLElement>(null);
@@ -56,15 +62,17 @@ export function CourseTree(props: CourseTreeProps) {
         if (title !== null) actions.edit(level, id, { title });
       },
       addLesson: adding.lesson,
+      addFromTemplate: (id) => onTemplate({ ask: 'fromTemplate', id }),
       addModule: adding.module,
     }),
-    [actions, adding, onSelect, onToggle],
+    [actions, adding, onSelect, onToggle, onTemplate],
   );
   const step = (id: string, by: 1 | -1) => {
     const level = levelOf(outline, id);
     const place = oneStep(outline, id, by);
     if (level && place) actions.move(level, id, place);
   };
+  const chosenLevel = menu ? levelOf(outline, menu.id) : undefined;
   return (
     <Box
       component="section"
@@ -118,6 +126,16 @@ export function CourseTree(props: CourseTreeProps) {
         onRename={() => menu && setRenamingId(menu.id)}
         onSettings={() => menu && onSettings(menu.id)}
         onStep={(by) => menu && step(menu.id, by)}
+        onDuplicate={
+          menu && chosenLevel && chosenLevel !== 'sections'
+            ? () => props.onDuplicate(chosenLevel, menu.id, nodeOf(outline, menu.id)?.title ?? '')
+            : undefined
+        }
+        onSaveTemplate={
+          menu && chosenLevel === 'lessons'
+            ? () => onTemplate({ ask: 'saveTemplate', id: menu.id })
+            : undefined
+        }
         onDelete={() => {
           const level = menu && levelOf(outline, menu.id);
           if (!level) return;

@@ -3,10 +3,11 @@ import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import LockClockIcon from '@mui/icons-material/LockClockOutlined';
 import { memo } from 'react';
 import type { Lesson, Module } from '../outline/outline';
+import { texts as copies } from '../copies/texts';
 import { texts } from '../texts';
 import { LessonRow } from './lesson-row';
 import { RowFrame } from './row-frame';
-import { AddRow, Count, RowName, Rows } from './row-parts';
+import { AddRow, AddRows, Count, RowName, Rows } from './row-parts';
 import { useTreeActions } from './tree-context';
 
 interface ModuleBranchProps {
@@ -62,14 +63,24 @@ export const ModuleBranch = memo(function ModuleBranch({
               ))}
             </Rows>
           )}
-          <AddRow
-            type="button"
-            aria-label={texts.tree.addLessonTo(title)}
-            onClick={() => actions.addLesson(id)}
-          >
-            <AddIcon aria-hidden fontSize="small" />
-            {texts.tree.addLesson}
-          </AddRow>
+          <AddRows>
+            <AddRow
+              type="button"
+              aria-label={texts.tree.addLessonTo(title)}
+              onClick={() => actions.addLesson(id)}
+            >
+              <AddIcon aria-hidden fontSize="small" />
+              {texts.tree.addLesson}
+            </AddRow>
+            <AddRow
+              type="button"
+              aria-label={copies.fromInto(title)}
+              onClick={() => actions.addFromTemplate(id)}
+              style={{ marginLeft: 0 }}
+            >
+              {copies.from}
+            </AddRow>
+          </AddRows>
         </>
       )}
     </li>

@@ -1,4 +1,5 @@
 import { Divider, Menu, MenuItem } from '@mui/material';
+import { texts as copies } from '../copies/texts';
 import { texts } from '../texts';
 
 interface RowMenuProps {
@@ -9,6 +10,9 @@ interface RowMenuProps {
   onRename: () => void;
   onSettings: () => void;
   onStep: (step: 1 | -1) => void;
+  /** Left out where it cannot be done. */
+  onDuplicate: (() => void) | undefined;
+  onSaveTemplate: (() => void) | undefined;
   onDelete: () => void;
 }
 
@@ -28,6 +32,8 @@ export function RowMenu({ at, canMoveUp, canMoveDown, onClose, ...on }: RowMenuP
       <MenuItem disabled={!canMoveDown} onClick={choose(() => on.onStep(1))}>
         {texts.tree.moveDown}
       </MenuItem>
+      {on.onDuplicate && <MenuItem onClick={choose(on.onDuplicate)}>{copies.duplicate}</MenuItem>}
+      {on.onSaveTemplate && <MenuItem onClick={choose(on.onSaveTemplate)}>{copies.saveAs}</MenuItem>}
       <Divider />
       <MenuItem onClick={choose(on.onDelete)} sx={{ color: 'error.main' }}>
         {texts.tree.delete}

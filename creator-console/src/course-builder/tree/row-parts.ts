@@ -47,6 +47,8 @@ export const Count = styled('span')(({ theme }) => ({
 
 export const Rows = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 
+export const AddRows = styled('div')({ display: 'flex', flexWrap: 'wrap' });
+
 export const AddRow = styled('button')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',

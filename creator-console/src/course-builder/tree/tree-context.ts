@@ -11,6 +11,7 @@ export interface TreeActions {
   /** The new name; null leaves the old one. */
   endRename(level: Level, id: string, title: string | null): void;
   addLesson(moduleId: string): void;
+  addFromTemplate(moduleId: string): void;
   addModule(sectionId: string): void;
 }
 

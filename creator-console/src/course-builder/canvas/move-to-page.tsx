@@ -1,0 +1,46 @@
+import DriveFileMoveIcon from '@mui/icons-material/DriveFileMoveOutlined';
+import { IconButton, Menu, MenuItem } from '@mui/material';
+import { createContext, useContext, useState } from 'react';
+import { texts } from '../texts';
+
+export interface OtherPages {
+  pages: readonly { id: string; title: string }[];
+  move: (widgetId: string, pageId: string) => void;
+}
+
+/** The other pages of the lesson, and the way there. */
+export const OtherPagesContext = createContext<OtherPages>({ pages: [], move: () => undefined });
+
+/** Nothing to choose, no menu. */
+export function MoveToPage({ widgetId, name }: { widgetId: string; name: string }) {
+  const { pages, move } = useContext(OtherPagesContext);
+  const [at, setAt] = useState<HTMLElement | null>(null);
+  if (pages.length === 0) return null;
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-haspopup="menu"
+        aria-expanded={at !== null}
+        aria-label={texts.canvas.toPage(name)}
+        onClick={({ currentTarget }) => setAt(currentTarget)}
+      >
+        <DriveFileMoveIcon fontSize="small" />
+      </IconButton>
+      <Menu anchorEl={at} open={at !== null} onClose={() => setAt(null)}>
+        {pages.map(({ id, title }) => (
+          <MenuItem
+            key={id}
+            onClick={() => {
+              setAt(null);
+              move(widgetId, id);
+            }}
+            sx={{ maxWidth: '20rem', whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+          >
+            {texts.canvas.moveTo(title)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

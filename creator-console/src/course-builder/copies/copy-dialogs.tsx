@@ -1,0 +1,24 @@
+import type { Workplace } from '../content/use-content';
+import type { Outline } from '../outline/outline';
+import { SaveTemplateDialog } from './save-template-dialog';
+import { TemplatesDialog } from './templates-dialog';
+import type { Copies } from './use-copies';
+
+/** What is asked before a template is made or used. */
+export type CopyQuestion = { ask: 'saveTemplate' | 'fromTemplate'; id: string };
+
+interface CopyDialogsProps {
+  question: CopyQuestion;
+  outline: Outline;
+  place: Workplace;
+  copies: Copies;
+  onClose: () => void;
+}
+
+export function CopyDialogs({ question: { ask, id }, outline, place, copies, onClose }: CopyDialogsProps) {
+  if (ask === 'fromTemplate') return <TemplatesDialog moduleId={id} copies={copies} onClose={onClose} />;
+  const lesson = outline.lessons.find((each) => each.id === id);
+  return lesson ? (
+    <SaveTemplateDialog lesson={lesson} desk={place.desk} tell={place.tell} onClose={onClose} />
+  ) : null;
+}

@@ -1,0 +1,51 @@
+import { nodeOf, type Outline } from '../outline/outline';
+import type { OutlineCommand } from '../outline/outline-commands';
+import type { Commands } from '../saving/commands';
+import type { SaveDesk } from '../saving/save-desk';
+import type { Step } from '../saving/step-history';
+import { texts as builder } from '../texts';
+import * as api from './api';
+import { texts } from './texts';
+
+/** Of reading again, when she changes something meanwhile. */
+const TRIES = 5;
+
+/** What was changed last has not arrived, so a copy would not have it. */
+export class NotSaved extends Error {}
+
+export interface Made {
+  id: string;
+  title: string;
+  step: Step;
+}
+
+/**
+ * Copies are made by the server: what lies in a lesson is there. So everything is sent first, and the outline is read anew
+ * afterwards; taking it back removes the copy.
+ */
+export class Copying {
+  constructor(
+    private readonly commands: Commands<Outline, OutlineCommand>,
+    private readonly desk: SaveDesk,
+  ) {}
+
+  duplicate(level: api.Copied, id: string, title: string): Promise<Made> {
+    return this.make(level, () => api.duplicate[level](id), texts.duplicateStep(title));
+  }
+
+  fromTemplate(moduleId: string, template: api.Template): Promise<Made> {
+    const make = () => api.lessonFromTemplate(moduleId, template.id, template.name);
+    return this.make('lessons', make, builder.steps.add(template.name));
+  }
+
+  private async make(level: api.Copied, work: () => Promise<{ id: string }>, label: string): Promise<Made> {
+    if (!(await this.desk.settle())) throw new NotSaved();
+    const { id } = await work();
+    for (let n = 0; n < TRIES && !nodeOf(this.commands.state, id); n++) {
+      await this.desk.settle();
+      await this.commands.store.refresh();
+    }
+    const title = nodeOf(this.commands.state, id)?.title ?? '';
+    return { id, title, step: this.commands.remember(label, { do: 'remove', level, id }) };
+  }
+}

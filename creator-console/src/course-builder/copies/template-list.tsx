@@ -1,0 +1,92 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import {
+  Button,
+  IconButton,
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemText,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { CATALOGUE } from '../widgets/catalogue';
+import type { Template } from './api';
+import { texts } from './texts';
+
+interface TemplateListProps {
+  templates: readonly Template[];
+  isBusy: boolean;
+  onUse: (template: Template) => void;
+  onDelete: (template: Template) => void;
+}
+
+/** A press begins a lesson with it. Her own can be deleted, which asks first. */
+export function TemplateList({ templates, isBusy, onUse, onDelete }: TemplateListProps) {
+  const [askedId, setAskedId] = useState<string | null>(null);
+  return (
+    <List disablePadding>
+      {templates.map((template) =>
+        template.id === askedId ? (
+          <ListItem key={template.id} divider disableGutters>
+            <Stack
+              direction="row"
+              useFlexGap
+              sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, width: 1 }}
+            >
+              <Typography role="alert" sx={{ flex: '1 1 14rem', overflowWrap: 'anywhere' }}>
+                {texts.deleteAsk(template.name)}
+              </Typography>
+              <Button onClick={() => setAskedId(null)}>{texts.deleteNo}</Button>
+              <Button color="error" ref={takeFocus} onClick={() => onDelete(template)}>
+                {texts.deleteYes}
+              </Button>
+            </Stack>
+          </ListItem>
+        ) : (
+          <ListItem
+            key={template.id}
+            divider
+            disablePadding
+            secondaryAction={
+              template.builtIn ? undefined : (
+                <IconButton
+                  edge="end"
+                  aria-label={texts.delete(template.name)}
+                  onClick={() => setAskedId(template.id)}
+                >
+                  <DeleteIcon />
+                </IconButton>
+              )
+            }
+          >
+            <ListItemButton
+              disabled={isBusy}
+              aria-label={texts.use(template.name)}
+              aria-describedby={`template-${template.id}`}
+              onClick={() => onUse(template)}
+            >
+              <ListItemText
+                primary={template.name}
+                secondary={contentsOf(template)}
+                slotProps={{
+                  primary: { sx: { fontWeight: 600, overflowWrap: 'anywhere' } },
+                  secondary: { id: `template-${template.id}` },
+                }}
+              />
+            </ListItemButton>
+          </ListItem>
+        ),
+      )}
+    </List>
+  );
+}
+
+/** What was pressed is gone. */
+const takeFocus = (button: HTMLElement | null) => button?.focus();
+
+/** How many pages, and what lies on them in its order. */
+const contentsOf = ({ pageCount, widgetTypes }: Template): string => {
+  const labels = widgetTypes.map((type) => CATALOGUE[type].label).join(', ');
+  return `${texts.pages(pageCount)} · ${labels || texts.noWidgets}`;
+};
