@@ -9,3 +9,4 @@ export { demoMedia } from './media-manifest.js';
 export { demoOwnership } from './ownership.js';
 export { demoPeople } from './people.js';
 export { demoProducts } from './catalogue.js';
+export { demoViews } from './views.js';

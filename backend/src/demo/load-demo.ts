@@ -7,6 +7,7 @@ import { plantAnswers } from './plant-answers.js';
 import { plantCatalogue } from './plant-catalogue.js';
 import { plantOwnership } from './plant-ownership.js';
 import { plantPeople } from './plant-people.js';
+import { plantViews } from './plant-views.js';
 import type { Planting } from './planting.js';
 import { storeDemoMedia } from './store-demo-media.js';
 
@@ -42,6 +43,7 @@ export async function loadDemo(app: INestApplicationContext, say: (line: string)
     await plantCatalogue(planting, app.get(WidgetWriter, { strict: false }));
     await plantOwnership(planting);
     await plantAnswers(planting);
+    await plantViews(planting);
     return true;
   });
 }

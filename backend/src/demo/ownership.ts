@@ -38,4 +38,15 @@ export const demoOwnership: DemoOwnership[] = [
   { memberKey: 'colleen', productKey: 'conversation-workbook', daysAgo: 37, completedLessons: 0 },
   { memberKey: 'ruth', productKey: 'car-ride-questions', daysAgo: 12, completedLessons: 0 },
   { memberKey: 'ruth', productKey: 'forest-journal', daysAgo: 9, completedLessons: 0 },
+  // The last weeks, so that the coach's figures have something to tell.
+  { memberKey: 'lucia', productKey: 'rooted-mother', daysAgo: 70, completedLessons: 6 },
+  { memberKey: 'dana', productKey: 'in-bloom', daysAgo: 44, completedLessons: 3 },
+  { memberKey: 'priya', productKey: 'slow-mornings', daysAgo: 33, completedLessons: 4 },
+  { memberKey: 'colleen', productKey: 'rooted-mother', daysAgo: 26, completedLessons: 4 },
+  { memberKey: 'hana', productKey: 'first-moon', daysAgo: 20, completedLessons: 0 },
+  { memberKey: 'noor', productKey: 'rooted-mother', daysAgo: 17, completedLessons: 1 },
+  { memberKey: 'tess', productKey: 'bells-and-breath', daysAgo: 14, completedLessons: 0 },
+  { memberKey: 'ruth', productKey: 'slow-mornings', daysAgo: 8, completedLessons: 1 },
+  { memberKey: 'ruth', productKey: 'in-bloom', daysAgo: 5, completedLessons: 1 },
+  { memberKey: 'noor', productKey: 'family-rhythms', daysAgo: 3, completedLessons: 0 },
 ];

@@ -1,0 +1,16 @@
+import { COACH_TIME_ZONE } from '../modules/accounts/index.js';
+import { demoProducts, demoViews } from './index.js';
+import type { Planting } from './planting.js';
+
+/** How often people looked at each product, by the coach's days until today. */
+export async function plantViews({ tx, now }: Planting): Promise<void> {
+  for (const product of demoProducts) {
+    const days = demoViews(product);
+    await tx.query(
+      `insert into product_views (product_id, day, views)
+       select $1, ($2::timestamptz at time zone ${COACH_TIME_ZONE})::date - days_ago, views
+       from unnest($3::int[], $4::int[]) counted (days_ago, views)`,
+      [product.id, now, days.map(({ daysAgo }) => daysAgo), days.map(({ views }) => views)],
+    );
+  }
+}
