@@ -7,10 +7,12 @@ import { Outline } from './outline';
 import { ProductHead } from './product-head';
 import { Reviews } from './reviews';
 import { productTexts } from './texts';
+import { useViewCount } from './use-view-count';
 import { WhatsInside } from './whats-inside';
 
 /** Words on the left, the way to get it on the right; on a phone that way is a bar at the foot of the screen. */
 export function Product({ product }: { product: ProductDetail }) {
+  useViewCount(product);
   const { description, whatsInside, outline, files, owned } = product;
   return (
     <article className="-mb-24">
