@@ -7,7 +7,10 @@ import { authProvider } from '../providers/auth-provider';
 import { dataProvider } from '../providers/data-provider';
 import { coaching } from '../resources/coaching';
 import { messages } from '../resources/messages';
+import { overview } from '../resources/overview';
 import { products } from '../resources/products';
+import { AnalyticsPage } from '../resources/products/analytics/analytics-page';
+import { revenue } from '../resources/revenue';
 import { sharedJournals } from '../resources/shared-journals';
 import { students } from '../resources/students';
 import { ConsoleLayout, ConsoleNotification } from './layout';
@@ -34,8 +37,12 @@ const Portal = () => (
     requireAuth
     disableTelemetry
   >
+    <Resource name="overview" {...overview} />
     <Resource name="students" {...students} />
-    <Resource name="products" {...products} />
+    <Resource name="products" {...products}>
+      <Route path=":id/analytics" element={<AnalyticsPage />} />
+    </Resource>
+    <Resource name="revenue" {...revenue} />
     <Resource name="coaching" {...coaching} />
     <Resource name="messages" {...messages} />
     <Resource name="shared-journals" {...sharedJournals} />

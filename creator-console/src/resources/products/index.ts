@@ -5,7 +5,7 @@ import { texts } from './texts';
 
 export { CreateContent } from './create-content/create-content';
 export { CreateContentButton } from './create-content/create-content-button';
-export { contentPath } from './product';
+export { analyticsPath, contentPath } from './product';
 
 /** What `<Resource>` wants for what the coach sells. */
 export const products = {

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Act } from '../../shared/publishing/product-acts.api';
 import { ScheduleDialog } from '../../shared/publishing/schedule-dialog';
-import { formPath, type Product } from './product';
+import { analyticsPath, formPath, type Product } from './product';
 import { RemoveDialog } from './product-dialogs';
 import { texts } from './texts';
 import { useAct } from './use-act';
@@ -27,6 +27,7 @@ export function ProductMenu({ product }: { product: Product }) {
     work();
   };
   const items = [
+    { name: 'analytics', label: texts.analytics, run: then(() => navigate(analyticsPath(product))) },
     ...(product.type === 'course'
       ? [{ name: 'details', label: texts.details, run: then(() => navigate(formPath(product))) }]
       : []),

@@ -36,6 +36,7 @@ export const texts = {
   of: (act: string, title: string) => `${act}: ${title}`,
   opensAnew: '(opens in a new tab)',
   more: 'More actions',
+  analytics: 'Analytics',
   details: 'Price and details',
   publish: 'Publish',
   unpublish: 'Unpublish',

@@ -1,0 +1,49 @@
+import { Avatar, Box, Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { money } from '../../shared/figures/format';
+import { analyticsPath, contentPath } from '../products';
+import { Unseen } from '../../shared/figures/unseen';
+import type { TopCourse } from './overview.api';
+import { LINE, ShortList } from './short-list';
+import { texts } from './texts';
+
+/** The courses most people have; each leads to its figures. */
+export const TopCourses = ({ courses }: { courses: TopCourse[] }) => (
+  <ShortList
+    title={texts.topCourses}
+    empty={texts.noCourses}
+    all={{ label: texts.allContent, to: contentPath({ type: 'course' }) }}
+  >
+    {courses.map(({ id, title, thumbnailUrl, students, revenue, rating }) => (
+      <Box component="li" key={id} sx={LINE}>
+        <Avatar variant="rounded" src={thumbnailUrl ?? undefined} alt="" sx={{ width: 56, height: 36 }}>
+          {' '}
+        </Avatar>
+        <Box sx={{ minWidth: 0, flex: 1 }}>
+          <Link
+            component={RouterLink}
+            to={analyticsPath({ id })}
+            underline="hover"
+            color="textPrimary"
+            sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+          >
+            {title}
+          </Link>
+          <Typography variant="body2" color="textSecondary">
+            {texts.enrolled(students)}
+            {rating !== null && (
+              <>
+                {' · '}
+                <span aria-hidden>{texts.stars(rating.toFixed(1))}</span>
+                <Unseen>{texts.rated(rating.toFixed(1))}</Unseen>
+              </>
+            )}
+          </Typography>
+        </Box>
+        <Box component="span" sx={{ fontVariantNumeric: 'lining-nums tabular-nums', fontWeight: 600 }}>
+          {money(revenue)}
+        </Box>
+      </Box>
+    ))}
+  </ShortList>
+);

@@ -1,0 +1,83 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { Title } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
+import { Chart } from '../../../shared/figures/chart';
+import { FiguresState } from '../../../shared/figures/figures-state';
+import { count } from '../../../shared/figures/format';
+import { PeriodPicker } from '../../../shared/figures/period-picker';
+import { useFigures } from '../../../shared/figures/use-figures';
+import { usePeriod } from '../../../shared/figures/use-period';
+import { isMissing, type ProductAnalytics, readAnalytics } from './analytics.api';
+import { CourseProgress } from './course-progress';
+import { PeriodCards } from './period-cards';
+import { texts } from './texts';
+
+/** How one product is looked at, bought and taken. */
+export function AnalyticsPage() {
+  const { id = '' } = useParams();
+  const period = usePeriod();
+  const { span } = period;
+  const { data, error, refetch, isPlaceholderData } = useFigures(
+    ['product', id, span],
+    () => readAnalytics(id, span ?? {}),
+    span !== undefined,
+  );
+  return (
+    <Stack spacing={2} sx={{ pt: 2 }}>
+      <Title title={texts.title} />
+      <Stack direction="row" spacing={1}>
+        <Button component={Link} to="/products" startIcon={<ArrowBackIcon />} size="small">
+          {texts.back}
+        </Button>
+      </Stack>
+      {isMissing(error) ? (
+        <Typography sx={{ py: 6, textAlign: 'center' }}>{texts.missing}</Typography>
+      ) : (
+        <>
+          {data && (
+            <Typography component="h2" variant="h5" sx={{ overflowWrap: 'anywhere' }}>
+              {data.product.title}
+            </Typography>
+          )}
+          <PeriodPicker {...period} answered={data?.period} />
+          <FiguresState error={error} onRetry={() => void refetch()} isOld={isPlaceholderData}>
+            {data && <Figures {...data} />}
+          </FiguresState>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+const Figures = (analytics: ProductAnalytics) => {
+  const { figures, series, period, product, course } = analytics;
+  const curve = { unit: period.unit, measure: count, whole: true };
+  return (
+    <>
+      <PeriodCards {...analytics} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>
+        <Chart
+          title={texts.views}
+          total={count(figures.views)}
+          empty={texts.noViews}
+          points={series.map(({ start, views }) => ({ start, value: views }))}
+          ink="info"
+          {...curve}
+        />
+        <Chart
+          title={texts.sales}
+          total={count(figures.sales)}
+          empty={texts.noSales}
+          points={series.map(({ start, sales }) => ({ start, value: sales }))}
+          ink="primary"
+          {...curve}
+        />
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        {texts.viewsMean}
+      </Typography>
+      {course && <CourseProgress product={product.title} course={course} />}
+    </>
+  );
+};

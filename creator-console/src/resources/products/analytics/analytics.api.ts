@@ -1,0 +1,15 @@
+import { ApiError, body, type components } from '@sanctum/openapi';
+import { api } from '../../../providers/client';
+import type { Span } from '../../../shared/figures/period';
+
+type Schemas = components['schemas'];
+export type ProductAnalytics = Schemas['ProductAnalyticsResponse'];
+export type CourseFigures = Schemas['CourseFiguresResponse'];
+export type LessonFigures = Schemas['LessonFiguresResponse'];
+
+export const readAnalytics = (id: string, span: Span): Promise<ProductAnalytics> =>
+  body(api.GET('/api/creator/products/{id}/analytics', { params: { path: { id }, query: span } }));
+
+/** Unknown, thrown away, or no id at all. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && [400, 404].includes(error.status);

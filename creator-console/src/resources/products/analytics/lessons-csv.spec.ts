@@ -1,0 +1,17 @@
+import type { LessonFigures } from './analytics.api';
+import { fileNameOf, lessonsCsv } from './lessons-csv';
+
+const lesson: LessonFigures = {
+  ...{ id: 'a', title: '=HYPERLINK("x")', moduleTitle: 'Roots, and wings', began: 9, completed: 7 },
+  ...{ beganPercent: 75, completedPercent: 58.3, standing: 2, mostStandHere: true, secondsWatched: 1840 },
+};
+
+test('a lesson is a line, and no title runs as a formula', () => {
+  const [head, line] = lessonsCsv([lesson]).split('\r\n');
+  expect(head).toContain('Module,Lesson,Began,Began %');
+  expect(line).toBe(`"Roots, and wings","'=HYPERLINK(""x"")",9,75,7,58.3,2,1840`);
+});
+
+test('the file is named for the course, without what no system allows', () => {
+  expect(fileNameOf('Rooted: A Master Class / 1')).toBe('Rooted  A Master Class   1 - lessons.csv');
+});

@@ -1,0 +1,44 @@
+import { Box, Card, Link, Stack, Typography } from '@mui/material';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { money, percent } from '../../shared/figures/format';
+import { Meter } from '../../shared/figures/meter';
+import { analyticsPath } from '../products';
+import type { ProductRevenue } from './revenue.api';
+import { texts } from './texts';
+
+/** Spec §2: revenue by course, and by everything else that is sold; each leads to its own figures. */
+export function ByProduct({ products }: { products: ProductRevenue[] }) {
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ p: 2 }}>
+      <Typography id={id} component="h2" variant="h6" sx={{ mb: 1.5 }}>
+        {texts.byProduct}
+      </Typography>
+      <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {products.map(({ id: productId, title, sales, revenue, sharePercent }) => (
+          <li key={productId}>
+            <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between', mb: 0.5 }}>
+              <Link
+                component={RouterLink}
+                to={analyticsPath({ id: productId })}
+                underline="hover"
+                color="textPrimary"
+                sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}
+              >
+                {title}
+              </Link>
+              <Box component="span" sx={{ fontVariantNumeric: 'lining-nums tabular-nums', fontWeight: 600 }}>
+                {money(revenue)}
+              </Box>
+            </Stack>
+            <Meter percent={sharePercent} />
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
+              {texts.sold(sales)} · {texts.share(percent(sharePercent))}
+            </Typography>
+          </li>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,9 @@
+import { body, type components } from '@sanctum/openapi';
+import { api } from '../../providers/client';
+import type { Span } from '../../shared/figures/period';
+
+export type Revenue = components['schemas']['RevenueResponse'];
+export type ProductRevenue = components['schemas']['ProductRevenueResponse'];
+
+export const readRevenue = (span: Span): Promise<Revenue> =>
+  body(api.GET('/api/creator/revenue', { params: { query: span } }));

@@ -1,0 +1,26 @@
+export type Direction = 'up' | 'down' | 'same' | 'noneBefore';
+
+export interface Change {
+  direction: Direction;
+  /** By how much, without its sign. */
+  amount: number;
+}
+
+const oneDecimal = (n: number): number => Math.round(n * 10) / 10;
+
+/** In percent of what was before: 15 after 12 is up 25. */
+export function changeOf(now: number, before: number): Change {
+  if (now === before) return { direction: 'same', amount: 0 };
+  if (before === 0) return { direction: 'noneBefore', amount: 0 };
+  return {
+    direction: now > before ? 'up' : 'down',
+    amount: oneDecimal((Math.abs(now - before) / before) * 100),
+  };
+}
+
+/** Of shares, in points: 15% after 12% is up 3. */
+export function pointsOf(now: number | null, before: number | null): Change {
+  if (now === null || before === null) return { direction: 'noneBefore', amount: 0 };
+  if (now === before) return { direction: 'same', amount: 0 };
+  return { direction: now > before ? 'up' : 'down', amount: oneDecimal(Math.abs(now - before)) };
+}

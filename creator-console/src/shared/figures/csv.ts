@@ -1,0 +1,15 @@
+type Cell = string | number | null;
+
+/** How a formula begins in a spreadsheet: such text gets an apostrophe before it, and is text. Numbers stay numbers. */
+const FORMULA = /^[=+\-@\t\r]/;
+const NEEDS_QUOTES = /[",\r\n]/;
+
+function write(cell: Cell): string {
+  if (cell === null) return '';
+  const text = typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : String(cell);
+  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** RFC 4180, with the mark by which spreadsheets know that it is UTF-8. */
+export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
+  `\uFEFF${rows.map((row) => row.map(write).join(',')).join('\r\n')}\r\n`;

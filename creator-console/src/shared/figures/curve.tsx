@@ -1,0 +1,66 @@
+import { useTheme } from '@mui/material';
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import type { CurveProps } from './curve-props';
+import { point, tick } from './format';
+
+const HEIGHT = 220;
+const TICKS = 5;
+
+/** The drawing of a chart, and the only file that draws. It has no words of its own: the table beside it says the same. */
+export default function Curve({ points, unit, measure, ink, whole }: CurveProps) {
+  const { palette, typography } = useTheme();
+  const greatest = Math.max(...points.map(({ value }) => value));
+  const colour = palette[ink].main;
+  const axis = { fill: palette.text.secondary, fontSize: 12, fontFamily: typography.fontFamily };
+  return (
+    <ResponsiveContainer width="100%" height={HEIGHT}>
+      <BarChart
+        data={[...points]}
+        margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
+        accessibilityLayer={false}
+      >
+        <CartesianGrid vertical={false} stroke={palette.divider} />
+        <XAxis
+          dataKey="start"
+          tickFormatter={(start: string) => tick(start, unit)}
+          tick={axis}
+          tickLine={false}
+          axisLine={{ stroke: palette.divider }}
+          minTickGap={18}
+        />
+        <YAxis
+          allowDecimals={!whole}
+          tickCount={whole ? Math.min(TICKS, greatest + 1) : TICKS}
+          tickFormatter={measure}
+          tick={axis}
+          tickLine={false}
+          axisLine={false}
+          width={52}
+        />
+        <Tooltip
+          cursor={{ fill: palette.action.hover }}
+          isAnimationActive={false}
+          separator=": "
+          labelFormatter={(start) => point(String(start), unit)}
+          formatter={(value) => measure(Number(value))}
+          contentStyle={{
+            background: palette.background.paper,
+            border: `1px solid ${palette.divider}`,
+            borderRadius: 8,
+            fontSize: 13,
+          }}
+          labelStyle={{ color: palette.text.secondary }}
+          itemStyle={{ color: palette.text.primary }}
+        />
+        <Bar
+          dataKey="value"
+          name=" "
+          fill={colour}
+          radius={[3, 3, 0, 0]}
+          maxBarSize={36}
+          isAnimationActive={false}
+        />
+      </BarChart>
+    </ResponsiveContainer>
+  );
+}

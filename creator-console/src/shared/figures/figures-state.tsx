@@ -1,0 +1,48 @@
+import { Alert, Box, Button, Skeleton, Stack } from '@mui/material';
+import type { ReactNode } from 'react';
+import { STAT_GRID } from './stat-card';
+import { texts } from './texts';
+
+interface Props {
+  error: unknown;
+  onRetry: () => void;
+  /** The figures; while there are none yet, their places. */
+  children: ReactNode;
+  /** They are those of the last period: the new ones are on their way. */
+  isOld?: boolean;
+}
+
+/** Loading, failed, or there. */
+export function FiguresState({ error, onRetry, children, isOld = false }: Props) {
+  if (error) {
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" onClick={onRetry}>
+            {texts.tryAgain}
+          </Button>
+        }
+      >
+        {texts.failed}
+      </Alert>
+    );
+  }
+  if (!children) return <Places />;
+  return (
+    <Stack spacing={2} aria-busy={isOld} sx={{ opacity: isOld ? 0.55 : 1 }}>
+      {children}
+    </Stack>
+  );
+}
+
+const Places = () => (
+  <Stack component="output" spacing={2} aria-busy aria-label={texts.loading}>
+    <Box sx={STAT_GRID}>
+      {[1, 2, 3, 4].map((place) => (
+        <Skeleton key={place} variant="rounded" height={98} />
+      ))}
+    </Box>
+    <Skeleton variant="rounded" height={300} />
+  </Stack>
+);

@@ -1,0 +1,24 @@
+import { Box } from '@mui/material';
+
+interface Props {
+  /** Percent of the whole width. */
+  percent: number;
+  /** A darker part within it, in percent of the whole width, too. */
+  within?: number;
+  ink?: 'primary' | 'info';
+}
+
+/** A bar beside figures that say the same in words, so it is for the eye alone. */
+export const Meter = ({ percent, within, ink = 'primary' }: Props) => (
+  <Box
+    aria-hidden
+    sx={{ position: 'relative', height: 10, borderRadius: 1, bgcolor: 'action.hover', overflow: 'hidden' }}
+  >
+    <Box
+      sx={{ ...BAR, width: `${percent}%`, bgcolor: `${ink}.main`, opacity: within === undefined ? 1 : 0.4 }}
+    />
+    {within !== undefined && <Box sx={{ ...BAR, width: `${within}%`, bgcolor: `${ink}.main` }} />}
+  </Box>
+);
+
+const BAR = { position: 'absolute', insetBlock: 0, left: 0, borderRadius: 1 } as const;

@@ -1,0 +1,59 @@
+import { Card, CardActionArea, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+interface Props {
+  label: string;
+  value: string;
+  /** How it stands to what was before, or what it means. */
+  children?: ReactNode;
+  /** The list behind the figure. */
+  to?: string;
+}
+
+/** One figure. With `to` the whole card leads to its list (product.md §6). */
+export const StatCard = ({ label, value, children, to }: Props) => {
+  const inside = (
+    <Stack
+      spacing={0.25}
+      sx={{ p: 2, height: '100%', justifyContent: 'flex-start', alignItems: 'flex-start' }}
+    >
+      <Typography variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography
+        component="p"
+        sx={{
+          fontSize: '1.45rem',
+          fontWeight: 650,
+          fontVariantNumeric: 'lining-nums tabular-nums',
+          overflowWrap: 'anywhere',
+          lineHeight: 1.2,
+        }}
+      >
+        {value}
+      </Typography>
+      <Typography component="div" variant="body2" color="textSecondary">
+        {children}
+      </Typography>
+    </Stack>
+  );
+  return (
+    <Card component="article" aria-label={label}>
+      {to === undefined ? (
+        inside
+      ) : (
+        <CardActionArea component={Link} to={to} sx={{ height: '100%' }}>
+          {inside}
+        </CardActionArea>
+      )}
+    </Card>
+  );
+};
+
+/** Cards side by side, as many as fit; two on a phone. */
+export const STAT_GRID = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fit, minmax(170px, 1fr))' },
+} as const;

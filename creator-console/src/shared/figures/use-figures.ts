@@ -1,0 +1,20 @@
+import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLogoutIfAccessDenied } from 'react-admin';
+
+/** Figures are counted anew whenever somebody comes to look; those of the last period stay while new ones are counted. */
+export function useFigures<Figures>(key: QueryKey, read: () => Promise<Figures>, enabled = true) {
+  const query = useQuery({
+    queryKey: ['figures', ...key],
+    queryFn: read,
+    enabled,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  const turnAway = useLogoutIfAccessDenied();
+  const { error } = query;
+  useEffect(() => {
+    if (error) void turnAway(error);
+  }, [error, turnAway]);
+  return query;
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type Choice, choiceOf, type Span, spanOf, todayIn, withChoice } from './period';
+import { readTimeZone } from './time-zone.api';
+
+export interface ChosenPeriod {
+  choice: Choice;
+  choose: (choice: Choice) => void;
+  /** What to ask the server for; undefined until it is known which day it is where the coach lives. */
+  span: Span | undefined;
+}
+
+/** The period in the address. Its days end today, in the time zone of the coach's settings. */
+export function usePeriod(): ChosenPeriod {
+  const [address, setAddress] = useSearchParams();
+  const { data: timeZone } = useQuery({
+    queryKey: ['figures', 'timeZone'],
+    queryFn: readTimeZone,
+  });
+  const [now] = useState(() => new Date());
+  const choice = choiceOf(address);
+  return {
+    choice,
+    choose: (next) => setAddress(withChoice(address, next)),
+    span: timeZone === undefined ? undefined : spanOf(choice, todayIn(timeZone, now)),
+  };
+}
