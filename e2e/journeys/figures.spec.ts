@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { texts as overview } from '../../creator-console/src/resources/overview/texts';
+import { texts as analytics } from '../../creator-console/src/resources/products/analytics/texts';
+import { texts as revenue } from '../../creator-console/src/resources/revenue/texts';
+import { texts as shared } from '../../creator-console/src/shared/figures/texts';
+import { productPath } from '../../member-app/src/shared/lib/paths';
+import { Checkout } from '../screens/checkout';
+import { CreatorPortal } from '../screens/creator-portal';
+import { Figures } from '../screens/figures';
+import { Order } from '../screens/order';
+import { cards, goods } from '../support/demo';
+import { expectAccessible } from '../support/look';
+import { coach, signIn, signUp } from '../support/people';
+import { fillCart, productId } from '../support/shop';
+import { expect, test } from '../support/test';
+
+const isView = (message: { url(): string }) => message.url().endsWith('/views');
+
+test('a look counts once a day and browser, and a sale changes the conversion', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await signIn(context, coach);
+  const figures = new Figures(page);
+  await figures.openAnalytics(goods.journal);
+  const [views, sales] = [await figures.figure(analytics.views), await figures.figure(analytics.sales)];
+
+  const visitor = await browser.newContext({ baseURL: baseURL! });
+  const looking = await visitor.newPage();
+  const told: string[] = [];
+  looking.on('request', (request) => isView(request) && told.push(request.url()));
+  const address = productPath({ id: await productId(visitor.request, goods.journal), type: 'digital_file' });
+  const heading = looking.getByRole('heading', { name: goods.journal, level: 1 });
+
+  await test.step('a visitor looks, and looks again', async () => {
+    const counted = looking.waitForResponse(isView);
+    await looking.goto(address);
+    expect((await counted).status()).toBe(204);
+    await looking.reload({ waitUntil: 'networkidle' });
+    await expect(heading).toBeVisible();
+    expect(told).toHaveLength(1);
+  });
+
+  await test.step('the coach looks at it, too, and is not counted', async () => {
+    const preview = await context.newPage();
+    await preview.goto(address, { waitUntil: 'networkidle' });
+    await expect(preview.getByRole('heading', { name: goods.journal, level: 1 })).toBeVisible();
+    await preview.close();
+  });
+
+  await test.step('the visitor becomes a member and buys it', async () => {
+    await signUp(visitor);
+    await fillCart(visitor.request, goods.journal);
+    const checkout = new Checkout(looking);
+    await checkout.open();
+    await checkout.pay(cards.pays);
+    await new Order(looking).expectPaid();
+    await visitor.close();
+  });
+
+  await figures.openAnalytics(goods.journal);
+  const [viewed, sold] = [Number(views) + 1, Number(sales) + 1];
+  expect(await figures.figure(analytics.views)).toBe(String(viewed));
+  expect(await figures.figure(analytics.sales)).toBe(String(sold));
+  expect(await figures.figure(analytics.conversion)).toBe(`${Math.round((sold / viewed) * 1000) / 10}%`);
+});
+
+test('the coach reads how far students come, of any time she chooses', async ({ page, context }) => {
+  await signIn(context, coach);
+  const figures = new Figures(page);
+  await figures.openAnalytics(goods.course);
+  await figures.expectPeriod(shared.comparedWith(''));
+
+  await test.step('the time is in the address, and Back goes back', async () => {
+    await figures.choose('12m');
+    await expect(page).toHaveURL(/period=12m/);
+    await figures.choose('all');
+    await page.goBack();
+    await expect(page).toHaveURL(/period=12m/);
+  });
+
+  await test.step('dates of her own are checked, and kept in the address', async () => {
+    await figures.chooseOwn('2026-02-02', '2026-02-01');
+    await expect(page.getByText(shared.fromAfterTo)).toBeVisible();
+    await figures.chooseOwn('2001-01-01', '2001-01-31');
+    await expect(page).toHaveURL(/from=2001-01-01&to=2001-01-31/);
+    await expect(page.getByText(analytics.noViews)).toBeVisible();
+    await expect(figures.card(analytics.conversion)).toContainText(analytics.noConversion);
+    await figures.choose('90');
+  });
+
+  await test.step('a curve is a table, too', async () => {
+    const views = page.getByRole('region', { name: analytics.views }).first();
+    await views.getByText(shared.asTable).click();
+    await expect(views.getByRole('columnheader', { name: shared.when.week })).toBeVisible();
+  });
+
+  await test.step('the lessons can be taken along', async () => {
+    await expect(page.getByText(analytics.mostStandHere, { exact: true })).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: analytics.export }).click();
+    const text = await readFile(await (await download).path(), 'utf8');
+    expect(text.split('\r\n').length).toBeGreaterThan(10);
+    expect(text).toContain('The hallway');
+  });
+});
+
+test('the overview leads to what is behind each figure @phone', async ({ page, context }) => {
+  await signIn(context, coach);
+  const [portal, figures] = [new CreatorPortal(page), new Figures(page)];
+  await portal.open();
+  await expect(page.getByRole('heading', { name: overview.title, level: 1 })).toBeVisible();
+  await expect(figures.card(overview.sessions)).toContainText(overview.noSessions);
+  await figures.card(overview.revenue).getByRole('link').click();
+  await expect(page.getByRole('heading', { name: revenue.title, level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: revenue.byProduct })).toBeVisible();
+  await portal.go(overview.title);
+  await page.getByRole('link', { name: goods.course }).click();
+  await expect(page.getByRole('heading', { name: analytics.lessons })).toBeVisible();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the figures are accessible in the ${theme} theme @phone`, async ({ page, context }) => {
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+    await signIn(context, coach);
+    const check = async (title: string) => {
+      await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+      expect(await wider(page)).toBe(false);
+    };
+    await page.goto('/creator/overview');
+    await check(overview.topCourses);
+    await page.goto('/creator/revenue?period=90');
+    await check(revenue.byProduct);
+    await new Figures(page).openAnalytics(goods.course);
+    await check(analytics.lessons);
+  });
+}
+
+/** Whether anything makes the page scroll sideways. */
+const wider = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
