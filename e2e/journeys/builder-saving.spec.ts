@@ -46,6 +46,13 @@ test('what she types is saved while she types, and Done says so once', async ({ 
   await dialog.getByLabel(editors.buttonText).focus();
   await expect(dialog.getByText(editors.wrong.buttonUrl)).toBeVisible();
   await expectAccessible(page);
+  await dialog.getByRole('button', { name: editors.done }).click();
+  await dialog.getByRole('button', { name: editors.later }).click();
+  await expect(page.getByText(texts.unfinished)).toBeVisible();
+  await expect(lesson.widgets.first()).toContainText(texts.canvas.draft);
+  await expectAccessible(page);
+  await lesson.edit('Button 1');
+  await dialog.getByRole('button', { name: editors.takeKept }).click();
   await dialog.getByLabel(editors.url).fill('/library');
   await expect(dialog.getByText(texts.saved)).toBeVisible();
   await expect(dialog.getByText(editors.wrong.buttonUrl)).toHaveCount(0);

@@ -1,9 +1,11 @@
 import { useCallback, useState } from 'react';
 import { Copying } from './copies/copying';
+import { CONFLICT_NOTICE } from './content/conflict-notice';
 import type { Told } from './notice';
 import { lessonsInOrder, type Level, modulesInOrder, type Outline } from './outline/outline';
 import { OutlineActions } from './outline/outline-actions';
 import { openBuilder } from './saving/open-builder';
+import { savingWords } from './saving/saved-state';
 import { useBuilderLife } from './saving/use-builder-life';
 import { useSaving } from './saving/use-saving';
 import { useStore } from './saving/use-store';
@@ -75,8 +77,12 @@ export function useBuilder(initial: Outline) {
 
   const save = async () => {
     const conflict = lessons.inConflict();
-    if (conflict) select(conflict);
-    if (await desk.settle()) setTold({ message: texts.allSaved });
+    if (conflict) {
+      select(conflict);
+      requestAnimationFrame(() => document.getElementById(CONFLICT_NOTICE)?.focus());
+    }
+    const isSaved = await desk.settle();
+    setTold({ message: isSaved ? texts.allSaved : savingWords(desk.getSnapshot(), navigator.onLine) });
   };
 
   return {

@@ -106,7 +106,6 @@ function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
     const found = findWidget(lesson.commands.state, id);
     const step = actions.remove(id);
     if (!found || !step) return;
-    place.desk.clear(id);
     const undo = () => void place.history.takeBack(step);
     place.tell({ message: texts.tree.deleted(CATALOGUE[found.widget.type].label), undo });
   });

@@ -11,6 +11,7 @@ import { texts } from '../texts';
 import { CATALOGUE } from '../widgets/catalogue';
 import { WidgetPreview } from '../widgets/preview';
 import { DropContext } from './canvas-drag';
+import { WaitingDraft } from './waiting-draft';
 import { MoveToPage } from './move-to-page';
 
 interface WidgetBlockProps {
@@ -107,6 +108,7 @@ export const WidgetBlock = memo(function WidgetBlock(props: WidgetBlockProps) {
       >
         <WidgetPreview widget={widget} />
       </Box>
+      <WaitingDraft widgetId={widget.id} />
     </Box>
   );
 });

@@ -4,6 +4,8 @@ import { texts } from '../texts';
 import { ChangedElsewhere } from './changed-elsewhere';
 import type { OpenLesson } from './open-lesson';
 
+export const CONFLICT_NOTICE = 'conflict-notice';
+
 /** Somebody else was quicker: says so, and lets her choose whose lesson it shall be. */
 export function ConflictNotice({ lesson }: { lesson: OpenLesson }) {
   const conflict = useSyncExternalStore(lesson.store.subscribe, lesson.store.conflict);
@@ -23,10 +25,16 @@ export function ConflictNotice({ lesson }: { lesson: OpenLesson }) {
   };
   const choices = [
     ['mine', () => lesson.keepMine()],
-    ['theirs', () => lesson.store.takeTheirs()],
+    ['theirs', () => lesson.takeTheirs()],
   ] as const;
   return (
-    <Alert severity="warning" role="alert" sx={{ mb: 2, '.MuiAlert-message': { flex: 1 } }}>
+    <Alert
+      id={CONFLICT_NOTICE}
+      tabIndex={-1}
+      severity="warning"
+      role="alert"
+      sx={{ mb: 2, '.MuiAlert-message': { flex: 1 } }}
+    >
       <AlertTitle>{texts.conflict.title}</AlertTitle>
       <Typography variant="body2">{whoAndWhen(conflict)}</Typography>
       <Typography variant="body2">{texts.conflict.help}</Typography>

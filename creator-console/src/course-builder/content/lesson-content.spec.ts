@@ -1,4 +1,4 @@
-import { apply, inverse, type LessonCommand, type LessonContent } from './lesson-content';
+import { apply, inverse, ofNewThings, type LessonCommand, type LessonContent } from './lesson-content';
 
 const widget = (id: string) => ({ id, type: 'text' as const, settings: { content: id } });
 const content: LessonContent = {
@@ -62,4 +62,18 @@ describe('what is done to a lesson', () => {
       index: 1,
     });
   });
+});
+
+test('what she added is hers alone, with what she did to it', () => {
+  const added: LessonCommand = { do: 'addWidget', widget: widget('x'), pageId: 'p', index: 0 };
+  const edited: LessonCommand = { do: 'editWidget', id: 'x', settings: { content: 'X' } };
+  const others: LessonCommand[] = [
+    { do: 'editWidget', id: 'a', settings: {} },
+    { do: 'removeWidget', id: 'b' },
+    { do: 'addWidget', widget: widget('y'), pageId: 'gone', index: 0 },
+    { do: 'addWidget', widget: widget('a'), pageId: 'p', index: 0 },
+  ];
+  const page: LessonCommand = { do: 'addPage', page: { id: 'r', title: 'Page 3' } };
+  const onIt: LessonCommand = { do: 'addWidget', widget: widget('z'), pageId: 'r', index: 0 };
+  expect(ofNewThings(content, [added, ...others, edited, page, onIt])).toEqual([added, edited, page, onIt]);
 });

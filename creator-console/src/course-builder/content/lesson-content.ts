@@ -120,6 +120,24 @@ function inverseForWidget(content: LessonContent, command: OfWidget): LessonComm
   }
 }
 
+/** Of what was done, that which made new things and worked on them, where their page is there still. */
+export function ofNewThings(content: LessonContent, commands: readonly LessonCommand[]): LessonCommand[] {
+  const made = new Set<string>();
+  const pages = new Set(content.pages.map(({ id }) => id));
+  return commands.filter((command) => {
+    if (command.do === 'addPage') {
+      pages.add(command.page.id);
+      return true;
+    }
+    if (command.do === 'addWidget') {
+      const isNew = pages.has(command.pageId) && !findWidget(content, command.widget.id);
+      if (isNew) made.add(command.widget.id);
+      return isNew;
+    }
+    return 'id' in command && made.has(command.id);
+  });
+}
+
 function moveWidget(
   content: LessonContent,
   { id, pageId, index }: Extract<LessonCommand, { do: 'moveWidget' }>,

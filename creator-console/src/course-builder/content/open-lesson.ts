@@ -1,4 +1,4 @@
-import { isRefusal, serverMessage } from '../outline/api';
+import { isRefusal, isSignedOut, serverMessage } from '../outline/api';
 import { Commands } from '../saving/commands';
 import type { KeptChanges } from '../saving/kept-changes';
 import { OptimisticStore } from '../saving/optimistic-store';
@@ -6,7 +6,14 @@ import type { StepHistory } from '../saving/step-history';
 import { texts } from '../texts';
 import { ChangedElsewhere } from './changed-elsewhere';
 import { isInvalid, type LessonAnswer, readLesson, sendToLesson } from './api';
-import { apply, findWidget, inverse, type LessonCommand, type LessonContent } from './lesson-content';
+import {
+  apply,
+  findWidget,
+  inverse,
+  ofNewThings,
+  type LessonCommand,
+  type LessonContent,
+} from './lesson-content';
 
 /** What a lesson needs of the builder it is opened in. */
 export interface Surroundings {
@@ -34,6 +41,7 @@ export class OpenLesson {
     const { courseId, history, tell, keep, onConfirmed } = around;
     this.store = new OptimisticStore(initial, {
       isRefusal,
+      isSignedOut,
       isStale: (error) => error instanceof ChangedElsewhere,
       needsReading: (error) => !isInvalid(error),
       onRefused: (error) => tell({ message: serverMessage(error, texts.refused) }),
@@ -78,6 +86,13 @@ export class OpenLesson {
   }
 
   /** What she did here before cannot be taken back over what was done elsewhere. */
+  /** What she added touches nothing of the other's: it is added again. What she typed is offered in its widget. */
+  async takeTheirs(): Promise<void> {
+    const dropped = await this.store.takeTheirs();
+    const commands = dropped.flatMap(({ kept }) => (kept ?? []) as LessonCommand | []);
+    for (const command of ofNewThings(this.commands.state, commands)) this.commands.run(command);
+  }
+
   private hasBeenExchanged(): void {
     this.readings += 1;
     this.around.history.forget(this.id);

@@ -56,7 +56,8 @@ export class EditSession {
     const kept = around.kept.read(widget.id);
     const isOld = kept !== undefined && this.asSent(kept.draft) === this.asSent(draft);
     if (isOld) around.kept.forget(widget.id);
-    this.state = { draft, offered: isOld ? undefined : kept, faults: {}, missing: {}, saving: 'saved' };
+    const offered = isOld ? undefined : kept;
+    this.state = { draft, offered, faults: {}, missing: {}, saving: offered ? 'unfinished' : 'saved' };
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -85,13 +86,15 @@ export class EditSession {
 
   discardOffered(): void {
     this.around.kept.forget(this.widget.id);
-    this.set({ offered: undefined });
+    this.set({ offered: undefined, saving: 'saved' });
   }
 
   /** Sends what has been typed, if it can be stored. */
   flush(): void {
     clearTimeout(this.timer);
-    const { draft } = this.state;
+    const { draft, offered } = this.state;
+    // What was kept is not forgotten before she has said what becomes of it.
+    if (offered) return;
     const sent = this.asSent(draft);
     if (sent === this.sent) {
       this.around.kept.forget(this.widget.id);

@@ -33,6 +33,9 @@ export default function EditWidget({ widget, actions, place, onClose }: EditWidg
   const [isEnding, setEnding] = useState(false);
   useEditedLesson(session, widget, actions, place);
   const Editor = EDITORS[type];
+  const isConflict = useSyncExternalStore(lesson.store.subscribe, lesson.store.conflict) !== undefined;
+  const isOffered = editing.offered !== undefined;
+  const cannotEnd = isOffered || isConflict || Object.keys(editing.faults).length > 0;
   const close = () => {
     session.flush();
     const now = findWidget(lesson.commands.state, id)?.widget.settings;
@@ -80,10 +83,10 @@ export default function EditWidget({ widget, actions, place, onClose }: EditWidg
             />
           )}
           <OtherFaults faults={editing.faults} />
-          <Stack spacing={1.5} inert={editing.offered !== undefined}>
+          <Stack spacing={1.5} inert={isOffered}>
             <FaultsContext value={editing.faults}>
               <Editor
-                key={String(editing.offered === undefined)}
+                key={String(isOffered)}
                 value={editing.draft}
                 onChange={(draft) => session.type(draft)}
               />
@@ -92,8 +95,8 @@ export default function EditWidget({ widget, actions, place, onClose }: EditWidg
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2, gap: 1, flexWrap: 'wrap' }}>
           <EditingState editing={editing} actions={actions} />
-          {Object.keys(editing.faults).length > 0 && <Button onClick={close}>{texts.later}</Button>}
-          <Button type="submit" variant="contained" disabled={isEnding || editing.offered !== undefined}>
+          {cannotEnd && <Button onClick={close}>{texts.later}</Button>}
+          <Button type="submit" variant="contained" disabled={isEnding || isOffered}>
             {isEnding ? texts.saving : texts.done}
           </Button>
         </DialogActions>
@@ -109,7 +112,8 @@ function EditingState({ editing, actions }: { editing: Editing; actions: WidgetA
   const isOnline = useOnline();
   const missing = Object.values(editing.missing);
   const saving = altogether([editing.saving, lesson.saving]);
-  const unfinished = missing.length > 0 ? texts.missingWords(missing) : texts.marked;
+  const marked = editing.offered ? texts.choose : texts.marked;
+  const unfinished = missing.length > 0 ? texts.missingWords(missing) : marked;
   return (
     <Typography component="output" variant="body2" color="text.secondary" sx={{ flex: '1 1 12rem' }}>
       {saving === 'unfinished' ? unfinished : savingWords(saving, isOnline)}
@@ -141,6 +145,12 @@ function useEditedLesson(
     return () => {
       endEditing();
       if (session.getSnapshot().saving === 'saved') desk.clear(id);
+      // A widget that is taken away is not waited for.
+      const stop = lesson.store.subscribe(() => {
+        if (findWidget(lesson.commands.state, id)) return;
+        desk.clear(id);
+        stop();
+      });
     };
   }, [session, id, lesson, desk]);
 }

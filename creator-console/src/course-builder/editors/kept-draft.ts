@@ -6,10 +6,21 @@ export interface KeptDraft {
 }
 
 const PREFIX = 'sanctum.widget-draft.';
+/** What was typed into a widget that is no more waits so long for its return. */
+const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+const listeners = new Set<() => void>();
+const publish = (): void => {
+  for (const listener of listeners) listener();
+};
 const keyOf = (widgetId: string): string => PREFIX + widgetId;
 
 /** What is typed stays in this browser until the server has it: a closed tab or a lost network loses nothing. */
 export const keptDraft = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  has: (widgetId: string): boolean => localStorage.getItem(keyOf(widgetId)) !== null,
   read(widgetId: string): KeptDraft | undefined {
     try {
       const kept = JSON.parse(localStorage.getItem(keyOf(widgetId)) ?? 'null') as Partial<KeptDraft> | null;
@@ -26,8 +37,19 @@ export const keptDraft = {
     } catch {
       // A full or closed storage takes the safety net away, not the editor.
     }
+    publish();
   },
-  forget: (widgetId: string): void => localStorage.removeItem(keyOf(widgetId)),
+  forget(widgetId: string): void {
+    localStorage.removeItem(keyOf(widgetId));
+    publish();
+  },
+  /** Drafts that nobody came back for. */
+  sweep(now: number): void {
+    for (const key of Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))) {
+      const kept = keptDraft.read(key.slice(PREFIX.length));
+      if (!kept || now - kept.at > KEPT_MS) localStorage.removeItem(key);
+    }
+  },
 };
 
-export type DraftKeeper = typeof keptDraft;
+export type DraftKeeper = Pick<typeof keptDraft, 'read' | 'keep' | 'forget'>;

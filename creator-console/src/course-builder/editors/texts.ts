@@ -14,6 +14,7 @@ export const texts = {
   /** Quietly, while she types. */
   missingWords: (names: readonly string[]) =>
     `Not saved yet: ${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} missing`,
+  choose: 'Not saved yet: please choose above',
   marked: 'Not saved yet: please look at what is marked',
   missing: {
     content: 'the text',

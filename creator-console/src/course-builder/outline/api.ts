@@ -52,6 +52,8 @@ const TRY_AGAIN = new Set([401, 408, 425, 429]);
 export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && !TRY_AGAIN.has(error.status);
 
+export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 export { serverMessage };

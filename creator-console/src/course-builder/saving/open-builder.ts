@@ -1,5 +1,5 @@
 import { Lessons } from '../content/lessons';
-import { isRefusal, readOutline, serverMessage } from '../outline/api';
+import { isRefusal, isSignedOut, readOutline, serverMessage } from '../outline/api';
 import type { Outline } from '../outline/outline';
 import { type OutlineCommand, outlineLanguage } from '../outline/outline-commands';
 import { sendToOutline } from '../outline/send-outline';
@@ -27,6 +27,7 @@ export function openBuilder(initial: Outline, tell: (told: { message: string }) 
   const store: OptimisticStore<Outline> = desk.add(
     new OptimisticStore(initial, {
       isRefusal,
+      isSignedOut,
       onRefused: (error) => tell({ message: serverMessage(error, texts.refused) }),
       read: () => readOutline(courseId),
       onPending: (pending) =>

@@ -25,6 +25,8 @@ export interface Snapshot<State> {
 interface Server<State> {
   /** The server said no, and will say it again. Anything else, such as a lost network, is worth another try. */
   isRefusal(error: unknown): boolean;
+  /** She has to sign in before another try can help. */
+  isSignedOut?(error: unknown): boolean;
   onRefused(error: unknown): void;
   /** What is true now, after a refusal. */
   read(): Promise<State>;
@@ -49,7 +51,7 @@ export class OptimisticStore<State> {
   private readonly listeners = new Set<() => void>();
   private snapshot: Snapshot<State>;
   private sending: Promise<void> | undefined;
-  private hasFailed = false;
+  private hasFailed: false | 'failed' | 'signedOut' = false;
   private stale: { error: unknown } | undefined;
   /** So many of the changes in front overwrite on purpose. */
   private overwriting = 0;
@@ -116,8 +118,8 @@ export class OptimisticStore<State> {
     if (await this.settle()) await this.refresh();
   }
 
-  /** After a conflict: what is on its way is given up for what the other has done. */
-  async takeTheirs(): Promise<void> {
+  /** After a conflict: what is on its way is given up for what the other has done, and handed back. */
+  async takeTheirs(): Promise<readonly Change<State>[]> {
     const read = await this.server.read();
     const dropped = this.pending;
     this.pending = [];
@@ -125,6 +127,7 @@ export class OptimisticStore<State> {
     this.server.onPending?.(this.pending, read);
     for (const change of dropped) change.onEnd?.({ as: 'dropped' });
     this.exchange(read);
+    return dropped;
   }
 
   private send(): Promise<void> {
@@ -156,7 +159,7 @@ export class OptimisticStore<State> {
           return;
         }
         if (!this.server.isRefusal(error)) {
-          this.hasFailed = true;
+          this.hasFailed = this.server.isSignedOut?.(error) ? 'signedOut' : 'failed';
           return;
         }
         wasRefused ||= this.server.needsReading?.(error) ?? true;
@@ -203,6 +206,6 @@ export class OptimisticStore<State> {
   private savingNow(): Saving {
     if (this.stale) return 'conflict';
     if (this.pending.length === 0) return 'saved';
-    return this.hasFailed ? 'failed' : 'saving';
+    return this.hasFailed || 'saving';
   }
 }

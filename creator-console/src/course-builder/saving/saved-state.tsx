@@ -8,7 +8,7 @@ import { useOnline } from './use-online';
 /** Never says more than what the server has confirmed. A press tries again, or leads to what waits for her. */
 export function SavedState({ saving, onRetry }: { saving: Saving; onRetry: () => void }) {
   const isOnline = useOnline();
-  const isWaiting = saving === 'failed' || saving === 'conflict';
+  const isWaiting = saving === 'failed' || saving === 'signedOut' || saving === 'conflict';
   return (
     <Stack component="output" direction="row" spacing={0.75} sx={{ alignItems: 'center', minHeight: 32 }}>
       {isWaiting ? (
@@ -39,6 +39,8 @@ export function savingWords(saving: Saving, isOnline: boolean): string {
       return texts.saving;
     case 'unfinished':
       return texts.unfinished;
+    case 'signedOut':
+      return texts.signedOut;
     case 'conflict':
       return texts.changedElsewhere;
     case 'failed':

@@ -1,8 +1,8 @@
 /** How far everything has come on its way to the server. */
-export type Saving = 'saved' | 'saving' | 'unfinished' | 'failed' | 'conflict';
+export type Saving = 'saved' | 'saving' | 'unfinished' | 'failed' | 'signedOut' | 'conflict';
 
 /** What has to be said first stands last. */
-const BY_WEIGHT: readonly Saving[] = ['saved', 'saving', 'unfinished', 'failed', 'conflict'];
+const BY_WEIGHT: readonly Saving[] = ['saved', 'saving', 'unfinished', 'failed', 'signedOut', 'conflict'];
 
 /** The one honest state of many. */
 export const altogether = (all: readonly Saving[]): Saving =>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { keptDraft } from '../editors/kept-draft';
 import { serverMessage } from '../outline/api';
 import { texts } from '../texts';
 import type { OpenedBuilder } from './open-builder';
@@ -7,6 +8,7 @@ import type { OpenedBuilder } from './open-builder';
 export function useBuilderLife(opened: OpenedBuilder, tell: (told: { message: string }) => void): void {
   useEffect(() => {
     const { keeper, tabs, resume } = opened;
+    keptDraft.sweep(Date.now());
     keeper.enter();
     tabs.open();
     resume().then(

@@ -9,7 +9,7 @@ const TRY_AGAIN_MS = 10_000;
 export function useSaving(desk: SaveDesk): Saving {
   const saving = useSyncExternalStore(desk.subscribe, desk.getSnapshot);
   const isUnsaved = saving !== 'saved';
-  const hasFailed = saving === 'failed';
+  const hasFailed = saving === 'failed' || saving === 'signedOut';
   useEffect(() => {
     if (!isUnsaved) return;
     const again = () => void desk.settle();

@@ -1,0 +1,15 @@
+import { Typography } from '@mui/material';
+import { useSyncExternalStore } from 'react';
+import { keptDraft } from '../editors/kept-draft';
+import { texts } from '../texts';
+
+/** Says that more was typed into a widget than what members see. */
+export function WaitingDraft({ widgetId }: { widgetId: string }) {
+  const isWaiting = useSyncExternalStore(keptDraft.subscribe, () => keptDraft.has(widgetId));
+  if (!isWaiting) return null;
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ px: 2, pb: 1.5, fontWeight: 600 }}>
+      {texts.canvas.draft}
+    </Typography>
+  );
+}
