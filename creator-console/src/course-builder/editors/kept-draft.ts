@@ -16,7 +16,7 @@ const keyOf = (widgetId: string): string => PREFIX + widgetId;
 
 /** What is typed stays in this browser until the server has it: a closed tab or a lost network loses nothing. */
 export const keptDraft = {
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
