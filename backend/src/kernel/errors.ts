@@ -48,3 +48,14 @@ export const conflict = (code: string, message: string): DomainError =>
 
 export const unprocessable = (code: string, message: string, fields?: Record<string, string>): DomainError =>
   new DomainError('unprocessable', code, message, fields && { fields });
+
+/** Does it; a refusal marks the field it came with. */
+export async function namingField<Result>(field: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const fields = { [field]: error.message };
+    throw new DomainError(error.kind, error.code, error.message, { ...error.details, fields });
+  }
+}

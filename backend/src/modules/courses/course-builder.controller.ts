@@ -19,10 +19,13 @@ import {
   ApiOperation,
   ApiParam,
   ApiTags,
+  ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
 import { IdParam } from '../../platform/http/id-param.js';
 import { ProblemResponse } from '../../platform/http/problem.js';
 import { Allow } from '../../platform/security/access.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { Me } from '../../platform/security/current-actor.js';
 import { CourseOutlineQueries } from './course-outline.queries.js';
 import {
   AddToOutlineRequest,
@@ -116,18 +119,20 @@ export class CourseBuilderController {
 
   @Patch('modules/:id')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Rename a module, or change its lock' })
+  @ApiOperation({ summary: 'Rename a module, or change its lock or picture' })
   @ApiNoContentResponse()
-  editModule(@IdParam() id: string, @Body() edit: EditModuleRequest): Promise<void> {
-    return this.edits.module(id, edit);
+  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: 'upload_unknown …' })
+  editModule(@Me() me: SignedIn, @IdParam() id: string, @Body() edit: EditModuleRequest): Promise<void> {
+    return this.edits.module(me.accountId, id, edit);
   }
 
   @Patch('lessons/:id')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Change a lesson’s words and settings' })
+  @ApiOperation({ summary: 'Change a lesson’s words, settings and picture' })
   @ApiNoContentResponse()
-  editLesson(@IdParam() id: string, @Body() edit: EditLessonRequest): Promise<void> {
-    return this.edits.lesson(id, edit);
+  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: 'upload_unknown …' })
+  editLesson(@Me() me: SignedIn, @IdParam() id: string, @Body() edit: EditLessonRequest): Promise<void> {
+    return this.edits.lesson(me.accountId, id, edit);
   }
 
   @Patch('pages/:id')

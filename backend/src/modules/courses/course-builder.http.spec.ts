@@ -2,6 +2,7 @@ import { startTestApp, type TestApp } from '../../../test/app.js';
 import { aCourse, type BuiltCourse } from '../../../test/builders/courses.js';
 import { enroll } from '../../../test/builders/enrollments.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { anUpload } from '../../../test/builders/uploads.js';
 import { days } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 import type { CourseOutlineResponse } from './outline.dto.js';
@@ -279,6 +280,41 @@ describe('editing', () => {
     expect(await lockNow()).toMatchObject({ kind: lock.kind });
     await edit(`modules/${module}`, { lock: null }).expect(204);
     expect(await lockNow()).toBeNull();
+  });
+
+  test.each(['modules', 'lessons'] as const)(
+    'gives %s a picture, another one, the first again, and none',
+    async (level) => {
+      const course = await threeLessons();
+      const id = level === 'modules' ? course.modules[0]! : course.lessons[0]!.id;
+      const shown = async () => (await outlineOf(course))[level][0]!.thumbnailUrl;
+      const give = async () => anUpload(coach.browser, { purpose: 'thumbnail' });
+      await edit(`${level}/${id}`, { thumbnailUrl: await give() }).expect(204);
+      const first = await shown();
+      await t.browser().get(first!).expect(200);
+      await edit(`${level}/${id}`, { thumbnailUrl: await give() }).expect(204);
+      expect(await shown()).not.toBe(first);
+      await edit(`${level}/${id}`, { title: 'Keeps its picture' }).expect(204);
+      expect(await shown()).not.toBeNull();
+      await edit(`${level}/${id}`, { thumbnailUrl: first }).expect(204);
+      expect(await shown()).toBe(first);
+      await edit(`${level}/${id}`, { thumbnailUrl: null }).expect(204);
+      expect(await shown()).toBeNull();
+    },
+  );
+
+  test('takes no picture of somebody else, from elsewhere, or that is not there', async () => {
+    const course = await threeLessons();
+    const other = await aCreator(t);
+    const refused = async (thumbnailUrl: string) => {
+      const { status, body } = await edit(`modules/${course.modules[0]}`, { thumbnailUrl });
+      expect(Object.keys((body as { fields: object }).fields)).toEqual(['thumbnailUrl']);
+      return status;
+    };
+    expect(await refused(await anUpload(other.browser, { purpose: 'thumbnail' }))).toBe(422);
+    expect(await refused('https://example.org/a.png')).toBe(422);
+    expect(await refused(`/api/media/public/${newId()}`)).toBe(404);
+    expect((await outlineOf(course)).modules[0]!.thumbnailUrl).toBeNull();
   });
 
   test.each([

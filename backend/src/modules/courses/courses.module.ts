@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MediaModule } from '../media/index.js';
 import { CourseBuilderController } from './course-builder.controller.js';
 import { CourseOutlineQueries } from './course-outline.queries.js';
 import { CourseRows } from './course-rows.service.js';
@@ -10,11 +11,13 @@ import { OutlineBinService } from './outline-bin.service.js';
 import { OutlineCopies } from './outline-copies.service.js';
 import { OutlineEdits } from './outline-edits.service.js';
 import { OutlineOrder } from './outline-order.service.js';
+import { OutlinePictures } from './outline-pictures.service.js';
 import { OutlineRows } from './outline-rows.service.js';
 import { OutlineSweep } from './outline-sweep.service.js';
 import { ProductCourseController } from './product-course.controller.js';
 
 @Module({
+  imports: [MediaModule],
   controllers: [ProductCourseController, CourseBuilderController],
   providers: [
     CourseStructure,
@@ -23,6 +26,7 @@ import { ProductCourseController } from './product-course.controller.js';
     CourseOutlineQueries,
     Outline,
     OutlineEdits,
+    OutlinePictures,
     OutlineOrder,
     OutlineBinService,
     OutlineSweep,

@@ -8,18 +8,32 @@ import type {
   EditSectionRequest,
 } from './outline.dto.js';
 import { LEVELS, type OutlineLevel } from './outline-levels.js';
+import { OutlinePictures } from './outline-pictures.service.js';
 
-/** Titles, locks and settings. What is not given stays. */
+/** Who edits, and the picture she names, if any; null takes it away. */
+interface PictureEdit {
+  accountId: string;
+  thumbnailUrl: string | null | undefined;
+}
+
+/** Titles, locks, pictures and settings. What is not given stays. */
 @Injectable()
 export class OutlineEdits {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly pictures: OutlinePictures,
+  ) {}
 
   section(id: string, { title, subtitle }: EditSectionRequest): Promise<void> {
     return this.set('sections', id, { title, subtitle });
   }
 
-  module(id: string, { title, subtitle, lock }: EditModuleRequest): Promise<void> {
-    return this.set('modules', id, {
+  module(
+    accountId: string,
+    id: string,
+    { title, subtitle, lock, thumbnailUrl }: EditModuleRequest,
+  ): Promise<void> {
+    const changes = {
       title,
       subtitle,
       ...(lock !== undefined && {
@@ -27,18 +41,20 @@ export class OutlineEdits {
         lock_date: lock?.kind === 'date' ? lock.date : null,
         lock_days: lock?.kind === 'days_after_enrollment' ? lock.days : null,
       }),
-    });
+    };
+    return this.set('modules', id, changes, { accountId, thumbnailUrl });
   }
 
-  lesson(id: string, edit: EditLessonRequest): Promise<void> {
-    const { title, subtitle, description, freePreview, completionRule } = edit;
-    return this.set('lessons', id, {
+  lesson(accountId: string, id: string, edit: EditLessonRequest): Promise<void> {
+    const { title, subtitle, description, freePreview, completionRule, thumbnailUrl } = edit;
+    const changes = {
       title,
       subtitle,
       description,
       is_free_preview: freePreview,
       completion_rule: completionRule,
-    });
+    };
+    return this.set('lessons', id, changes, { accountId, thumbnailUrl });
   }
 
   page(id: string, { title }: EditPageRequest): Promise<void> {
@@ -46,14 +62,28 @@ export class OutlineEdits {
   }
 
   /** `changes`: by column, all named above. */
-  private async set(level: OutlineLevel, id: string, changes: Record<string, unknown>): Promise<void> {
+  private async set(
+    level: OutlineLevel,
+    id: string,
+    changes: Record<string, unknown>,
+    picture?: PictureEdit,
+  ): Promise<void> {
     const { table, noun } = LEVELS[level];
-    const given = Object.entries(changes).filter(([, value]) => value !== undefined);
-    const assignments = given.map(([column], at) => `${column} = $${at + 2}`).join(', ') || 'id = id';
-    const rows = await this.database.query(`update ${table} set ${assignments} where id = $1 returning id`, [
-      id,
-      ...given.map(([, value]) => value),
-    ]);
-    if (rows.length === 0) throw notFound(noun);
+    const received =
+      picture?.thumbnailUrl === undefined
+        ? undefined
+        : await this.pictures.receive(picture.accountId, picture.thumbnailUrl);
+    await this.database.transaction(async (tx) => {
+      const [there] = (await tx.query(`select from ${table} where id = $1 for update`, [id])) as object[];
+      if (!there) throw notFound(noun);
+      const all = { ...changes, ...(received && { thumbnail_asset_id: await received(tx) }) };
+      const given = Object.entries(all).filter(([, value]) => value !== undefined);
+      if (given.length === 0) return;
+      const assignments = given.map(([column], at) => `${column} = $${at + 2}`).join(', ');
+      await tx.query(`update ${table} set ${assignments} where id = $1`, [
+        id,
+        ...given.map(([, value]) => value),
+      ]);
+    });
   }
 }

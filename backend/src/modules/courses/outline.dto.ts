@@ -23,6 +23,13 @@ const LOCK_KINDS = ['date', 'days_after_enrollment', 'after_previous'] as const 
 /** Ten years: a lock for longer is a mistake. */
 const LOCK_DAYS_AT_MOST = 3650;
 
+const picture = {
+  max: 2000,
+  optional: true,
+  nullable: true,
+  description:
+    'The storageUrl of an upload of yours, or the address of a picture that is public already; null: none',
+};
 const title = { max: TITLE_LIMIT, example: 'Listening' };
 const behind = {
   type: String,
@@ -108,6 +115,9 @@ export class EditModuleRequest extends EditSectionRequest {
   @ValidateNested()
   @Type(() => ModuleLockDto)
   lock?: ModuleLockDto | null;
+
+  @Text(picture)
+  thumbnailUrl?: string | null;
 }
 
 export class EditLessonRequest extends EditSectionRequest {
@@ -123,6 +133,9 @@ export class EditLessonRequest extends EditSectionRequest {
   @MayBeMissing()
   @IsIn(COMPLETION_RULES)
   completionRule?: CompletionRule;
+
+  @Text(picture)
+  thumbnailUrl?: string | null;
 }
 
 export class EditPageRequest {
@@ -166,6 +179,9 @@ export class OutlineLessonNode extends OutlineNode {
 
   @ApiProperty({ example: '' })
   description: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  thumbnailUrl: string | null;
 
   @ApiProperty()
   freePreview: boolean;

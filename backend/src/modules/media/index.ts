@@ -6,7 +6,7 @@
 import { MediaAsset } from './media-asset.entity.js';
 import { UploadTicket } from './upload-ticket.entity.js';
 
-export { publicImageColumn, publicImageUrl } from './image-url.js';
+export { publicImageColumn, publicImageId, publicImageUrl } from './image-url.js';
 export type { MediaAsset } from './media-asset.entity.js';
 export type { MediaKind } from './media-kinds.js';
 export { MediaLibrary, type NewAsset } from './media-library.service.js';

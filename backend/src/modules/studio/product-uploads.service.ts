@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../kernel/errors.js';
+import { namingField } from '../../kernel/errors.js';
 import { type ReceivedUpload, Uploads } from '../media/index.js';
 
 /** What the forms of a product upload; a refusal marks the field it came with. */
@@ -15,20 +15,12 @@ export class ProductUploads {
     return this.receive(accountId, storageUrl, 'file', field);
   }
 
-  private async receive(
+  private receive(
     accountId: string,
     storageUrl: string,
     purpose: 'thumbnail' | 'file',
     field: string,
   ): Promise<ReceivedUpload> {
-    try {
-      return await this.uploads.receive(accountId, storageUrl, purpose);
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      throw new DomainError(error.kind, error.code, error.message, {
-        ...error.details,
-        fields: { [field]: error.message },
-      });
-    }
+    return namingField(field, () => this.uploads.receive(accountId, storageUrl, purpose));
   }
 }

@@ -1,14 +1,20 @@
+import { DataSource } from 'typeorm';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { aCourse } from '../../../test/builders/courses.js';
 import { aProduct } from '../../../test/builders/catalog.js';
 import { aCreator, type Person } from '../../../test/builders/people.js';
 import { newId } from '../../kernel/ids.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { OutlineCopies } from '../courses/index.js';
 import { BUILT_IN_TEMPLATES } from './built-in-templates.js';
 import type { EditorPageResponse, EditorWidgetResponse } from './editor.dto.js';
 import { CourseCopy, LessonContents } from './index.js';
 import { isUnfilled } from './editor-settings.dto.js';
 import { readSettings } from './widget-settings.dto.js';
 import type { LessonTemplateResponse } from './lesson-copies.dto.js';
+import { LessonRevisions } from './lesson-revisions.service.js';
+import { LessonTemplates, TEMPLATES_AT_MOST } from './lesson-templates.service.js';
+import { WidgetWriter } from './widget-writer.service.js';
 
 interface Outline {
   sections: { title: string }[];
@@ -119,6 +125,70 @@ describe('a copy', () => {
   test('of what is not there is a 404', async () => {
     await post(`lessons/${newId()}/duplicate`).expect(404);
     await post(`modules/${newId()}/duplicate`).expect(404);
+  });
+});
+
+/** How many of three who save at once find a place when there is one. */
+async function savedAtOnce(templates: LessonTemplates): Promise<number> {
+  const course = await aSmallCourse();
+  await t.database.query('delete from lesson_templates');
+  await t.database.query(
+    `insert into lesson_templates (id, name, content, created_at)
+     select gen_random_uuid(), 'Kept ' || n, '{"pages":[]}', now() from generate_series(2, ${TEMPLATES_AT_MOST}) n`,
+  );
+  const lessons = [course.lessons[0]!, course.lessons[1]!, course.lessons[2]!];
+  const saves = lessons.map(({ id }, n) => templates.save({ name: `At once ${n}`, lessonId: id }, newId()));
+  const ends = await Promise.allSettled(saves);
+  return ends.filter(({ status }) => status === 'fulfilled').length;
+}
+
+/** Nobody is alone, and all have written before any of them ends. */
+class Crowded extends Database {
+  private writers = 0;
+  private letGo: () => void = () => undefined;
+  private readonly allHaveWritten = new Promise<void>((resolve) => {
+    this.letGo = resolve;
+  });
+
+  override transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    return super.transaction((tx) => {
+      const query = async (sql: string, parameters?: unknown[]): Promise<unknown> => {
+        if (sql.startsWith('lock table')) return [];
+        // Each holds the course of its lesson.
+        const rows: unknown = await tx.query(sql.replace(/for update( of \w+)?/, ''), parameters);
+        if (!sql.startsWith('insert into lesson_templates')) return rows;
+        this.writers += 1;
+        if (this.writers === 3) this.letGo();
+        await this.allHaveWritten;
+        return rows;
+      };
+      return work(Object.assign(Object.create(tx) as Tx, { query }));
+    });
+  }
+}
+
+describe('the last free place for a template', () => {
+  test('is taken by one of three who want it at once, and the others are told', async () => {
+    expect(await savedAtOnce(t.app.get(LessonTemplates, { strict: false }))).toBe(1);
+    const course = await aSmallCourse();
+    const { body } = await post('lesson-templates', { name: 'More', lessonId: course.lessons[0]!.id }).expect(
+      409,
+    );
+    expect(body).toMatchObject({ code: 'full', message: expect.stringContaining('Delete one') });
+  });
+
+  test('would be taken by all of them if they did not wait for each other', async () => {
+    const part = <Part>(type: abstract new (...parts: never[]) => Part): Part =>
+      t.app.get(type, { strict: false });
+    const twin = new LessonTemplates(
+      new Crowded(t.app.get(DataSource)),
+      t.clock,
+      part(LessonRevisions),
+      part(OutlineCopies),
+      part(WidgetWriter),
+    );
+    expect(await savedAtOnce(twin)).toBe(3);
+    await t.database.query('delete from lesson_templates');
   });
 });
 

@@ -15,7 +15,7 @@ import type { WidgetType } from './widget-types.js';
 import { WidgetWriter } from './widget-writer.service.js';
 
 /** Keeps the list a list. */
-const TEMPLATES_AT_MOST = 200;
+export const TEMPLATES_AT_MOST = 100;
 
 /** Patterns for new lessons: ours, and the coach's own. */
 @Injectable()
@@ -49,13 +49,20 @@ export class LessonTemplates {
       await this.revisions.holdLesson(tx, lessonId, { accountId });
       const content = await this.revisions.snapshot(tx, lessonId);
       const id = newId();
+      // Who counts is alone: two who see one free place would both take it.
+      await tx.query('lock table lesson_templates in share row exclusive mode');
       const added = (await tx.query(
         `insert into lesson_templates (id, name, content, created_at)
          select $1, $2, $3::jsonb, $4 where (select count(*) from lesson_templates) < ${TEMPLATES_AT_MOST}
          returning id`,
         [id, name, JSON.stringify(content), this.clock.now()],
       )) as unknown[];
-      if (added.length === 0) throw conflict('full', 'There is no room for more templates');
+      if (added.length === 0) {
+        throw conflict(
+          'full',
+          `You have ${TEMPLATES_AT_MOST} templates, which is the most. Delete one to keep another.`,
+        );
+      }
       return { id };
     });
   }

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { namingField } from '../../kernel/errors.js';
+import type { Tx } from '../../platform/database/database.js';
+import { MediaDelivery, publicImageId, Uploads } from '../media/index.js';
+
+/** What a picture comes to, within the transaction that writes it; null: none. */
+export type Picture = (tx: Tx) => Promise<string | null>;
+
+/** Pictures of modules and lessons, as a request names them. */
+@Injectable()
+export class OutlinePictures {
+  constructor(
+    private readonly uploads: Uploads,
+    private readonly delivery: MediaDelivery,
+  ) {}
+
+  /** By an upload of the caller, or by the address of a picture that is public already: to go back to it. */
+  receive(accountId: string, thumbnailUrl: string | null): Promise<Picture> {
+    return namingField('thumbnailUrl', async () => {
+      if (thumbnailUrl === null) return async () => null;
+      const known = publicImageId(thumbnailUrl);
+      if (known !== undefined) {
+        await this.delivery.publicImage(known);
+        return async () => known;
+      }
+      const upload = await this.uploads.receive(accountId, thumbnailUrl, 'thumbnail');
+      return async (tx: Tx) => (await this.uploads.claim(tx, upload)).id;
+    });
+  }
+}
