@@ -124,7 +124,13 @@ export function Builder({ initial }: { initial: Outline }) {
         )}
       </Box>
       {settingsId !== null && (
-        <NodeSettings outline={outline} id={settingsId} actions={builder.actions} onClose={closeSettings} />
+        <NodeSettings
+          outline={outline}
+          id={settingsId}
+          actions={builder.actions}
+          onPicture={builder.givingPicture}
+          onClose={closeSettings}
+        />
       )}
       {question && (
         <CopyDialogs

@@ -3,7 +3,9 @@ import { Copying } from './copies/copying';
 import { CONFLICT_NOTICE } from './content/conflict-notice';
 import type { Told } from './notice';
 import { lessonsInOrder, type Level, modulesInOrder, type Outline } from './outline/outline';
+import { serverMessage } from './outline/api';
 import { OutlineActions } from './outline/outline-actions';
+import { givePicture } from './settings/giving-picture';
 import { openBuilder } from './saving/open-builder';
 import { savingWords } from './saving/saved-state';
 import { useBuilderLife } from './saving/use-builder-life';
@@ -15,9 +17,14 @@ import { texts } from './texts';
 export function useBuilder(initial: Outline) {
   const [told, setTold] = useState<Told | null>(null);
   const [opened] = useState(() => openBuilder(initial, setTold));
-  const [actions] = useState(() => new OutlineActions(opened.outline));
-  const [copying] = useState(() => new Copying(opened.outline, opened.desk));
   const { desk, lessons, history } = opened;
+  const [actions] = useState(() => new OutlineActions(opened.outline));
+  const givingPicture = (level: 'modules' | 'lessons', id: string, storageUrl: string) => {
+    givePicture({ commands: opened.outline, desk }, level, id, storageUrl).catch((error: unknown) =>
+      setTold({ message: serverMessage(error, texts.settings.pictureFailed) }),
+    );
+  };
+  const [copying] = useState(() => new Copying(opened.outline, opened.desk));
   const { store } = opened.outline;
   const outline = useStore(store);
   useBuilderLife(opened, setTold);
@@ -89,6 +96,7 @@ export function useBuilder(initial: Outline) {
     outline,
     actions,
     copying,
+    givingPicture,
     lessons,
     history,
     turn,

@@ -156,6 +156,7 @@ function blank(level: Level, id: string, title: string, parentId: string): Outli
       return {
         ...own,
         moduleId: parentId,
+        thumbnailUrl: null,
         description: '',
         freePreview: false,
         completionRule: 'all_videos',

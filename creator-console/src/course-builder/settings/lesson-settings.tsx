@@ -13,31 +13,41 @@ import { DESCRIPTION_LIMIT } from '../limits';
 import type { Lesson } from '../outline/outline';
 import type { OutlineActions } from '../outline/outline-actions';
 import { texts } from '../texts';
+import { type PictureChoice, PictureField } from './picture-field';
 import { SettingsDialog } from './settings-dialog';
+import type { GivePicture } from './node-settings';
 import { isBlank, TitleFields, trimmed } from './title-fields';
 
 interface LessonSettingsProps {
   lesson: Lesson;
   actions: OutlineActions;
+  onPicture: GivePicture;
   onClose: () => void;
 }
 
 const RULES = ['all_videos', 'by_hand'] as const satisfies Lesson['completionRule'][];
 
-export function LessonSettings({ lesson, actions, onClose }: LessonSettingsProps) {
+export function LessonSettings({ lesson, actions, onPicture, onClose }: LessonSettingsProps) {
   const [titles, setTitles] = useState({ title: lesson.title, subtitle: lesson.subtitle });
   const [description, setDescription] = useState(lesson.description);
   const [freePreview, setFreePreview] = useState(lesson.freePreview);
   const [completionRule, setRule] = useState(lesson.completionRule);
+  const [picture, setPicture] = useState<PictureChoice>();
   const save = () => {
     if (isBlank(titles.title)) return;
-    const edits = { ...trimmed(titles), description: description.trim(), freePreview, completionRule };
+    const edits = {
+      ...trimmed(titles),
+      ...{ description: description.trim(), freePreview, completionRule },
+      ...(picture === null && { thumbnailUrl: null }),
+    };
     actions.edit('lessons', lesson.id, edits);
+    if (picture) onPicture('lessons', lesson.id, picture.storageUrl);
     onClose();
   };
   return (
     <SettingsDialog title={lesson.title} onClose={onClose} onSave={save}>
       <TitleFields value={titles} onChange={setTitles} />
+      <PictureField currentUrl={lesson.thumbnailUrl} choice={picture} onChoose={setPicture} />
       <TextField
         label={texts.settings.description}
         multiline

@@ -5,30 +5,40 @@ import type { Module } from '../outline/outline';
 import type { OutlineActions } from '../outline/outline-actions';
 import { texts } from '../texts';
 import { draftOf, type LockChoice, lockOf } from './lock-draft';
+import { type PictureChoice, PictureField } from './picture-field';
 import { SettingsDialog } from './settings-dialog';
+import type { GivePicture } from './node-settings';
 import { isBlank, TitleFields, trimmed } from './title-fields';
 
 interface ModuleSettingsProps {
   module: Module;
   actions: OutlineActions;
+  onPicture: GivePicture;
   onClose: () => void;
 }
 
 const CHOICES = ['none', 'date', 'days_after_enrollment', 'after_previous'] as const satisfies LockChoice[];
 
-export function ModuleSettings({ module, actions, onClose }: ModuleSettingsProps) {
+export function ModuleSettings({ module, actions, onPicture, onClose }: ModuleSettingsProps) {
   const [titles, setTitles] = useState({ title: module.title, subtitle: module.subtitle });
   const [draft, setDraft] = useState(() => draftOf(module.lock));
   const lock = lockOf(draft);
   const isWrong = lock === undefined;
+  const [picture, setPicture] = useState<PictureChoice>();
   const save = () => {
     if (isBlank(titles.title) || isWrong) return;
-    actions.edit('modules', module.id, { ...trimmed(titles), lock });
+    actions.edit('modules', module.id, {
+      ...trimmed(titles),
+      lock,
+      ...(picture === null && { thumbnailUrl: null }),
+    });
+    if (picture) onPicture('modules', module.id, picture.storageUrl);
     onClose();
   };
   return (
     <SettingsDialog title={module.title} onClose={onClose} onSave={save}>
       <TitleFields value={titles} onChange={setTitles} />
+      <PictureField currentUrl={module.thumbnailUrl} choice={picture} onChoose={setPicture} />
       <FormControl>
         <FormLabel id="lock-rule">{texts.settings.lock}</FormLabel>
         <RadioGroup aria-labelledby="lock-rule" value={draft.kind}>

@@ -4,10 +4,13 @@ import { LessonSettings } from './lesson-settings';
 import { ModuleSettings } from './module-settings';
 import { SectionSettings } from './section-settings';
 
+export type GivePicture = (level: 'modules' | 'lessons', id: string, storageUrl: string) => void;
+
 interface NodeSettingsProps {
   outline: Outline;
   id: string;
   actions: OutlineActions;
+  onPicture: GivePicture;
   onClose: () => void;
 }
 
@@ -19,5 +22,7 @@ export function NodeSettings({ outline, id, ...props }: NodeSettingsProps) {
   const module = withId(outline.modules);
   if (module) return <ModuleSettings module={module} {...props} />;
   const section = withId(outline.sections);
-  return section ? <SectionSettings section={section} {...props} /> : null;
+  return section ? (
+    <SectionSettings section={section} actions={props.actions} onClose={props.onClose} />
+  ) : null;
 }

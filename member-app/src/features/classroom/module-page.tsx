@@ -19,11 +19,18 @@ interface ModulePageProps {
 
 /** A chosen module with its lessons; of a locked one only its name and when it opens. */
 export function ModulePage({ course, module }: ModulePageProps) {
-  const { title, subtitle, lessons } = module;
+  const { title, subtitle, thumbnailUrl, lessons } = module;
   const completed = lessons.filter((lesson) => lesson.completed).length;
   return (
     <article>
       <PageTitle>{title}</PageTitle>
+      {thumbnailUrl && (
+        <img
+          src={thumbnailUrl}
+          alt=""
+          className="mb-5 aspect-21/9 w-full rounded-lg bg-sunken object-cover dark:brightness-90"
+        />
+      )}
       <h1 className="text-3xl wrap-anywhere">{title}</h1>
       {subtitle && <p className="mt-2 text-lg wrap-anywhere text-ink-soft">{subtitle}</p>}
       {module.isLocked ? (

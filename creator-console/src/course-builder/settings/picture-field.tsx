@@ -1,0 +1,42 @@
+import { Box, Button } from '@mui/material';
+import type { Uploaded } from '../../shared/uploads/one-file';
+import { UploadField } from '../../shared/uploads/upload-field';
+import { texts } from '../texts';
+
+/** A new picture; null: none any more; undefined: as it was. */
+export type PictureChoice = Uploaded | null | undefined;
+
+interface PictureFieldProps {
+  currentUrl: string | null;
+  choice: PictureChoice;
+  onChoose: (choice: PictureChoice) => void;
+}
+
+/** What stands for a module or a lesson in the classroom. */
+export function PictureField({ currentUrl, choice, onChoose }: PictureFieldProps) {
+  const pictureUrl = choice === undefined ? currentUrl : (choice?.previewUrl ?? null);
+  const shown =
+    pictureUrl === null
+      ? undefined
+      : {
+          name: choice?.fileName ?? texts.settings.pictureNow,
+          ...(choice && { size: choice.fileSize }),
+          pictureUrl,
+        };
+  return (
+    <Box>
+      <UploadField
+        label={texts.settings.picture}
+        help={texts.settings.pictureHelp}
+        purpose="thumbnail"
+        shown={shown}
+        onUploaded={onChoose}
+      />
+      {shown && (
+        <Button size="small" onClick={() => onChoose(currentUrl === null ? undefined : null)}>
+          {texts.settings.noPicture}
+        </Button>
+      )}
+    </Box>
+  );
+}
