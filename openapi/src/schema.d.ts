@@ -640,7 +640,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Rename a module, or change its lock */
+        /** Rename a module, or change its lock or picture */
         patch: operations["CourseBuilder_editModule"];
         trace?: never;
     };
@@ -657,7 +657,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change a lesson’s words and settings */
+        /** Change a lesson’s words, settings and picture */
         patch: operations["CourseBuilder_editLesson"];
         trace?: never;
     };
@@ -2436,6 +2436,7 @@ export interface components {
             subtitle: string;
             /** @example  */
             description: string;
+            thumbnailUrl: string | null;
             freePreview: boolean;
             /** @enum {string} */
             completionRule: "all_videos" | "by_hand";
@@ -2505,6 +2506,8 @@ export interface components {
             subtitle?: string;
             /** @description null: always open */
             lock?: components["schemas"]["ModuleLockDto"] | null;
+            /** @description The storageUrl of an upload of yours, or the address of a picture that is public already; null: none */
+            thumbnailUrl?: string | null;
         };
         EditLessonRequest: {
             /** @example Listening */
@@ -2515,6 +2518,8 @@ export interface components {
             freePreview?: boolean;
             /** @enum {string} */
             completionRule?: "all_videos" | "by_hand";
+            /** @description The storageUrl of an upload of yours, or the address of a picture that is public already; null: none */
+            thumbnailUrl?: string | null;
         };
         EditPageRequest: {
             /** @example Listening */
@@ -7072,6 +7077,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemResponse"];
                 };
             };
+            /** @description upload_unknown … */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
             /** @description A refusal in the one error envelope */
             "4XX": {
                 headers: {
@@ -7123,6 +7137,15 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description upload_unknown … */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
