@@ -32,7 +32,7 @@ test('the coach makes a digital file, publishes it, and a member gets it', async
   await studio.open();
 
   await test.step('nothing is missing before it is sent', async () => {
-    await studio.startDigitalFile();
+    await studio.start('digital_file');
     await studio.submit();
     await studio.expectToast(create.missing);
     await studio.expectToast(create.digital_file.missing);

@@ -22,9 +22,23 @@ export class ContentStudio {
     await expect(this.page.getByRole('heading', { name: texts.title, level: 1 })).toBeVisible();
   }
 
-  async startDigitalFile(): Promise<void> {
+  async openForm(id: string): Promise<void> {
+    await this.page.goto(`/creator/products/${id}`);
+    await expect(this.page.getByLabel(formTexts.title)).toBeVisible();
+  }
+
+  /** The names of the files in the form, in their order. */
+  async files(): Promise<string[]> {
+    const rows = this.page.getByRole('listitem').filter({ has: this.page.getByRole('button') });
+    const labels = await rows
+      .getByRole('button', { name: /^Remove / })
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+    return labels.map((label) => label.replace(/^Remove /, ''));
+  }
+
+  async start(kind: 'course' | 'digital_file'): Promise<void> {
     await this.page.getByRole('button', { name: create.menu }).click();
-    await this.page.getByRole('menuitem', { name: create.digital_file.open }).click();
+    await this.page.getByRole('menuitem', { name: create[kind].open }).click();
     await expect(this.dialog).toBeVisible();
   }
 
@@ -36,7 +50,7 @@ export class ContentStudio {
     await this.page.getByRole('option', { name: words.category }).click();
   }
 
-  async give(field: 'thumbnail' | 'file', upload: Upload): Promise<void> {
+  async give(field: 'thumbnail' | 'file', upload: Upload | string): Promise<void> {
     await this.field(field).setInputFiles(upload);
   }
 
@@ -54,8 +68,13 @@ export class ContentStudio {
     await expect(this.page.getByRole('alert').filter({ hasText: words }).first()).toBeVisible();
   }
 
-  async choose(title: string, act: string): Promise<void> {
+  async openMenu(title: string): Promise<void> {
     await this.page.getByRole('button', { name: texts.of(texts.more, title), exact: true }).click();
+    await expect(this.page.getByRole('menu')).toBeVisible();
+  }
+
+  async choose(title: string, act: string): Promise<void> {
+    await this.openMenu(title);
     await this.page.getByRole('menuitem', { name: act }).click();
   }
 

@@ -28,6 +28,29 @@ export class CreatorPortal {
     await expect(this.page.getByRole('heading', { name: place, level: 1 })).toBeVisible();
   }
 
+  async switchTheme(): Promise<void> {
+    await this.page.getByRole('button', { name: /^Toggle light\/dark mode$/ }).click();
+    // Its tooltip lies on the page as long as the pointer rests there.
+    await this.page.mouse.move(0, 300);
+    await expect(this.page.getByRole('tooltip')).toHaveCount(0);
+  }
+
+  /** Light paper, or the forest at dusk. */
+  async expectTheme(theme: 'light' | 'dark'): Promise<void> {
+    const scheme = await this.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const isLight = scheme
+      .match(/\d+/g)!
+      .slice(0, 3)
+      .every((part) => Number(part) > 128);
+    expect(isLight ? 'light' : 'dark').toBe(theme);
+  }
+
+  async signOut(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Profile' }).click();
+    await this.page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(this.page.getByRole('button', { name: door.signIn })).toBeVisible();
+  }
+
   async expectStudent(name: string): Promise<void> {
     await expect(this.page.getByRole('columnheader', { name: students.email })).toBeVisible();
     await expect(this.page.getByText(name).first()).toBeVisible();

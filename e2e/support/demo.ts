@@ -5,6 +5,8 @@ export const goods = {
   featured: 'In Bloom: A Master Class for Girls',
   workbook: 'The Two Birds Conversation Workbook',
   journal: 'Seed to Forest: A Guided Journal',
+  /** A download of four files. */
+  recordings: 'Bells & Breath: An Audio Meditation Pack',
   free: 'Twelve Questions for the Car Ride',
   freeCourse: 'First Seeds: Three Evenings for Two',
 } as const;

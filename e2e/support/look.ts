@@ -12,7 +12,10 @@ export async function expectAccessible(page: Page): Promise<void> {
       }),
     ),
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const axe = new AxeBuilder({ page });
+  // An open menu hides the rest of the page as a dialog does; that rule knows it of dialogs only.
+  if ((await page.locator('.MuiMenu-root').count()) > 0) axe.disableRules('region');
+  const { violations } = await axe.analyze();
   expect(
     violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) })),
   ).toEqual([]);
