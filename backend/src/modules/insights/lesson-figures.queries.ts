@@ -8,7 +8,7 @@ import { percentOf } from './share.js';
 const COURSE = `
   students as (select account_id from enrollments where product_id = $1 and ended_at is null),
   outline as (
-    select l.id, l.title, m.title as module, row_number() over (order by s.position, m.position, l.position) as place
+    select l.id, l.title, m.id as module_id, m.title as module, row_number() over (order by s.position, m.position, l.position) as place
     from sections s
     join course_modules m on m.section_id = s.id
     join lessons l on l.module_id = m.id
@@ -61,7 +61,7 @@ const COUNTS = `
     coalesce((select sum(seconds) from watched), 0)::float8 as "secondsWatched",
     (
       select coalesce(json_agg(json_build_object(
-        'id', o.id, 'title', o.title, 'moduleTitle', o.module,
+        'id', o.id, 'title', o.title, 'moduleId', o.module_id, 'moduleTitle', o.module,
         'began', coalesce(b.people, 0), 'completed', coalesce(c.people, 0), 'standing', coalesce(u.standing, 0),
         'secondsWatched', coalesce(w.seconds, 0)
       ) order by o.place), '[]')

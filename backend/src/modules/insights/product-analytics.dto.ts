@@ -52,6 +52,9 @@ export class LessonFiguresResponse {
   @ApiProperty({ example: 'The three-breath pause' })
   title: string;
 
+  @ApiProperty({ format: 'uuid' })
+  moduleId: string;
+
   @ApiProperty({ example: 'Beginnings' })
   moduleTitle: string;
 

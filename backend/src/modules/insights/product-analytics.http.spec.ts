@@ -169,17 +169,17 @@ describe('how far people come in a course', () => {
       ...{ students: 5, completed: 1, completionPercent: 20, notBegun: 1, secondsWatched: 215 },
       lessons: [
         {
-          ...{ id: a.id, title: 'Lesson 1.1', moduleTitle: 'Module 1' },
+          ...{ id: a.id, title: 'Lesson 1.1', moduleId: a.moduleId, moduleTitle: 'Module 1' },
           ...{ began: 4, completed: 3, beganPercent: 80, completedPercent: 60 },
           ...{ standing: 1, mostStandHere: true, secondsWatched: 115 },
         },
         {
-          ...{ id: b.id, title: 'Lesson 1.2', moduleTitle: 'Module 1' },
+          ...{ id: b.id, title: 'Lesson 1.2', moduleId: b.moduleId, moduleTitle: 'Module 1' },
           ...{ began: 2, completed: 1, beganPercent: 40, completedPercent: 20 },
           ...{ standing: 1, mostStandHere: false, secondsWatched: 0 },
         },
         {
-          ...{ id: c.id, title: 'Lesson 2.1', moduleTitle: 'Module 2' },
+          ...{ id: c.id, title: 'Lesson 2.1', moduleId: c.moduleId, moduleTitle: 'Module 2' },
           ...{ began: 2, completed: 1, beganPercent: 40, completedPercent: 20 },
           ...{ standing: 1, mostStandHere: false, secondsWatched: 100 },
         },

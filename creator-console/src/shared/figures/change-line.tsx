@@ -15,7 +15,7 @@ export function ChangeLine({ change, before, inPoints = false }: Props) {
   if (!change) return null;
   const { direction, amount } = change;
   if (direction === 'same') return <>{texts.same(before)}</>;
-  if (direction === 'noneBefore') return <>{texts.noneBefore}</>;
+  if (direction === 'noneBefore') return inPoints ? null : <>{texts.noneBefore}</>;
   const size = amount.toLocaleString('en-US');
   return (
     <>

@@ -40,7 +40,7 @@ export default function Curve({ points, unit, measure, ink, whole }: CurveProps)
         <Tooltip
           cursor={{ fill: palette.action.hover }}
           isAnimationActive={false}
-          separator=": "
+          separator=""
           labelFormatter={(start) => point(String(start), unit)}
           formatter={(value) => measure(Number(value))}
           contentStyle={{
@@ -54,7 +54,7 @@ export default function Curve({ points, unit, measure, ink, whole }: CurveProps)
         />
         <Bar
           dataKey="value"
-          name=" "
+          name=""
           fill={colour}
           radius={[3, 3, 0, 0]}
           maxBarSize={36}

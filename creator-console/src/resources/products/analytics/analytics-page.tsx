@@ -50,13 +50,18 @@ export function AnalyticsPage() {
   );
 }
 
+const CURVES = {
+  ...{ display: 'grid', gap: 2, alignItems: 'start' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
 const Figures = (analytics: ProductAnalytics) => {
   const { figures, series, period, product, course } = analytics;
   const curve = { unit: period.unit, measure: count, whole: true };
   return (
     <>
       <PeriodCards {...analytics} />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>
+      <Box sx={CURVES}>
         <Chart
           title={texts.views}
           total={count(figures.views)}

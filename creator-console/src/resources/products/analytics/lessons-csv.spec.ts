@@ -2,7 +2,14 @@ import type { LessonFigures } from './analytics.api';
 import { fileNameOf, lessonsCsv } from './lessons-csv';
 
 const lesson: LessonFigures = {
-  ...{ id: 'a', title: '=HYPERLINK("x")', moduleTitle: 'Roots, and wings', began: 9, completed: 7 },
+  ...{
+    id: 'a',
+    title: '=HYPERLINK("x")',
+    moduleId: 'm',
+    moduleTitle: 'Roots, and wings',
+    began: 9,
+    completed: 7,
+  },
   ...{ beganPercent: 75, completedPercent: 58.3, standing: 2, mostStandHere: true, secondsWatched: 1840 },
 };
 

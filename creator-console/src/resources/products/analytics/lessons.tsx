@@ -41,8 +41,8 @@ export function Lessons({ product, lessons }: Props) {
       ) : (
         <>
           <Key />
-          {byModule(lessons).map(({ title, lessons: inside }) => (
-            <Box key={inside[0]!.id} sx={{ mt: 2 }}>
+          {byModule(lessons).map(({ id: moduleId, title, lessons: inside }) => (
+            <Box key={moduleId} sx={{ mt: 2 }}>
               <Typography component="h4" variant="body2" color="textSecondary" sx={{ mb: 0.75 }}>
                 {title}
               </Typography>
