@@ -4249,6 +4249,8 @@ export interface components {
             id: string;
             /** @example The three-breath pause */
             title: string;
+            /** Format: uuid */
+            moduleId: string;
             /** @example Beginnings */
             moduleTitle: string;
             /**
