@@ -1,0 +1,66 @@
+import type { BrowserContext } from '@playwright/test';
+import { HOSTILE_MARKUP } from '../../backend/test/hostile/markup';
+
+type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+
+/** What a person typed, by the names the contract has for it. */
+const TYPED =
+  /^(title|subtitle|description|summary|name|fileName|caption|alt|thumbnailAlt|question|label|minLabel|maxLabel|transcript|text|duration|whatsInside|courseTitle|lessonTitle|moduleTitle)$/;
+const ALL = HOSTILE_MARKUP.join(' ');
+const IN_A_PIECE = 12;
+const PIECES = Array.from({ length: Math.ceil(HOSTILE_MARKUP.length / IN_A_PIECE) }, (_, n) =>
+  HOSTILE_MARKUP.slice(n * IN_A_PIECE, (n + 1) * IN_A_PIECE).join(' '),
+);
+
+/**
+ * As if the server let everything pass: in every answer each typed text is replaced, the first of each name by all payloads
+ * at once, and the first rich text of one place by as many as there are payloads.
+ */
+export async function poison(context: BrowserContext, place: string): Promise<void> {
+  await context.route('**/api/**', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const response = await route.fetch();
+    const isJson = /json/.test(response.headers()['content-type'] ?? '');
+    if (!response.ok() || !isJson) return route.fulfill({ response });
+    await route.fulfill({
+      response,
+      json: poisoned((await response.json()) as Json, route.request().url().includes(place)),
+    });
+  });
+}
+
+function poisoned(answer: Json, isPlace: boolean): Json {
+  const met = new Map<string, number>();
+  const hostile = (name: string): string => {
+    const times = met.get(name) ?? 0;
+    met.set(name, times + 1);
+    return times === 0 ? ALL : PIECES[times % PIECES.length]!;
+  };
+  let isFirst = isPlace;
+  const inTexts = (text: Text): Json[] => {
+    const contents = isFirst ? HOSTILE_MARKUP : [hostile('content')];
+    isFirst = false;
+    return contents.map((content, n) => ({
+      ...text,
+      id: n === 0 ? text['id']! : idOf(n),
+      settings: { content },
+    }));
+  };
+  const walk = (value: Json, name = ''): Json => {
+    if (Array.isArray(value)) return value.flatMap((one) => (isText(one) ? inTexts(one) : walk(one, name)));
+    if (typeof value === 'string') return TYPED.test(name) ? hostile(name) : value;
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner, key)]));
+  };
+  return walk(answer);
+}
+
+interface Text {
+  [name: string]: Json;
+  type: 'text';
+}
+
+const isText = (value: Json): value is Text =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && value['type'] === 'text';
+
+const idOf = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
