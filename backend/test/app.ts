@@ -16,6 +16,8 @@ import { FakeClock } from './fake-clock.js';
 export interface TestApp {
   app: NestFastifyApplication;
   url: string;
+  /** Where this process keeps files. */
+  dataDir: string;
   database: Database;
   clock: FakeClock;
   /** A browser without a history: keeps its own cookies. */
@@ -64,6 +66,7 @@ async function startProcess(
   return {
     app,
     url: config.publicUrl,
+    dataDir,
     database: app.get(Database),
     clock,
     browser: () => supertest.agent(config.publicUrl),

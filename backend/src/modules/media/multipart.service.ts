@@ -19,6 +19,8 @@ import { UploadTicket } from './upload-ticket.entity.js';
 /** She may go on tomorrow with what broke off today. */
 const LIVES = days(7);
 const PART_URL_SECONDS = 900;
+/** S3's own rule for every part but the last. */
+const MIN_PART_BYTES = 5_242_880;
 
 /** Large media in parts (spec §7). The storage's own name of the upload opens nothing without ticket and key. */
 @Injectable()
@@ -77,12 +79,15 @@ export class MultipartMedia {
       await this.abort(accountId, upload);
       throw tooLarge();
     }
-    const have = new Map(arrived?.map(({ number, etag }) => [number, bare(etag)]));
+    const have = new Map(arrived?.map((part) => [part.number, part]));
     const wanted = parts.map(({ PartNumber, ETag }) => ({ number: PartNumber, etag: ETag }));
     const inOrder = wanted.every(({ number }, index) => index === 0 || number > wanted[index - 1]!.number);
-    if (arrived && !(inOrder && wanted.every(({ number, etag }) => have.get(number) === bare(etag)))) {
-      throw badParts();
-    }
+    const arePartsThatArrived = wanted.every(({ number, etag }, index) => {
+      const part = have.get(number);
+      const isLast = index === wanted.length - 1;
+      return part && bare(part.etag) === bare(etag) && (isLast || part.size >= MIN_PART_BYTES);
+    });
+    if (arrived && !(inOrder && arePartsThatArrived)) throw badParts();
     const completed = arrived && (await this.multipart.complete(upload, wanted));
     if (!completed && !(await this.storage.head(upload.key))) throw notFound('Upload');
     return { location: await this.storage.address(upload.key) };
@@ -116,7 +121,7 @@ const badType = () =>
 
 const badParts = () =>
   unprocessable('upload_parts', 'These are not the parts that arrived', {
-    parts: 'must be the parts that arrived, in order',
+    parts: 'must be the parts that arrived, in order, and all but the last of 5 MiB or more',
   });
 
 const tooLarge = () =>

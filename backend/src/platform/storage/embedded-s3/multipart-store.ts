@@ -37,10 +37,21 @@ export class MultipartStore {
     if ((await this.upload(id)).key !== key) throw new S3Error('NoSuchUpload');
   }
 
+  /** An upload that was given up or joined while this part was on its way has no use for it, and is not begun anew by it. */
   async addPart(id: string, number: number, { file, size, etag }: ReceivedBody): Promise<void> {
     const part: Part = { number, size, etag };
-    await moveIntoPlace(file, this.partFile(id, number));
-    await writeDurably(`${this.partFile(id, number)}.json`, JSON.stringify(part));
+    try {
+      await this.upload(id);
+      await moveIntoPlace(file, this.partFile(id, number));
+      await writeDurably(`${this.partFile(id, number)}.json`, JSON.stringify(part));
+    } catch (error) {
+      await rm(file, { force: true });
+      throw error;
+    }
+    await this.upload(id).catch(async (error: unknown) => {
+      await this.remove(id);
+      throw error;
+    });
   }
 
   async parts(id: string): Promise<Part[]> {
@@ -73,12 +84,12 @@ export class MultipartStore {
     const size = chosen.reduce((sum, part) => sum + part.size, 0);
     const etag = `"${hash.digest('hex')}-${chosen.length}"`;
     const record = await this.objects.put({ file, key, contentType, size, etag }, now);
-    await rm(this.folder(id), { recursive: true });
+    await this.remove(id);
     return record;
   }
 
   async abort(id: string): Promise<void> {
-    await rm(this.folder(id), { recursive: true });
+    await this.remove(id);
   }
 
   async tidy(now: Date): Promise<void> {
@@ -89,6 +100,12 @@ export class MultipartStore {
     const text = await readFile(path.join(this.folder(id), 'upload.json'), 'utf8').catch(() => null);
     if (text === null) throw new S3Error('NoSuchUpload');
     return JSON.parse(text) as Upload;
+  }
+
+  /** Its note first, by which it is known: a part that is being put beside it then finds that it is over. */
+  private async remove(id: string): Promise<void> {
+    await rm(path.join(this.folder(id), 'upload.json'), { force: true });
+    await rm(this.folder(id), { recursive: true, force: true, maxRetries: 3 });
   }
 
   private get root(): string {
