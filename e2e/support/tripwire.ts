@@ -35,7 +35,7 @@ export class Tripwire {
   }
 
   private async watch(context: BrowserContext, origin: string): Promise<void> {
-    await context.exposeBinding('xss', (_, number: number) => void this.ran.add(Number(number)));
+    await context.exposeBinding('xss', (_, number: number) => void this.ran.add(number));
     await context.exposeBinding('tellViolation', (_, what: string) => void this.violations.add(what));
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
