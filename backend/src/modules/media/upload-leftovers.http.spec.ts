@@ -283,7 +283,7 @@ describe('an upload in parts that is meddled with', () => {
       method: 'PUT',
       body: late,
       duplex: 'half',
-    } as RequestInit);
+    });
     await until(async () => (await folder('incoming')).length === 1);
     await coach.browser.delete(call(upload)).query({ key: upload.key }).expect(200);
     finish();
