@@ -42,7 +42,8 @@ export class CreatorMediaController {
   @Get()
   @ApiOperation({
     summary: 'The media library',
-    description: 'Sorts by id, fileName, fileType, fileSize, createdAt; filters: q (in the name), fileType.',
+    description:
+      'Sorts by id, fileName, fileType, fileSize, createdAt; filters: q (in the name), fileType (one or a list).',
   })
   @ApiOkResponse({
     type: [MediaAssetResponse],

@@ -40,6 +40,9 @@ describe('the media library', () => {
     expect(all.headers['content-range']).toBe('media 0-2/3');
     expect(names((await q({ q: 'zinnia_' })).body)).toEqual(['zinnia_1.webp']);
     expect(names((await q({ q: 'zinnia', fileType: 'video' })).body)).toEqual(['Zinnia.mp4']);
+    const either = await q({ q: 'zinnia', fileType: ['video', 'audio'] }).expect(200);
+    expect(names(either.body)).toEqual(['Zinnia.mp4']);
+    await q({ fileType: ['video', 'program'] }).expect(400);
     const sorted = await q({ q: 'zinnia' }, { sort: '["fileName","ASC"]', range: '[0,0]' });
     expect(sorted.body).toHaveLength(1);
     expect(sorted.headers['content-range']).toBe('media 0-0/3');

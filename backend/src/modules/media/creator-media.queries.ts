@@ -28,12 +28,17 @@ const FIELDS: ListFields = {
       sql: (parameter) => `file_name ilike ${parameter}`,
     },
     fileType: {
-      value: (raw) => (MEDIA_KINDS.some((kind) => kind === raw) ? raw : refuse()),
-      sql: (parameter) => `kind = ${parameter}`,
+      value: (raw) => {
+        const kinds: unknown[] = Array.isArray(raw) ? raw : [raw];
+        return kinds.length <= MEDIA_KINDS.length && kinds.every(isKind) ? kinds : refuse();
+      },
+      sql: (parameter) => `kind = any(${parameter})`,
     },
   },
   default: { sort: 'createdAt', order: 'DESC' },
 };
+
+const isKind = (raw: unknown): raw is MediaKind => MEDIA_KINDS.some((kind) => kind === raw);
 
 const isSearch = (raw: unknown): raw is string =>
   typeof raw === 'string' && raw.length <= 100 && STORABLE.test(raw);
