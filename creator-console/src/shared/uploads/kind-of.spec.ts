@@ -1,0 +1,24 @@
+import { kindOf, mimeTypeOf } from './kind-of';
+
+test.each([
+  ['a.png', 'image/png', 'image'],
+  ['a.mp4', 'video/mp4', 'video'],
+  ['a.M4V', '', 'video'],
+  ['a.mp3', 'audio/mpeg', 'audio'],
+  ['a.pdf', 'application/pdf', 'file'],
+  ['a.docx', '', 'file'],
+  ['a.VTT', 'text/vtt', 'captions'],
+  ['a', '', 'file'],
+] as const)('%s of type "%s" is kept as %s', (name, type, kind) => {
+  expect(kindOf({ name, type })).toBe(kind);
+});
+
+test.each([
+  ['a.docx', '', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['a.vtt', '', 'text/vtt'],
+  ['a.png', 'image/jpeg', 'image/jpeg'],
+  ['a.xyz', '', 'application/octet-stream'],
+  ['png', '', 'application/octet-stream'],
+])('%s of type "%s" is sent as %s', (name, type, mimeType) => {
+  expect(mimeTypeOf({ name, type })).toBe(mimeType);
+});

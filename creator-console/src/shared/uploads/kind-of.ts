@@ -1,0 +1,40 @@
+import type { components } from '@sanctum/openapi';
+
+export type MediaAsset = components['schemas']['MediaAssetResponse'];
+export type MediaKind = MediaAsset['fileType'];
+
+/** Spec §5: image, video, audio, .pdf, .doc, .docx; and captions for films. */
+export const ACCEPTED = 'image/*,video/*,audio/*,.pdf,.doc,.docx,.vtt';
+
+export const ACCEPTED_OF: Record<MediaKind, string> = {
+  image: 'image/*',
+  video: 'video/*',
+  audio: 'audio/*',
+  file: ACCEPTED,
+  captions: '.vtt',
+};
+
+/** A system without the program for it says nothing of what a file is. */
+const BY_ENDING: Record<string, string> = {
+  ...{ png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg', webp: 'image/webp', gif: 'image/gif' },
+  ...{ mp4: 'video/mp4', m4v: 'video/mp4', webm: 'video/webm', mp3: 'audio/mpeg', m4a: 'audio/mp4' },
+  ...{ pdf: 'application/pdf', doc: 'application/msword', vtt: 'text/vtt' },
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+interface Named {
+  name: string;
+  type: string;
+}
+
+export function mimeTypeOf({ name, type }: Named): string {
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return type || BY_ENDING[ending] || 'application/octet-stream';
+}
+
+/** What a file is, from what the browser says of it; the server looks into the bytes. */
+export function kindOf(file: Named): MediaKind {
+  if (/\.vtt$/i.test(file.name)) return 'captions';
+  const family = mimeTypeOf(file).split('/')[0];
+  return family === 'image' || family === 'video' || family === 'audio' ? family : 'file';
+}

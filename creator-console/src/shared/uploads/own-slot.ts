@@ -1,0 +1,25 @@
+const PLACES = 'sanctum-uploads-';
+
+/**
+ * The name under which this tab keeps its uploads. Two open tabs never have the same, so neither sends what the other
+ * is sending; a tab that opens later takes up what a closed one left.
+ */
+export async function ownSlot(): Promise<string> {
+  // Without https there are no locks; there is one tab then, as far as we can tell.
+  if (!('locks' in navigator)) return `${PLACES}0`;
+  for (let number = 0; ; number++) {
+    const name = `${PLACES}${number}`;
+    if (await hold(name)) return name;
+  }
+}
+
+/** Held until the tab goes. */
+const hold = (name: string): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    navigator.locks
+      .request(name, { ifAvailable: true }, (lock) => {
+        resolve(lock !== null);
+        return lock && new Promise<never>(() => undefined);
+      })
+      .catch(reject);
+  });

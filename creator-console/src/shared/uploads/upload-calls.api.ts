@@ -1,0 +1,89 @@
+import { ApiError, body, serverMessage } from '@sanctum/openapi';
+import { api } from '../../providers/client';
+import type { MediaAsset, MediaKind } from './kind-of';
+
+/** The calls of spec §7, the same for both kinds of storage. */
+
+interface About {
+  fileName: string;
+  mimeType: string;
+  size: number;
+}
+
+interface InParts {
+  uploadId: string;
+  key: string;
+}
+
+type Signal = AbortSignal | undefined;
+
+const within = (signal: Signal) => ({ ...(signal && { signal }) });
+
+export async function ticketFor(about: About, signal: Signal) {
+  const request = { purpose: 'media' as const, ...about };
+  const { uploadURL, requiredHeaders } = await body(
+    api.POST('/api/objects/upload', { body: request, ...within(signal) }),
+  );
+  return { method: 'PUT' as const, url: uploadURL, headers: requiredHeaders };
+}
+
+export const beginParts = ({ fileName, mimeType }: About, signal: Signal): Promise<InParts> =>
+  body(api.POST('/api/s3/multipart', { body: { filename: fileName, type: mimeType }, ...within(signal) }));
+
+export const partsThere = ({ uploadId, key }: InParts, signal: Signal) =>
+  body(
+    api.GET('/api/s3/multipart/{uploadId}', {
+      params: { path: { uploadId }, query: { key } },
+      ...within(signal),
+    }),
+  );
+
+export async function placeForPart({ uploadId, key }: InParts, partNumber: number, signal: Signal) {
+  const params = { path: { uploadId, partNumber: String(partNumber) }, query: { key } };
+  const { url, expires } = await body(
+    api.GET('/api/s3/multipart/{uploadId}/{partNumber}', { params, ...within(signal) }),
+  );
+  return { method: 'PUT' as const, url, expires };
+}
+
+export function joinParts(
+  { uploadId, key }: InParts,
+  parts: { PartNumber: number; ETag: string }[],
+  signal: Signal,
+) {
+  const params = { path: { uploadId }, query: { key } };
+  return body(
+    api.POST('/api/s3/multipart/{uploadId}/complete', { params, body: { parts }, ...within(signal) }),
+  );
+}
+
+export async function giveUpParts({ uploadId, key }: InParts): Promise<void> {
+  await api.DELETE('/api/s3/multipart/{uploadId}', { params: { path: { uploadId }, query: { key } } });
+}
+
+/**
+ * Takes what has arrived into the library. It may be asked twice, as when the first answer was lost: the file has the
+ * id its upload had.
+ */
+export async function register(
+  { fileName, mimeType, size }: About,
+  fileType: MediaKind,
+  storageUrl: string,
+): Promise<MediaAsset> {
+  const request = { fileName, mimeType, fileType, fileSize: size, storageUrl };
+  try {
+    return await body(api.POST('/api/creator/media', { body: request }));
+  } catch (error) {
+    if (!isCode(error, 'upload_used')) throw error;
+    const id = storageUrl.split('/').at(-1) ?? '';
+    return await body(api.GET('/api/creator/media/{id}', { params: { path: { id } } }));
+  }
+}
+
+const isCode = (error: unknown, code: string): boolean =>
+  error instanceof ApiError && error.problem?.code === code;
+
+export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/** The server's own words, if it said some. */
+export const saidBy = (error: unknown): string => serverMessage(error, '');

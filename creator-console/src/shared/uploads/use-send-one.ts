@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MediaAsset } from './kind-of';
+import type { UploadItem } from './upload-item';
+import { uploads } from './uploads';
+import { useUploads } from './use-uploads';
+
+/** Sends a file that is wanted here; when this place has gone by then, it is in the library all the same. */
+export function useSendOne(onArrived: (asset: MediaAsset) => void) {
+  const [id, setId] = useState<string | null>(null);
+  const latest = useRef({ onArrived, wanted: 0 });
+  useEffect(() => {
+    latest.current.onArrived = onArrived;
+  });
+  useEffect(() => {
+    const now = latest.current;
+    return () => {
+      now.wanted = -1;
+    };
+  }, []);
+  const item: UploadItem | undefined = useUploads().find((each) => each.id === id);
+  const send = async (file: File) => {
+    const wanted = ++latest.current.wanted;
+    const sent = await uploads.send(file);
+    setId(sent.id);
+    const asset = await sent.arrived;
+    // Another file may have been chosen meanwhile.
+    if (latest.current.wanted !== wanted) return;
+    setId(null);
+    latest.current.onArrived(asset);
+  };
+  return { item, send };
+}
