@@ -143,8 +143,14 @@ module.exports = {
     // the console
     forbid(
       'console-parts-know-no-shell',
-      '^creator-console/src/(providers|course-builder|resources|pages|shared)/',
+      '^creator-console/src/(providers|course-builder|media-library|resources|pages|shared)/',
       '^creator-console/src/app/',
+    ),
+    forbid(
+      'console-library-knows-no-place',
+      '^creator-console/src/(media-library|shared)/',
+      '^creator-console/src/(course-builder|resources|pages)/',
+      'The library and what is shared serve every place and know none.',
     ),
     forbid('resources-stay-apart', '^creator-console/src/resources/([^/]+)/', {
       path: '^creator-console/src/resources/',

@@ -92,6 +92,9 @@ const violations = [
   ['shared-knows-nothing-above', 'member-app/src/shared/ui/planted.tsx', '../../features/catalog'],
 
   ['console-parts-know-no-shell', 'creator-console/src/pages/planted.tsx', '../app/main'],
+  ['console-parts-know-no-shell', 'creator-console/src/media-library/planted.tsx', '../app/main'],
+  ['console-library-knows-no-place', 'creator-console/src/media-library/planted-place.tsx', '../resources/students'],
+  ['console-library-knows-no-place', 'creator-console/src/shared/planted-place.tsx', '../resources/students'],
   ['resources-stay-apart', 'creator-console/src/resources/orders/planted.tsx', '../students/list'],
 
   [

@@ -1,6 +1,6 @@
 import { texts } from '../../creator-console/src/course-builder/texts';
 import { texts as editors } from '../../creator-console/src/course-builder/editors/texts';
-import { texts as media } from '../../creator-console/src/course-builder/media/texts';
+import { texts as uploading } from '../../creator-console/src/shared/uploads/texts';
 import { CourseBuilder, LessonPage } from '../screens/course-builder';
 import { goods } from '../support/demo';
 import { coach, signIn } from '../support/people';
@@ -108,7 +108,7 @@ test('the coach fills a page from the palette and from her own files, and finds 
   await lesson.done();
 
   await lesson.upload({ name: 'chestnut.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') });
-  await expect(page.getByText(media.uploaded('chestnut.png'))).toBeVisible();
+  await expect(page.getByText(uploading.uploaded('chestnut.webp'))).toBeVisible();
   await page.getByRole('tab', { name: texts.palette.widgets }).click();
   await lesson.add('Image');
   const image = await lesson.edit('Image 3');

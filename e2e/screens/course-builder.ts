@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { texts } from '../../creator-console/src/course-builder/texts';
 import { texts as editors } from '../../creator-console/src/course-builder/editors/texts';
-import { texts as media } from '../../creator-console/src/course-builder/media/texts';
+import { texts as media } from '../../creator-console/src/media-library/texts';
 
 /** The coach's course builder. */
 export class CourseBuilder {

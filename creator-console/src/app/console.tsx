@@ -6,6 +6,7 @@ import { SignInPage } from '../pages/sign-in';
 import { authProvider } from '../providers/auth-provider';
 import { dataProvider } from '../providers/data-provider';
 import { coaching } from '../resources/coaching';
+import { media } from '../resources/media';
 import { messages } from '../resources/messages';
 import { overview } from '../resources/overview';
 import { products } from '../resources/products';
@@ -45,6 +46,7 @@ const Portal = () => (
     <Resource name="revenue" {...revenue} />
     <Resource name="coaching" {...coaching} />
     <Resource name="messages" {...messages} />
+    <Resource name="media" {...media} />
     <Resource name="shared-journals" {...sharedJournals} />
     <CustomRoutes noLayout>
       <Route

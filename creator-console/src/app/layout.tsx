@@ -2,6 +2,7 @@ import { Box, Link, Portal } from '@mui/material';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Loading, Notification } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { MediaUploads } from '../media-library/media-uploads';
 import { CreateContent } from '../resources/products';
 import { Bar } from './bar';
 import { PageErrors } from './page-errors';
@@ -48,6 +49,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
           </Box>
         </Box>
       </Box>
+      <MediaUploads />
     </CreateContent>
   );
 }

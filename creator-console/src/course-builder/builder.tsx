@@ -6,7 +6,7 @@ import { LessonHistory } from './history/lesson-history';
 import { LessonHead, LessonSteps, NoLesson } from './lesson-pane';
 import { Notice } from './notice';
 import type { Outline } from './outline/outline';
-import { useUploads } from './media/use-uploads';
+import { useArrivals } from './media/dropped-files';
 import { CourseMenu } from './publishing/course-menu';
 import { PublishButton } from './publishing/publish-button';
 import { StatusChip } from './publishing/status-chip';
@@ -51,7 +51,7 @@ export function Builder({ initial }: { initial: Outline }) {
     onOpenLesson: builder.select,
   };
   const [tab, setTab] = useState<SideState['tab']>('widgets');
-  const uploads = useUploads(tell);
+  useArrivals(lessons);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const closeSettings = useCallback(() => setSettingsId(null), []);
   return (
@@ -107,7 +107,7 @@ export function Builder({ initial }: { initial: Outline }) {
           <Workbench
             key={lesson.id}
             place={place}
-            side={{ tab, onTab: setTab, uploads }}
+            side={{ tab, onTab: setTab }}
             lessonId={lesson.id}
             head={
               <LessonHead

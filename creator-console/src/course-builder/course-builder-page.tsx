@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Authenticated } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
+import { MediaUploads } from '../media-library/media-uploads';
 import { Builder } from './builder';
 import { isNotFound, readOutline } from './outline/api';
 import { texts } from './texts';
@@ -13,6 +14,7 @@ export function CourseBuilderPage() {
   return (
     <Authenticated>
       <OpenCourse key={courseId} courseId={courseId} />
+      <MediaUploads />
     </Authenticated>
   );
 }

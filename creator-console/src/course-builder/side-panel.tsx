@@ -1,25 +1,23 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import type { WidgetType } from './content/content';
 import { MediaPanel } from './media/media-panel';
-import type { useUploads } from './media/use-uploads';
-import type { Told } from './notice';
+import type { MediaAsset } from '../shared/uploads/kind-of';
 import { Palette } from './palette/palette';
 import { texts } from './texts';
 
-/** Lives longer than a page: uploads go on, and the tab stays, while she goes from lesson to lesson. */
+/** Lives longer than a page: the tab stays while she goes from lesson to lesson. */
 export interface SideState {
   tab: 'widgets' | 'media';
   onTab: (tab: 'widgets' | 'media') => void;
-  uploads: ReturnType<typeof useUploads>;
 }
 
 interface SidePanelProps extends SideState {
   onAdd: ((type: WidgetType) => void) | undefined;
-  tell: (told: Told) => void;
+  onAddMedia: ((asset: MediaAsset) => void) | undefined;
 }
 
 /** Right: what can be put on the page, and the media library. */
-export function SidePanel({ tab, onTab, uploads, onAdd, tell }: SidePanelProps) {
+export function SidePanel({ tab, onTab, onAdd, onAddMedia }: SidePanelProps) {
   return (
     <Box
       component="aside"
@@ -40,7 +38,7 @@ export function SidePanel({ tab, onTab, uploads, onAdd, tell }: SidePanelProps) 
         {tab === 'widgets' ? (
           <Palette disabled={onAdd === undefined} onAdd={(type) => onAdd?.(type)} />
         ) : (
-          <MediaPanel tell={tell} uploads={uploads} />
+          <MediaPanel onAdd={onAddMedia} />
         )}
       </div>
     </Box>

@@ -30,15 +30,12 @@ export function useBuilder(initial: Outline) {
   useBuilderLife(opened, setTold);
   const saving = useSaving(desk);
 
-  // Spec §4: on load the first module is expanded and its first lesson selected.
-  const [openModules, setOpenModules] = useState<ReadonlySet<string>>(
-    () =>
-      new Set(
-        modulesInOrder(initial)
-          .slice(0, 1)
-          .map(({ id }) => id),
-      ),
-  );
+  // Spec §4: on load the first module is expanded and its first lesson selected, unless the address names another.
+  const [asked] = useState(() => new URLSearchParams(location.search).get('lesson') ?? undefined);
+  const [openModules, setOpenModules] = useState<ReadonlySet<string>>(() => {
+    const found = initial.lessons.find(({ id }) => id === asked)?.moduleId;
+    return new Set([found ?? modulesInOrder(initial)[0]?.id].filter((id) => id !== undefined));
+  });
   const toggle = useCallback((moduleId: string, open?: boolean) => {
     setOpenModules((before) => {
       const after = new Set(before);
@@ -48,7 +45,7 @@ export function useBuilder(initial: Outline) {
     });
   }, []);
 
-  const [selectedId, setSelectedId] = useState(() => lessonsInOrder(initial)[0]?.id);
+  const [selectedId, setSelectedId] = useState(asked ?? lessonsInOrder(initial)[0]?.id);
   const lesson = outline.lessons.find(({ id }) => id === selectedId) ?? lessonsInOrder(outline)[0];
   const select = useCallback(
     (lessonId: string) => {

@@ -1,7 +1,7 @@
 import { Box, Button, CircularProgress, Stack, Typography } from '@mui/material';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { Canvas } from './canvas/canvas';
-import { CanvasDrag } from './canvas/canvas-drag';
+import { addMedia, CanvasDrag } from './canvas/canvas-drag';
 import { type OtherPages, OtherPagesContext } from './canvas/move-to-page';
 import { PageTabs } from './canvas/page-tabs';
 import { ConflictNotice } from './content/conflict-notice';
@@ -11,6 +11,7 @@ import type { OpenLesson } from './content/open-lesson';
 import { PageActions } from './content/page-actions';
 import { useLessonQuery, type Workplace } from './content/use-content';
 import { WidgetActions } from './content/widget-actions';
+import { dropFiles } from './media/dropped-files';
 import { Palette } from './palette/palette';
 import { useStore } from './saving/use-store';
 import { SidePanel, type SideState } from './side-panel';
@@ -90,7 +91,7 @@ interface OpenPageProps extends WorkbenchProps {
 }
 
 function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
-  const { place, pageId } = props;
+  const { place, pageId, lessonId } = props;
   const [actions] = useState(() => new WidgetActions(lesson, pageId));
   const [editedId, setEditedId] = useState<string | null>(null);
   const edited = widgets.find(({ id }) => id === editedId);
@@ -132,11 +133,18 @@ function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
         page={
           <Panel {...props}>
             <OtherPagesContext value={otherPages}>
-              <Canvas widgets={widgets} onStep={move} onDelete={remove} onEdit={edit} />
+              <Canvas
+                widgets={widgets}
+                onStep={move}
+                onDelete={remove}
+                onEdit={edit}
+                onFiles={(files, index) => dropFiles(files, index, { lessonId, pageId }, actions)}
+              />
             </OtherPagesContext>
           </Panel>
         }
         onAdd={(type) => void actions.add(type)}
+        onAddMedia={(asset) => addMedia(actions, asset)}
       />
       {edited && (
         <Suspense>
@@ -167,12 +175,13 @@ const Panel = ({
   </>
 );
 
-interface FrameProps extends Pick<WorkbenchProps, 'head' | 'foot' | 'place' | 'side'> {
+interface FrameProps extends Pick<WorkbenchProps, 'head' | 'foot' | 'side'> {
   page: ReactNode;
   onAdd?: Parameters<typeof Palette>[0]['onAdd'];
+  onAddMedia?: Parameters<typeof SidePanel>[0]['onAddMedia'];
 }
 
-const Frame = ({ head, foot, page, place, side, onAdd }: FrameProps) => (
+const Frame = ({ head, foot, page, side, onAdd, onAddMedia }: FrameProps) => (
   <>
     <Box sx={{ overflowY: { md: 'auto' }, minWidth: 0 }}>
       <Box
@@ -185,7 +194,7 @@ const Frame = ({ head, foot, page, place, side, onAdd }: FrameProps) => (
         {foot}
       </Box>
     </Box>
-    <SidePanel {...side} onAdd={onAdd} tell={place.tell} />
+    <SidePanel {...side} onAdd={onAdd} onAddMedia={onAddMedia} />
   </>
 );
 

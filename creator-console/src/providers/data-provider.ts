@@ -49,7 +49,7 @@ const [plain, underCreator] = [
 ];
 
 /** Places where a change names only the fields it changes. */
-const PATCHED = new Set(['products']);
+const PATCHED = new Set(['products', 'media']);
 const patching: DataProvider = {
   ...underCreator,
   async update<RecordType extends RaRecord>(resource: string, { id, data }: UpdateParams<RecordType>) {

@@ -1,4 +1,5 @@
 import {
+  type Active,
   type Announcements,
   closestCenter,
   type CollisionDetection,
@@ -11,6 +12,8 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { createContext, type ReactNode, useState } from 'react';
+import { widgetFor } from '../../media-library/widget-for';
+import type { MediaAsset } from '../../shared/uploads/kind-of';
 import type { Widget } from '../content/content';
 import type { WidgetActions } from '../content/widget-actions';
 import { rowCoordinates } from '../drag/row-coordinates';
@@ -36,7 +39,13 @@ const underPointer: CollisionDetection = (args) => {
   return widgets.length > 0 ? widgets : hits;
 };
 
-/** Dragging from the palette and within the page. */
+/** A file of the library as a widget that shows it; without an index it stands at the end. */
+export function addMedia(actions: WidgetActions, asset: MediaAsset, index?: number): void {
+  const { type, settings } = widgetFor(asset);
+  if (type) actions.add(type, index, settings);
+}
+
+/** Dragging from the palette, from the library and within the page. */
 export function CanvasDrag({ widgets, actions, children }: CanvasDragProps) {
   const [drop, setDrop] = useState<Drop>();
   const sensors = useSensors(
@@ -45,22 +54,23 @@ export function CanvasDrag({ widgets, actions, children }: CanvasDragProps) {
   );
   const dropFor = (id: string | number, over: { id: string | number } | null) =>
     dropOf(widgets, String(id), over ? String(over.id) : undefined);
-  const nameOf = (id: string | number): string => {
-    const type = newType(String(id)) ?? widgets.find((widget) => widget.id === id)?.type;
+  const labelOf = (id: string): string => {
+    const type = widgets.find((widget) => widget.id === id)?.type;
     return type ? CATALOGUE[type].label : '';
   };
-  const said = (id: string | number, there: Drop | undefined) => {
-    if (!there) return texts.drag.picked(nameOf(id));
+  const nameOf = ({ data }: Active) => String(data.current?.['title'] ?? '');
+  const said = (active: Active, there: Drop | undefined) => {
+    if (!there) return texts.drag.picked(nameOf(active));
     return there.overId === null
-      ? texts.drag.atEnd(nameOf(id))
-      : texts.drag[there.line](nameOf(id), texts.drag.numbered(nameOf(there.overId), there.index + 1));
+      ? texts.drag.atEnd(nameOf(active))
+      : texts.drag[there.line](nameOf(active), texts.drag.numbered(labelOf(there.overId), there.index + 1));
   };
   const announcements: Announcements = {
-    onDragStart: ({ active }) => texts.drag.picked(nameOf(active.id)),
-    onDragOver: ({ active, over }) => said(active.id, dropFor(active.id, over)),
+    onDragStart: ({ active }) => texts.drag.picked(nameOf(active)),
+    onDragOver: ({ active, over }) => said(active, dropFor(active.id, over)),
     onDragEnd: ({ active, over }) =>
-      dropFor(active.id, over) ? texts.drag.put(nameOf(active.id)) : texts.drag.left(nameOf(active.id)),
-    onDragCancel: ({ active }) => texts.drag.left(nameOf(active.id)),
+      dropFor(active.id, over) ? texts.drag.put(nameOf(active)) : texts.drag.left(nameOf(active)),
+    onDragCancel: ({ active }) => texts.drag.left(nameOf(active)),
   };
   return (
     <DndContext
@@ -73,9 +83,11 @@ export function CanvasDrag({ widgets, actions, children }: CanvasDragProps) {
         setDrop(undefined);
         const there = dropFor(active.id, over);
         const type = newType(String(active.id));
-        if (!there) return;
-        if (type) actions?.add(type, there.index);
-        else actions?.move(String(active.id), there.index);
+        if (!there || !actions) return;
+        const asset = active.data.current?.['asset'] as MediaAsset | undefined;
+        if (type) actions.add(type, there.index);
+        else if (asset) addMedia(actions, asset, there.index);
+        else actions.move(String(active.id), there.index);
       }}
     >
       <DropContext value={drop}>{children}</DropContext>

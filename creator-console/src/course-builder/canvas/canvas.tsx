@@ -1,10 +1,11 @@
 import { useDroppable } from '@dnd-kit/core';
 import { Box, Typography } from '@mui/material';
-import { useContext } from 'react';
+import { type DragEvent, useContext, useRef, useState } from 'react';
+import { useFileDrop } from '../../media-library/drop-zone';
 import type { Widget } from '../content/content';
 import { texts } from '../texts';
 import { DropContext } from './canvas-drag';
-import { END } from './dropping';
+import { type Drop, dropAt, END } from './dropping';
 import { WidgetBlock } from './widget-block';
 
 interface CanvasProps {
@@ -12,48 +13,65 @@ interface CanvasProps {
   onStep: (id: string, index: number) => void;
   onDelete: (id: string) => void;
   onEdit: (id: string) => void;
+  /** Files of the computer, let go at this place. */
+  onFiles: (files: File[], index: number) => void;
 }
 
 /** The page that is being filled. */
-export function Canvas({ widgets, ...on }: CanvasProps) {
+export function Canvas({ widgets, onFiles, ...on }: CanvasProps) {
   const { setNodeRef } = useDroppable({ id: END });
-  const isAtEnd = useContext(DropContext)?.overId === null;
+  const list = useRef<HTMLUListElement>(null);
+  const [hanging, setHanging] = useState<Drop>();
+  const under = ({ clientY }: DragEvent): Drop => {
+    const boxes = [...(list.current?.children ?? [])].map((block) => block.getBoundingClientRect());
+    return dropAt(widgets, boxes, clientY);
+  };
+  const { isOver, handlers } = useFileDrop(
+    (files, event) => onFiles(files, under(event).index),
+    (event) => setHanging(under(event)),
+  );
+  const dragged = useContext(DropContext);
+  const drop = isOver ? hanging : dragged;
+  const isAtEnd = drop?.overId === null;
   return (
-    <Box ref={setNodeRef} sx={{ minHeight: 280, display: 'flex', flexDirection: 'column' }}>
-      <Box
-        component="ul"
-        aria-label={texts.canvas.widgets}
-        sx={{ display: 'grid', gap: 2, listStyle: 'none', p: 0, m: 0 }}
-      >
-        {widgets.map((widget, index) => (
-          <WidgetBlock
-            key={widget.id}
-            widget={widget}
-            number={index + 1}
-            isLast={index === widgets.length - 1}
-            {...on}
-          />
-        ))}
+    <DropContext value={drop}>
+      <Box ref={setNodeRef} {...handlers} sx={{ minHeight: 280, display: 'flex', flexDirection: 'column' }}>
+        <Box
+          component="ul"
+          ref={list}
+          aria-label={texts.canvas.widgets}
+          sx={{ display: 'grid', gap: 2, listStyle: 'none', p: 0, m: 0 }}
+        >
+          {widgets.map((widget, index) => (
+            <WidgetBlock
+              key={widget.id}
+              widget={widget}
+              number={index + 1}
+              isLast={index === widgets.length - 1}
+              {...on}
+            />
+          ))}
+        </Box>
+        <Box
+          sx={{
+            flex: 1,
+            mt: widgets.length > 0 ? 2 : 0,
+            minHeight: 96,
+            display: 'grid',
+            placeItems: 'center',
+            textAlign: 'center',
+            p: 2,
+            border: '1px dashed',
+            borderColor: isAtEnd ? 'primary.main' : 'divider',
+            bgcolor: isAtEnd ? 'action.hover' : 'transparent',
+            borderRadius: 1,
+          }}
+        >
+          <Typography variant="body2" color="text.secondary">
+            {widgets.length > 0 ? texts.canvas.more : texts.canvas.empty}
+          </Typography>
+        </Box>
       </Box>
-      <Box
-        sx={{
-          flex: 1,
-          mt: widgets.length > 0 ? 2 : 0,
-          minHeight: 96,
-          display: 'grid',
-          placeItems: 'center',
-          textAlign: 'center',
-          p: 2,
-          border: '1px dashed',
-          borderColor: isAtEnd ? 'primary.main' : 'divider',
-          bgcolor: isAtEnd ? 'action.hover' : 'transparent',
-          borderRadius: 1,
-        }}
-      >
-        <Typography variant="body2" color="text.secondary">
-          {widgets.length > 0 ? texts.canvas.more : texts.canvas.empty}
-        </Typography>
-      </Box>
-    </Box>
+    </DropContext>
   );
 }

@@ -1,11 +1,13 @@
 import type { Widget } from '../content/content';
-import { dropOf, END, newType, paletteId } from './dropping';
+import { dropAt, dropOf, END, mediaId, newType, paletteId } from './dropping';
 
 const page: Widget[] = ['a', 'b', 'c'].map((id) => ({ id, type: 'text', settings: {} }));
 
 describe('dropping on the canvas', () => {
   test.each([
     [paletteId('video'), END, { index: 3, overId: null, line: 'after' }],
+    [mediaId('film'), END, { index: 3, overId: null, line: 'after' }],
+    [mediaId('film'), 'c', { index: 2, overId: 'c', line: 'before' }],
     [paletteId('video'), 'b', { index: 1, overId: 'b', line: 'before' }],
     ['a', 'c', { index: 2, overId: 'c', line: 'after' }],
     ['c', 'a', { index: 0, overId: 'a', line: 'before' }],
@@ -16,6 +18,25 @@ describe('dropping on the canvas', () => {
     [paletteId('video'), 'gone', undefined],
   ] as const)('%s on %s: %j', (id, overId, expected) => {
     expect(dropOf(page, id, overId)).toEqual(expected);
+  });
+
+  const boxes = [
+    { top: 0, bottom: 100 },
+    { top: 120, bottom: 180 },
+    { top: 200, bottom: 400 },
+  ];
+  test.each([
+    [-5, { index: 0, overId: 'a', line: 'before' }],
+    [49, { index: 0, overId: 'a', line: 'before' }],
+    [51, { index: 1, overId: 'b', line: 'before' }],
+    [299, { index: 2, overId: 'c', line: 'before' }],
+    [301, { index: 3, overId: null, line: 'after' }],
+  ] as const)('a file from the computer at the height of %d stands at %j', (y, expected) => {
+    expect(dropAt(page, boxes, y)).toEqual(expected);
+  });
+
+  test('a file let go on an empty page is its first thing', () => {
+    expect(dropAt([], [], 10)).toEqual({ index: 0, overId: null, line: 'after' });
   });
 
   it('knows the palette by its types', () => {

@@ -2,10 +2,14 @@ import type { Widget, WidgetType } from '../content/content';
 import { CATALOGUE } from '../widgets/catalogue';
 
 const NEW = 'new:';
+const MEDIA = 'media:';
 /** The canvas itself: the end of the page. */
 export const END = 'end';
 
 export const paletteId = (type: WidgetType): string => `${NEW}${type}`;
+
+/** A file of the library, dragged from its card. */
+export const mediaId = (assetId: string): string => `${MEDIA}${assetId}`;
 
 /** The type a dragged palette entry stands for. */
 export function newType(id: string): WidgetType | undefined {
@@ -28,9 +32,22 @@ export function dropOf(widgets: readonly Widget[], id: string, overId: string | 
   if (overId === undefined || overId === id) return undefined;
   const from = widgets.findIndex((widget) => widget.id === id);
   const over = widgets.findIndex((widget) => widget.id === overId);
-  const isNew = newType(id) !== undefined;
+  const isNew = newType(id) !== undefined || id.startsWith(MEDIA);
   if (!isNew && from < 0) return undefined;
   if (overId === END) return { index: widgets.length, overId: null, line: 'after' };
   if (over < 0) return undefined;
   return { index: over, overId, line: !isNew && from < over ? 'after' : 'before' };
+}
+
+/** Where a file from the computer comes to stand that hangs at this height: before what lies lower with its middle. */
+export function dropAt(
+  widgets: readonly Widget[],
+  boxes: readonly { top: number; bottom: number }[],
+  y: number,
+): Drop {
+  const index = boxes.filter(({ top, bottom }) => (top + bottom) / 2 < y).length;
+  const over = widgets[index];
+  return over
+    ? { index, overId: over.id, line: 'before' }
+    : { index: widgets.length, overId: null, line: 'after' };
 }

@@ -1,3 +1,5 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
 import { type EditorProps, Words } from './fields';
 import { MediaPicker } from './media-picker';
 import { texts } from './texts';
@@ -6,6 +8,13 @@ const CAPTION = 300;
 const TITLE = 160;
 const NAME = 200;
 const TRANSCRIPT = 20_000;
+
+const IMAGE = ['image'] as const;
+const VIDEO = ['video'] as const;
+const AUDIO = ['audio'] as const;
+const CAPTIONS = ['captions'] as const;
+/** Anything she may want to keep. */
+const DOWNLOADS = ['file', 'image', 'video', 'audio'] as const;
 
 const Caption = (props: EditorProps) => (
   <Words {...props} name="caption" label={texts.caption} max={CAPTION} />
@@ -22,38 +31,47 @@ const Transcript = ({ value, onChange }: EditorProps) => (
   />
 );
 
+/** A file let go anywhere in the editor is meant for the widget itself. */
 export const ImageEditor = (props: EditorProps) => (
-  <>
-    <MediaPicker {...props} kind="image" />
-    <Words {...props} name="alt" label={texts.alt} max={CAPTION} />
-    <Caption {...props} />
-  </>
+  <MediaPicker {...props} kinds={IMAGE}>
+    <Fields>
+      <Words {...props} name="alt" label={texts.alt} max={CAPTION} />
+      <Caption {...props} />
+    </Fields>
+  </MediaPicker>
 );
 
 export const VideoEditor = (props: EditorProps) => (
-  <>
-    <MediaPicker {...props} kind="video" />
-    <Title {...props} />
-    <Caption {...props} />
-    <MediaPicker {...props} kind="captions" name="captionsAssetId" label={texts.captions} optional />
-    <MediaPicker {...props} kind="image" name="posterAssetId" label={texts.poster} optional />
-    <Transcript {...props} />
-  </>
+  <MediaPicker {...props} kinds={VIDEO}>
+    <Fields>
+      <Title {...props} />
+      <Caption {...props} />
+      <MediaPicker {...props} kinds={CAPTIONS} name="captionsAssetId" label={texts.captions} optional />
+      <MediaPicker {...props} kinds={IMAGE} name="posterAssetId" label={texts.poster} optional />
+      <Transcript {...props} />
+    </Fields>
+  </MediaPicker>
 );
 
 export const AudioEditor = (props: EditorProps) => (
-  <>
-    <MediaPicker {...props} kind="audio" />
-    <Title {...props} />
-    <Caption {...props} />
-    <Transcript {...props} />
-  </>
+  <MediaPicker {...props} kinds={AUDIO}>
+    <Fields>
+      <Title {...props} />
+      <Caption {...props} />
+      <Transcript {...props} />
+    </Fields>
+  </MediaPicker>
 );
 
 export const FileEditor = (props: EditorProps) => (
-  <>
-    <MediaPicker {...props} kind="file" />
-    <Words {...props} name="fileName" label={texts.fileTitle} max={NAME} />
-    <Caption {...props} />
-  </>
+  <MediaPicker {...props} kinds={DOWNLOADS}>
+    <Fields>
+      <Words {...props} name="fileName" label={texts.fileTitle} max={NAME} />
+      <Caption {...props} />
+    </Fields>
+  </MediaPicker>
+);
+
+const Fields = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ display: 'grid', gap: 1.5, mt: 1.5 }}>{children}</Box>
 );

@@ -1,36 +1,23 @@
-import { Autocomplete, TextField } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { fileSize } from '../../shared/file-size';
-import { listMedia, type MediaAsset, type MediaKind } from '../media/api';
+import type { ReactNode } from 'react';
+import { MediaChooser } from '../../media-library/media-chooser';
+import type { MediaAsset, MediaKind } from '../../shared/uploads/kind-of';
 import { wordsIn } from '../widgets/reading';
 import type { EditorProps } from './fields';
 import { texts } from './texts';
 
 interface MediaPickerProps extends EditorProps {
-  kind: MediaKind;
+  kinds: readonly [MediaKind, ...MediaKind[]];
   /** The setting that names the file. */
   name?: string;
   label?: string;
   optional?: boolean;
+  children?: ReactNode;
 }
 
-/** A file of the library, found by its name. */
+/** One setting that names a file of the library. */
 export function MediaPicker(props: MediaPickerProps) {
-  const {
-    value,
-    onChange,
-    kind,
-    name = 'mediaAssetId',
-    label = texts.chosen(kind),
-    optional = false,
-  } = props;
-  const { data, isError, isPending } = useQuery({
-    queryKey: ['course-builder', 'media', kind, ''],
-    queryFn: () => listMedia(kind, ''),
-    gcTime: 0,
-  });
-  const chosenId = wordsIn(value, name);
-  const chosen = data?.find(({ id }) => id === chosenId) ?? null;
+  const { value, onChange, kinds, name = 'mediaAssetId', optional = false, children } = props;
+  const { label = texts.chosen(kinds[0]) } = props;
   const choose = (asset: MediaAsset | null) =>
     onChange({
       ...value,
@@ -38,28 +25,14 @@ export function MediaPicker(props: MediaPickerProps) {
       ...(name === 'mediaAssetId' && { fileName: asset?.fileName ?? '' }),
     });
   return (
-    <Autocomplete
-      options={data ?? []}
-      value={chosen}
-      loading={isPending}
-      onChange={(_, asset) => choose(asset)}
-      getOptionLabel={({ fileName }) => fileName}
-      isOptionEqualToValue={(a, b) => a.id === b.id}
-      noOptionsText={isError ? texts.mediaFailed : texts.noMedia}
-      renderOption={({ key: _, ...option }, asset) => (
-        <li key={asset.id} {...option}>
-          {asset.fileName} · {fileSize(asset.fileSize)}
-        </li>
-      )}
-      renderInput={(input) => (
-        <TextField
-          {...input}
-          label={label}
-          required={!optional}
-          error={isError}
-          helperText={isError ? texts.mediaFailed : undefined}
-        />
-      )}
-    />
+    <MediaChooser
+      kinds={kinds}
+      label={label}
+      required={!optional}
+      value={wordsIn(value, name) || null}
+      onChange={choose}
+    >
+      {children}
+    </MediaChooser>
   );
 }

@@ -1,69 +1,80 @@
-import CloudUploadIcon from '@mui/icons-material/CloudUploadOutlined';
-import { Button, CircularProgress, Stack, TextField, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useRef, useState } from 'react';
-import type { Told } from '../notice';
-import { listMedia } from './api';
-import { ACCEPTED } from './kind-of';
-import { MediaGrid } from './media-grid';
-import { SendingList } from './sending-list';
-import { texts } from './texts';
-import { MEDIA, type useUploads } from './use-uploads';
+import { Box, Button, CircularProgress, Stack, TextField, Typography } from '@mui/material';
+import { useDeferredValue, useState } from 'react';
+import { DropZone } from '../../media-library/drop-zone';
+import { KindFilter } from '../../media-library/kind-filter';
+import { useMediaDialogs } from '../../media-library/media-dialogs';
+import { texts } from '../../media-library/texts';
+import { UploadButton } from '../../media-library/upload-button';
+import { useLibrary } from '../../media-library/use-library';
+import type { MediaAsset, MediaKind } from '../../shared/uploads/kind-of';
+import { uploads } from '../../shared/uploads/uploads';
+import { DraggableCard } from './draggable-card';
 
 interface MediaPanelProps {
-  tell: (told: Told) => void;
-  uploads: ReturnType<typeof useUploads>;
+  /** Missing while no page is open. */
+  onAdd: ((asset: MediaAsset) => void) | undefined;
 }
 
+const upload = (files: File[]) => {
+  for (const file of files) void uploads.add(file);
+};
+
 /** Right, second tab: the library (spec §2, §9: a grid of two columns). */
-export function MediaPanel({ tell, uploads: { sending, send } }: MediaPanelProps) {
-  const input = useRef<HTMLInputElement>(null);
+export function MediaPanel({ onAdd }: MediaPanelProps) {
   const [words, setWords] = useState('');
+  const [kind, setKind] = useState<MediaKind>();
   const q = useDeferredValue(words.trim());
-  const { data, isError, isPending, refetch } = useQuery({
-    queryKey: [...MEDIA, 'all', q],
-    queryFn: () => listMedia(undefined, q),
-    gcTime: 0,
-  });
+  const library = useLibrary({ ...(kind && { kinds: [kind] }), q });
+  const { assets, isError, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = library;
+  const { dialogs, look, askDelete } = useMediaDialogs();
   return (
-    <Stack spacing={1.5}>
-      <Button variant="outlined" startIcon={<CloudUploadIcon />} onClick={() => input.current?.click()}>
-        {texts.upload}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        aria-label={texts.upload}
-        accept={ACCEPTED}
-        onChange={({ target }) => {
-          for (const file of target.files ?? []) void send(file);
-          target.value = '';
-        }}
-      />
-      <SendingList sending={sending} />
-      <TextField
-        type="search"
-        size="small"
-        margin="none"
-        label={texts.search}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
-      />
-      {isPending && <CircularProgress aria-label={texts.list} sx={{ alignSelf: 'center' }} />}
-      {isError && (
-        <Stack spacing={1} role="alert">
-          <Typography>{texts.failed}</Typography>
-          <Button onClick={() => void refetch()}>{texts.again}</Button>
-        </Stack>
-      )}
-      {data?.length === 0 && (
-        <Typography variant="body2" color="text.secondary">
-          {q ? texts.noHit : texts.empty}
-        </Typography>
-      )}
-      {data && data.length > 0 && <MediaGrid assets={data} tell={tell} />}
-    </Stack>
+    <DropZone onFiles={upload}>
+      <Stack spacing={1.5}>
+        <UploadButton variant="outlined" onFiles={upload} />
+        <TextField
+          type="search"
+          size="small"
+          margin="none"
+          label={texts.search}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        <KindFilter q={q} chosen={kind} onChoose={setKind} />
+        {isPending && <CircularProgress aria-label={texts.loading} sx={{ alignSelf: 'center' }} />}
+        {isError && !assets && (
+          <Stack spacing={1} role="alert">
+            <Typography>{texts.failed}</Typography>
+            <Button onClick={() => void refetch()}>{texts.again}</Button>
+          </Stack>
+        )}
+        {assets?.length === 0 && (
+          <Typography variant="body2" color="text.secondary">
+            {q || kind ? texts.noHit : texts.emptyHelp}
+          </Typography>
+        )}
+        {assets && assets.length > 0 && (
+          <Box
+            component="ul"
+            aria-label={texts.list}
+            sx={{
+              ...{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1 },
+              ...{ listStyle: 'none', p: 0, m: 0 },
+            }}
+          >
+            {assets.map((asset) => (
+              <Box component="li" key={asset.id} sx={{ minWidth: 0 }}>
+                <DraggableCard asset={asset} onOpen={look} onDelete={askDelete} onAdd={onAdd} />
+              </Box>
+            ))}
+          </Box>
+        )}
+        {hasNextPage && (
+          <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {texts.more}
+          </Button>
+        )}
+      </Stack>
+      {dialogs}
+    </DropZone>
   );
 }

@@ -1,20 +1,15 @@
-import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { isUnfilled, type Widget } from '../content/content';
-import { texts } from '../texts';
 import { ButtonPreview, FramePreview, StopwatchPreview } from './action-previews';
 import { QuestionPreview, ScalePreview } from './asking-previews';
 import { AudioPreview, FilePreview, ImagePreview, VideoPreview } from './media-previews';
 import { TextPreview } from './text-preview';
+import { Unfilled } from './unfilled';
 
 /** A widget on the canvas, much as a member will see it. */
 export function WidgetPreview({ widget }: { widget: Widget }): ReactNode {
   if (isUnfilled(widget)) {
-    return (
-      <Typography color="text.secondary" sx={{ py: 1 }}>
-        {texts.canvas.unfilled}
-      </Typography>
-    );
+    return <Unfilled id={widget.id} />;
   }
   const { type, settings } = widget;
   switch (type) {

@@ -18,6 +18,7 @@ import { itemOf, type UploadItem } from './upload-item';
 
 /** The widget that waits for the file. */
 export interface Target {
+  lessonId: string;
   pageId: string;
   widgetId: string;
 }

@@ -1,0 +1,100 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Stack,
+} from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { MediaAsset } from '../shared/uploads/kind-of';
+import { useToast } from '../shared/use-toast';
+import { mediaKeys } from './keys';
+import { deleteMedia, type MediaUse } from './media.api';
+import { texts } from './texts';
+import { UsedIn } from './used-in';
+
+interface DeleteMediaProps {
+  assets: readonly MediaAsset[];
+  onClose: () => void;
+  onDeleted: (ids: readonly string[]) => void;
+}
+
+interface Kept {
+  asset: MediaAsset;
+  usedIn: MediaUse[];
+}
+
+/** Asks first. What is in use stays, and the dialog says where that is. */
+export function DeleteMedia({ assets, onClose, onDeleted }: DeleteMediaProps) {
+  const id = useId();
+  const client = useQueryClient();
+  const toast = useToast();
+  const [kept, setKept] = useState<readonly Kept[]>([]);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => deleteAll(assets),
+    onSuccess: ({ gone, stays, hasFailed }) => {
+      if (hasFailed) toast({ title: texts.error, text: texts.deleteFailed, failed: true });
+      else if (gone.length > 0) {
+        const text = gone.length === 1 ? texts.deletedText : texts.deletedMany(gone.length);
+        toast({ title: texts.deleted, text });
+      }
+      setKept(stays);
+      onDeleted(gone);
+      if (stays.length === 0) onClose();
+      return client.invalidateQueries({ queryKey: mediaKeys.all });
+    },
+  });
+  const [first] = assets;
+  const title =
+    assets.length === 1 && first ? texts.askDelete(first.fileName) : texts.askDeleteMany(assets.length);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
+      <DialogContent id={`${id}-text`}>
+        {kept.length === 0 ? (
+          <DialogContentText>{texts.cannotUndo}</DialogContentText>
+        ) : (
+          <Stack spacing={1.5} role="alert">
+            {kept.map(({ asset, usedIn }) => (
+              <div key={asset.id}>
+                <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
+                  {texts.inUse(asset.fileName)}
+                </DialogContentText>
+                <UsedIn uses={usedIn} onGo={onClose} />
+              </div>
+            ))}
+          </Stack>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{kept.length === 0 ? texts.keep : texts.close}</Button>
+        {kept.length === 0 && (
+          <Button color="error" variant="contained" disabled={isPending} onClick={() => mutate()}>
+            {texts.delete}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+async function deleteAll(assets: readonly MediaAsset[]) {
+  const gone: string[] = [];
+  const stays: Kept[] = [];
+  let hasFailed = false;
+  for (const asset of assets) {
+    try {
+      const usedIn = await deleteMedia(asset.id);
+      if (usedIn.length > 0) stays.push({ asset, usedIn });
+      else gone.push(asset.id);
+    } catch {
+      hasFailed = true;
+    }
+  }
+  return { gone, stays, hasFailed };
+}

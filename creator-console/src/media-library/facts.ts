@@ -1,0 +1,51 @@
+import { fileSize } from '../shared/file-size';
+import type { MediaAsset } from '../shared/uploads/kind-of';
+import type { MediaUse } from './media.api';
+import { texts } from './texts';
+
+const two = (n: number) => String(n).padStart(2, '0');
+
+/** 75 → 1:15, 3675 → 1:01:15. */
+export function asLength(seconds: number): string {
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  const rest = two(Math.floor(seconds % 60));
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+}
+
+type Measured = Pick<
+  MediaAsset,
+  'fileType' | 'mimeType' | 'fileSize' | 'width' | 'height' | 'durationSeconds' | 'createdAt'
+>;
+
+/** What is known of a file, name by name; what is not known is left out. */
+export function factsOf(asset: Measured): [name: string, value: string][] {
+  const { width, height, durationSeconds } = asset;
+  const names = texts.facts;
+  const facts: [string, string | null][] = [
+    [names.type, `${texts.one[asset.fileType]} (${asset.mimeType})`],
+    [names.size, fileSize(asset.fileSize)],
+    [names.dimensions, width && height ? `${width} × ${height}` : null],
+    [names.length, durationSeconds === null ? null : asLength(durationSeconds)],
+    [names.uploaded, new Date(asset.createdAt).toLocaleString(undefined, WHEN)],
+  ];
+  return facts.filter((fact): fact is [string, string] => fact[1] !== null);
+}
+
+const WHEN = { dateStyle: 'medium', timeStyle: 'short' } as const;
+
+/** Where in the console a use is found; a film is in the library itself. */
+export function placeOf({ place, id, courseId }: MediaUse): string | undefined {
+  switch (place) {
+    case 'lesson':
+    case 'lesson_picture':
+      return courseId && `/courses/${courseId}/edit?lesson=${id}`;
+    case 'module_picture':
+      return courseId && `/courses/${courseId}/edit`;
+    case 'thumbnail':
+    case 'product_file':
+      return `/products/${id}`;
+    case 'film':
+      return undefined;
+  }
+}

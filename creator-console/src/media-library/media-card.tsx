@@ -1,0 +1,118 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { Box, ButtonBase, Checkbox, IconButton, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { fileSize } from '../shared/file-size';
+import type { MediaAsset } from '../shared/uploads/kind-of';
+import { asLength } from './facts';
+import { FilmFrame } from './film-frame';
+import { KIND_ICONS } from './kinds';
+import { texts } from './texts';
+
+interface MediaCardProps {
+  asset: MediaAsset;
+  onOpen: (asset: MediaAsset) => void;
+  onDelete: (asset: MediaAsset) => void;
+  /** Several can be chosen where this is given. */
+  selection?: { isSelected: boolean; onToggle: () => void };
+  /** Beside the delete button. */
+  action?: ReactNode;
+}
+
+/** One file: a press looks at it. */
+export function MediaCard({ asset, onOpen, onDelete, selection, action }: MediaCardProps) {
+  const { fileName, fileSize: size } = asset;
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        border: 1,
+        borderColor: selection?.isSelected ? 'primary.main' : 'divider',
+        borderRadius: 1,
+        overflow: 'hidden',
+        bgcolor: 'background.paper',
+        minWidth: 0,
+        '&:hover': { borderColor: 'primary.main' },
+      }}
+    >
+      <ButtonBase
+        aria-label={texts.open(fileName)}
+        onClick={() => onOpen(asset)}
+        sx={{
+          display: 'block',
+          width: '100%',
+          textAlign: 'left',
+          '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
+        }}
+      >
+        <Picture asset={asset} />
+      </ButtonBase>
+      {selection && (
+        <Checkbox
+          size="small"
+          checked={selection.isSelected}
+          onChange={selection.onToggle}
+          slotProps={{ input: { 'aria-label': texts.select(fileName) } }}
+          sx={{
+            ...{ position: 'absolute', top: 6, left: 6, p: 0.5, borderRadius: 1 },
+            ...{ bgcolor: 'background.paper', '&:hover': { bgcolor: 'background.paper' } },
+          }}
+        />
+      )}
+      <Typography variant="body2" noWrap title={fileName} sx={{ px: 1.25, pt: 0.75 }}>
+        {fileName}
+      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', pl: 1.25, pr: 0.25, pb: 0.25 }}>
+        <Typography variant="caption" color="text.secondary" noWrap sx={{ flex: 1, minWidth: 0 }}>
+          {fileSize(size)}
+        </Typography>
+        {action}
+        <IconButton
+          size="small"
+          aria-label={texts.deleteThis(fileName)}
+          onClick={() => onDelete(asset)}
+          sx={{ p: 0.25 }}
+        >
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      </Box>
+    </Box>
+  );
+}
+
+function Picture({ asset: { fileType, url, durationSeconds } }: { asset: MediaAsset }) {
+  const Icon = KIND_ICONS[fileType];
+  return (
+    <Box
+      sx={{
+        ...{ position: 'relative', aspectRatio: '4/3', display: 'grid', placeItems: 'center' },
+        bgcolor: 'action.hover',
+      }}
+    >
+      {fileType === 'image' ? (
+        <Box
+          component="img"
+          src={url}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          sx={{ width: '100%', height: '100%', minHeight: 0, objectFit: 'cover', display: 'block' }}
+        />
+      ) : (
+        <Icon aria-hidden color="primary" sx={{ fontSize: 32 }} />
+      )}
+      {fileType === 'video' && <FilmFrame url={url} />}
+      {durationSeconds !== null && (
+        <Typography
+          variant="caption"
+          sx={{
+            ...{ position: 'absolute', right: 6, bottom: 6, px: 0.75, borderRadius: 0.5 },
+            ...{ bgcolor: 'background.paper', color: 'text.primary' },
+          }}
+        >
+          {asLength(durationSeconds)}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,124 @@
+import { Autocomplete, Box, Stack, TextField, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { ACCEPTED_OF, kindOf, type MediaAsset, type MediaKind } from '../shared/uploads/kind-of';
+import { percentOf } from '../shared/uploads/upload-item';
+import { useSendOne } from '../shared/uploads/use-send-one';
+import { DropZone } from './drop-zone';
+import { FRESH_MS, mediaKeys } from './keys';
+import { KIND_ICONS } from './kinds';
+import { isMissing, readMedia } from './media.api';
+import { texts } from './texts';
+import { UploadButton } from './upload-button';
+import { useLibrary } from './use-library';
+
+interface MediaChooserProps {
+  kinds: readonly [MediaKind, ...MediaKind[]];
+  label: string;
+  help?: string;
+  required?: boolean;
+  /** The id of the chosen file. */
+  value: string | null;
+  onChange: (asset: MediaAsset | null) => void;
+  /** What else belongs to it: a file let go there is meant for here. */
+  children?: ReactNode;
+}
+
+/** A file of the library: searched on the server as she types, or uploaded on the spot. */
+export function MediaChooser(props: MediaChooserProps) {
+  const { kinds, label, help, required = false, value, onChange, children } = props;
+  const [words, setWords] = useState('');
+  const chosen = useChosen(value);
+  // What stands in the field is the name of the chosen file as long as nothing else is typed.
+  const q = useDeferredValue(words === chosen.data?.fileName ? '' : words.trim());
+  const { assets = [], isPending, isError } = useLibrary({ kinds, q });
+  const { item, send } = useSendOne(onChange);
+  const [isWrong, setWrong] = useState(false);
+  const take = ([file]: readonly File[]) => {
+    if (!file) return;
+    const fits = kinds.includes(kindOf(file));
+    setWrong(!fits);
+    if (fits) void send(file);
+  };
+  const problem = fault(isWrong, isMissing(chosen.error), isError);
+  return (
+    <DropZone onFiles={take}>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
+        {chosen.data && <Thumbnail asset={chosen.data} size={56} />}
+        <Autocomplete
+          sx={{ flex: 1, minWidth: 0 }}
+          options={assets}
+          value={chosen.data ?? null}
+          inputValue={words}
+          onInputChange={(_, typed) => setWords(typed)}
+          loading={isPending}
+          // The server has searched.
+          filterOptions={(found) => found}
+          onChange={(_, asset) => onChange(asset)}
+          getOptionLabel={({ fileName }) => fileName}
+          getOptionKey={({ id }) => id}
+          isOptionEqualToValue={(a, b) => a.id === b.id}
+          noOptionsText={isError ? texts.failed : q ? texts.noHit : texts.noneOf}
+          renderOption={({ key: _, ...option }, asset) => (
+            <li key={asset.id} {...option}>
+              <Thumbnail asset={asset} size={36} />
+              <Typography component="span" sx={{ ml: 1.5, overflowWrap: 'anywhere' }}>
+                {texts.of(asset.fileName, asset.fileSize)}
+              </Typography>
+            </li>
+          )}
+          renderInput={(input) => (
+            <TextField
+              {...input}
+              label={label}
+              required={required}
+              margin="none"
+              error={problem !== undefined}
+              helperText={problem ?? help ?? texts.dropFile}
+            />
+          )}
+        />
+        <UploadButton
+          multiple={false}
+          accept={kinds.length === 1 ? ACCEPTED_OF[kinds[0]] : ACCEPTED_OF.file}
+          onFiles={take}
+          sx={{ flex: 'none', mt: 0.75 }}
+        />
+      </Stack>
+      {item && (
+        <Typography component="output" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+          {texts.sending(item.name, percentOf(item))}
+        </Typography>
+      )}
+      {children}
+    </DropZone>
+  );
+}
+
+function fault(isWrong: boolean, isGone: boolean, hasFailed: boolean): string | undefined {
+  if (isWrong) return texts.wrongKind;
+  if (isGone) return texts.gone;
+  return hasFailed ? texts.failed : undefined;
+}
+
+/** Also when it is not among the newest. */
+const useChosen = (id: string | null) =>
+  useQuery({
+    queryKey: mediaKeys.one(id ?? ''),
+    queryFn: () => readMedia(id ?? ''),
+    enabled: id !== null && id !== '',
+    staleTime: FRESH_MS,
+  });
+
+function Thumbnail({ asset: { fileType, url }, size }: { asset: MediaAsset; size: number }) {
+  const Icon = KIND_ICONS[fileType];
+  const box = { flex: 'none', width: size, height: size, borderRadius: 1 } as const;
+  if (fileType === 'image') {
+    return <Box component="img" src={url} alt="" loading="lazy" sx={{ ...box, objectFit: 'cover' }} />;
+  }
+  return (
+    <Box sx={{ ...box, display: 'grid', placeItems: 'center', bgcolor: 'action.hover' }}>
+      <Icon aria-hidden color="primary" />
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { texts } from '../shared/uploads/texts';
+import { UploadTray } from '../shared/uploads/upload-tray';
+import { type Arrival, uploads } from '../shared/uploads/uploads';
+import { useUploads } from '../shared/uploads/use-uploads';
+import { useToast } from '../shared/use-toast';
+import { mediaKeys } from './keys';
+import { fillWidget } from './media.api';
+import { widgetFor } from './widget-for';
+
+/** The tray, and what follows when a file has arrived: the library knows it, and she is told. */
+export function MediaUploads() {
+  const client = useQueryClient();
+  const toast = useToast();
+  const items = useUploads();
+  useEffect(() => {
+    const news = uploads.takeNews();
+    for (const { name, failed } of news) {
+      if (failed === undefined) toast({ title: texts.successful, text: texts.uploaded(name) });
+      else toast({ title: texts.failed, text: failed, failed: true });
+    }
+    if (news.some(({ failed }) => failed === undefined)) {
+      void client.invalidateQueries({ queryKey: mediaKeys.all });
+    }
+  }, [items, client, toast]);
+  useEffect(() => uploads.onArrived(fillWaiting), []);
+  useEffect(() => {
+    addEventListener('dragover', refuseFiles);
+    addEventListener('drop', refuseFiles);
+    return () => {
+      removeEventListener('dragover', refuseFiles);
+      removeEventListener('drop', refuseFiles);
+    };
+  }, []);
+  return <UploadTray />;
+}
+
+/** A file that is let go beside every place for it would be opened by the browser instead of the console. */
+function refuseFiles(event: DragEvent): void {
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
+}
+
+/** The page of the widget is not open: the server alone need know. What is not filled shows so when it is opened. */
+function fillWaiting({ asset, target }: Arrival): boolean {
+  if (!target) return false;
+  fillWidget(target.pageId, target.widgetId, widgetFor(asset).settings).catch(() => undefined);
+  return true;
+}

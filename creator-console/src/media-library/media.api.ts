@@ -1,0 +1,58 @@
+import { ApiError, body, type components } from '@sanctum/openapi';
+import { api } from '../providers/client';
+import type { MediaAsset, MediaKind } from '../shared/uploads/kind-of';
+
+type Schemas = components['schemas'];
+export type MediaUse = Schemas['MediaUseResponse'];
+export type MediaDetail = Schemas['MediaAssetDetailResponse'];
+
+export interface Wanted {
+  kinds?: readonly MediaKind[];
+  q?: string;
+}
+
+/** Fits both columns of the builder, and is far from the server's hundred. */
+export const AT_ONCE = 30;
+
+/** The newest first, page by page. */
+export async function listMedia({ kinds, q }: Wanted, page: number): Promise<MediaAsset[]> {
+  const filter = { ...(kinds && { fileType: kinds }), ...(q && { q }) };
+  const query = {
+    sort: JSON.stringify(['createdAt', 'DESC']),
+    range: JSON.stringify([page * AT_ONCE, (page + 1) * AT_ONCE - 1]),
+    filter: JSON.stringify(filter),
+  };
+  return body(api.GET('/api/creator/media', { params: { query } }));
+}
+
+export const countKinds = (q: string) =>
+  body(api.GET('/api/creator/media/kinds', { params: { query: { ...(q && { q }) } } }));
+
+export const readMedia = (id: string): Promise<MediaDetail> =>
+  body(api.GET('/api/creator/media/{id}', { params: { path: { id } } }));
+
+export const editMedia = (id: string, changes: Schemas['EditMediaRequest']): Promise<MediaDetail> =>
+  body(api.PATCH('/api/creator/media/{id}', { params: { path: { id } }, body: changes }));
+
+/** Gone already is as good as deleted. The places where it is used, if it stays. */
+export async function deleteMedia(id: string): Promise<MediaUse[]> {
+  try {
+    await api.DELETE('/api/creator/media/{id}', { params: { path: { id } } });
+    return [];
+  } catch (error) {
+    if (isMissing(error)) return [];
+    if (!(error instanceof ApiError) || error.problem?.code !== 'media_in_use') throw error;
+    return (error.problem.current as { usedIn: MediaUse[] }).usedIn;
+  }
+}
+
+export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/** The widget that was put on its page for a file, once that has arrived; what she filled herself meanwhile stays. */
+export async function fillWidget(pageId: string, id: string, settings: Record<string, unknown>) {
+  const params = { path: { pageId } };
+  const widgets = await body(api.GET('/api/creator/pages/{pageId}/widgets', { params }));
+  const waiting = widgets.find((widget) => widget.id === id);
+  if (!waiting || Object.keys(waiting.settings).length > 0) return;
+  await api.PATCH('/api/creator/widgets/{id}', { params: { path: { id } }, body: { settings } });
+}

@@ -1,0 +1,61 @@
+import { Box, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { KIND_ICONS } from './kinds';
+import type { MediaDetail } from './media.api';
+import { texts } from './texts';
+
+const Picture = styled('img')({ display: 'block', maxWidth: '100%', maxHeight: '50vh', margin: '0 auto' });
+const Film = styled('video')({ display: 'block', width: '100%', maxHeight: '50vh', borderRadius: 8 });
+const Recording = styled('audio')({ display: 'block', width: '100%' });
+
+/** A storage elsewhere gives captions only to a film that is asked for in the same way. */
+const isForeign = (url: string) => new URL(url, location.origin).origin !== location.origin;
+
+export function PreviewBody({ asset: { fileType, fileName, url, captionsUrl } }: { asset: MediaDetail }) {
+  switch (fileType) {
+    case 'image':
+      return <Picture src={url} alt={fileName} />;
+    case 'video':
+      return (
+        <Film
+          key={captionsUrl}
+          controls
+          preload="metadata"
+          src={url}
+          crossOrigin={isForeign(url) ? 'anonymous' : undefined}
+        >
+          <track
+            kind="captions"
+            srcLang="en"
+            label={texts.one.captions}
+            {...(captionsUrl && { src: captionsUrl })}
+          />
+          {texts.noVideo}
+        </Film>
+      );
+    case 'audio':
+      return (
+        <Recording controls preload="metadata" src={url}>
+          {texts.noAudio}
+        </Recording>
+      );
+    default: {
+      const Icon = KIND_ICONS[fileType];
+      return (
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 2,
+            p: 3,
+            bgcolor: 'action.hover',
+            borderRadius: 1,
+          }}
+        >
+          <Icon aria-hidden color="primary" fontSize="large" />
+          <Typography>{texts.noPreview}</Typography>
+        </Box>
+      );
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import CloseIcon from '@mui/icons-material/Close';
+import DownloadIcon from '@mui/icons-material/Download';
+import {
+  Box,
+  Button,
+  CircularProgress,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { CaptionsField } from './captions-field';
+import { factsOf } from './facts';
+import { mediaKeys } from './keys';
+import { type MediaDetail, readMedia } from './media.api';
+import { PreviewBody } from './preview-body';
+import { RenameField } from './rename-field';
+import { texts } from './texts';
+import { UsedIn } from './used-in';
+
+interface PreviewMediaProps {
+  id: string;
+  name: string;
+  onClose: () => void;
+  onDelete: (asset: MediaDetail) => void;
+}
+
+/** A file as it is, what is known of it, and where it is used. */
+export function PreviewMedia({ id, name, onClose, onDelete }: PreviewMediaProps) {
+  const titleId = useId();
+  const { data, isError, refetch } = useQuery({
+    queryKey: mediaKeys.one(id),
+    queryFn: () => readMedia(id),
+    // Its addresses do not open for ever, and it may be used elsewhere by now.
+    staleTime: 0,
+  });
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
+      <DialogTitle id={titleId} sx={{ pr: 7, overflowWrap: 'anywhere' }}>
+        {data?.fileName ?? name}
+      </DialogTitle>
+      <IconButton
+        aria-label={texts.close}
+        onClick={onClose}
+        sx={{ position: 'absolute', top: 12, right: 12 }}
+      >
+        <CloseIcon />
+      </IconButton>
+      <DialogContent dividers>
+        {isError && !data && (
+          <Stack role="alert" spacing={1} sx={{ alignItems: 'flex-start' }}>
+            <Typography>{texts.failed}</Typography>
+            <Button onClick={() => void refetch()}>{texts.again}</Button>
+          </Stack>
+        )}
+        {!data && !isError && <CircularProgress aria-label={texts.loading} />}
+        {data && <Details asset={data} onGo={onClose} />}
+      </DialogContent>
+      <DialogActions>
+        {data && (
+          <>
+            <Button color="error" onClick={() => onDelete(data)} sx={{ mr: 'auto' }}>
+              {texts.delete}
+            </Button>
+            <Button startIcon={<DownloadIcon />} href={data.downloadUrl}>
+              {texts.download}
+            </Button>
+          </>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const Details = ({ asset, onGo }: { asset: MediaDetail; onGo: () => void }) => (
+  <Stack spacing={2.5}>
+    <PreviewBody asset={asset} />
+    <RenameField key={asset.fileName} asset={asset} />
+    {asset.fileType === 'video' && <CaptionsField film={asset} />}
+    <Box
+      component="dl"
+      aria-label={texts.facts.label}
+      sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 3, rowGap: 0.5, m: 0 }}
+    >
+      {factsOf(asset).map(([name, value]) => (
+        <Box key={name} sx={{ display: 'contents' }}>
+          <Typography component="dt" variant="body2" color="text.secondary">
+            {name}
+          </Typography>
+          <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+    <section>
+      <Typography component="h3" variant="subtitle2" gutterBottom>
+        {texts.usedIn}
+      </Typography>
+      {asset.usedIn.length > 0 ? (
+        <UsedIn uses={asset.usedIn} onGo={onGo} />
+      ) : (
+        <Typography variant="body2" color="text.secondary">
+          {texts.usedNowhere}
+        </Typography>
+      )}
+    </section>
+  </Stack>
+);

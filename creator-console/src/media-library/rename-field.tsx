@@ -1,0 +1,47 @@
+import { Button, Stack, TextField } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useToast } from '../shared/use-toast';
+import { mediaKeys } from './keys';
+import { editMedia, type MediaDetail } from './media.api';
+import { texts } from './texts';
+
+/** The server's column. */
+const NAME_LIMIT = 200;
+
+export function RenameField({ asset: { id, fileName } }: { asset: MediaDetail }) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const [name, setName] = useState(fileName);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => editMedia(id, { fileName: name.trim() }),
+    onSuccess: (renamed) => {
+      setName(renamed.fileName);
+      client.setQueryData(mediaKeys.one(id), renamed);
+      toast({ title: texts.renamed, text: renamed.fileName });
+      return client.invalidateQueries({ queryKey: mediaKeys.all });
+    },
+    onError: () => toast({ title: texts.error, text: texts.notSaved, failed: true }),
+  });
+  const isChanged = name.trim() !== '' && name.trim() !== fileName;
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (isChanged) mutate();
+  };
+  return (
+    <Stack component="form" direction="row" spacing={1} onSubmit={save} sx={{ alignItems: 'center' }}>
+      <TextField
+        label={texts.name}
+        value={name}
+        size="small"
+        margin="none"
+        onChange={({ target }) => setName(target.value)}
+        slotProps={{ htmlInput: { maxLength: NAME_LIMIT } }}
+        sx={{ flex: 1 }}
+      />
+      <Button type="submit" disabled={!isChanged || isPending}>
+        {texts.rename}
+      </Button>
+    </Stack>
+  );
+}

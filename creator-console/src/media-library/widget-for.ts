@@ -1,0 +1,40 @@
+import type { components } from '@sanctum/openapi';
+import type { MediaAsset, MediaKind } from '../shared/uploads/kind-of';
+
+type WidgetType = components['schemas']['WidgetType'];
+
+/** Captions stand on no page by themselves. */
+export const WIDGET_OF = {
+  image: 'image',
+  video: 'video',
+  audio: 'audio',
+  file: 'file',
+  captions: undefined,
+} satisfies Record<MediaKind, WidgetType | undefined>;
+
+/** The widget that shows a file, filled as far as the file itself says it. */
+export function widgetFor(asset: MediaAsset): {
+  type: WidgetType | undefined;
+  settings: Record<string, unknown>;
+} {
+  const { id, fileName, fileType, url, mimeType, fileSize, durationSeconds, captionsUrl } = asset;
+  const settings = { mediaAssetId: id, caption: '' };
+  const shown = { mediaUrl: url, mimeType, fileSize };
+  const title = fileName.replace(/(?<=.)\.[^.]+$/, '').slice(0, TITLE_LIMIT);
+  switch (fileType) {
+    case 'image':
+      return { type: 'image', settings: { ...settings, ...shown, fileName, alt: '' } };
+    case 'video':
+      return {
+        type: 'video',
+        settings: { ...settings, ...shown, fileName, title, durationSeconds, captionsUrl, posterUrl: null },
+      };
+    case 'audio':
+      return { type: 'audio', settings: { ...settings, ...shown, fileName, title, durationSeconds } };
+    default:
+      return { type: WIDGET_OF[fileType], settings: { ...settings, ...shown, fileName } };
+  }
+}
+
+/** The server's, of a title. */
+const TITLE_LIMIT = 160;

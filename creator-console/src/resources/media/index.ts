@@ -1,0 +1,11 @@
+import PermMediaIcon from '@mui/icons-material/PermMediaOutlined';
+import { texts } from '../../media-library/texts';
+import { MediaList } from './media-list';
+
+/** What `<Resource>` wants for the media library. */
+export const media = {
+  list: MediaList,
+  icon: PermMediaIcon,
+  options: { label: texts.title },
+  recordRepresentation: 'fileName',
+};

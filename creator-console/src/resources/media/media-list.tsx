@@ -1,0 +1,86 @@
+import { MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { FilterLiveForm, ListBase, Pagination, SearchInput, Title, useListContext } from 'react-admin';
+import { DropZone } from '../../media-library/drop-zone';
+import { KindFilter } from '../../media-library/kind-filter';
+import { FRESH_MS } from '../../media-library/keys';
+import { texts } from '../../media-library/texts';
+import { UploadButton } from '../../media-library/upload-button';
+import type { MediaAsset, MediaKind } from '../../shared/uploads/kind-of';
+import { uploads } from '../../shared/uploads/uploads';
+import { Cards } from './cards';
+
+const PER_PAGE = 48;
+
+const upload = (files: File[]) => {
+  for (const file of files) void uploads.add(file);
+};
+
+/** `/creator/media`: everything she has uploaded for her lessons. */
+export const MediaList = () => (
+  <ListBase<MediaAsset>
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    perPage={PER_PAGE}
+    queryOptions={{ staleTime: FRESH_MS }}
+  >
+    <Title title={texts.title} />
+    <DropZone onFiles={upload} minHeight="70vh">
+      <Head />
+      <Cards />
+      <Pagination rowsPerPageOptions={[PER_PAGE, 96]} />
+    </DropZone>
+  </ListBase>
+);
+
+interface Filters {
+  q?: string;
+  fileType?: MediaKind;
+}
+
+function Head() {
+  const { filterValues, setFilters, sort, setSort } = useListContext<MediaAsset>();
+  const { q = '', fileType } = filterValues as Filters;
+  return (
+    <Stack spacing={1.5} sx={{ mb: 2, pt: 2 }}>
+      <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <FilterLiveForm>
+          <SearchInput
+            source="q"
+            placeholder={texts.search}
+            helperText={false}
+            margin="none"
+            alwaysOn
+            sx={{ width: { xs: '100%', sm: 240 } }}
+          />
+        </FilterLiveForm>
+        <TextField
+          select
+          fullWidth={false}
+          size="small"
+          margin="none"
+          label={texts.sort}
+          value={`${sort.field} ${sort.order}`}
+          onChange={({ target }) => {
+            const [field = 'createdAt', order] = target.value.split(' ');
+            setSort({ field, order: order === 'ASC' ? 'ASC' : 'DESC' });
+          }}
+          sx={{ minWidth: 160, flex: { xs: 1, sm: 'none' } }}
+        >
+          {Object.entries(texts.sorts).map(([value, label]) => (
+            <MenuItem key={value} value={value}>
+              {label}
+            </MenuItem>
+          ))}
+        </TextField>
+        <UploadButton variant="contained" onFiles={upload} />
+        <Typography variant="body2" color="text.secondary">
+          {texts.uploadHelp}
+        </Typography>
+      </Stack>
+      <KindFilter
+        q={q}
+        chosen={fileType}
+        onChoose={(kind) => setFilters({ ...(q && { q }), ...(kind && { fileType: kind }) })}
+      />
+    </Stack>
+  );
+}
