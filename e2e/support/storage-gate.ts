@@ -1,0 +1,73 @@
+import { type BrowserContext, expect, type Request, type Route } from '@playwright/test';
+
+const TO_STORAGE = /\/_s3\//;
+
+/** Stands between the browser and the storage: lets so many files or parts through, holds the others, or cuts them off. */
+export class StorageGate {
+  /** How often an upload in parts was begun. */
+  begun = 0;
+  /** The parts that have reached the storage, in the order they came; 0: a file in one piece. */
+  readonly arrived: number[] = [];
+  private left = Number.POSITIVE_INFINITY;
+  private isCut = false;
+  private held: Route[] = [];
+
+  static async before(context: BrowserContext): Promise<StorageGate> {
+    const gate = new StorageGate();
+    await context.route(TO_STORAGE, (route) => gate.pass(route));
+    context.on('requestfinished', (request) => gate.note(request));
+    // What the page itself has given up waits no more.
+    context.on('requestfailed', (request) => {
+      gate.held = gate.held.filter((route) => route.request() !== request);
+    });
+    return gate;
+  }
+
+  /** So many more, then the rest waits. */
+  async letThrough(count: number): Promise<void> {
+    this.isCut = false;
+    this.left = count;
+    await this.again();
+  }
+
+  /** What is on its way breaks off, and so does what comes, as when a cable is pulled. */
+  async cut(): Promise<void> {
+    this.isCut = true;
+    await this.again();
+  }
+
+  /** All that waits, and all that comes. */
+  async open(): Promise<void> {
+    await this.letThrough(Number.POSITIVE_INFINITY);
+  }
+
+  async expectArrived(count: number): Promise<void> {
+    await expect.poll(() => this.arrived.length).toBeGreaterThanOrEqual(count);
+  }
+
+  private async again(): Promise<void> {
+    const { held } = this;
+    this.held = [];
+    for (const route of held) await this.pass(route);
+  }
+
+  private async pass(route: Route): Promise<void> {
+    if (route.request().method() !== 'PUT') return route.fallback();
+    try {
+      if (this.isCut) await route.abort('internetdisconnected');
+      else if (this.left > 0) {
+        this.left--;
+        await route.continue();
+      } else this.held.push(route);
+    } catch {
+      // The page has given it up in this very moment.
+    }
+  }
+
+  private note(request: Request): void {
+    const url = new URL(request.url());
+    if (request.method() === 'POST' && url.pathname === '/api/s3/multipart') this.begun++;
+    if (request.method() !== 'PUT' || !TO_STORAGE.test(url.pathname)) return;
+    this.arrived.push(Number(url.searchParams.get('partNumber') ?? 0));
+  }
+}
