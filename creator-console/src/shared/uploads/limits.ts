@@ -5,6 +5,9 @@ export const REQUESTS_AT_ONCE = 6;
 /** Spec §9. */
 export const RETRY_AFTER_MS = [0, 1_000, 3_000, 5_000] as const;
 
+/** The server's, of a file that comes in parts. */
+export const MOST_BYTES = 2_147_483_648;
+
 /** After the four tries of the specification, for as long as the connection is away. */
 export const WHILE_AWAY_MS = 5_000;
 

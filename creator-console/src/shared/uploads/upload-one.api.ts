@@ -3,9 +3,7 @@ import AwsS3 from '@uppy/aws-s3';
 import Uppy from '@uppy/core';
 import { api } from '../../providers/client';
 import type { OneFilePurpose } from './one-file';
-
-/** Spec §9. */
-const RETRY_AFTER_MS = [0, 1_000, 3_000, 5_000];
+import { patiently } from './patience';
 
 /** Sends one file straight to the storage and gives the URL that names it in a form. */
 export async function uploadOne(
@@ -18,7 +16,9 @@ export async function uploadOne(
   let refusal: Error | undefined;
   const uppy = new Uppy().use(AwsS3, {
     shouldUseMultipart: false,
-    retryDelays: RETRY_AFTER_MS,
+    // Uppy itself sends a whole file once.
+    uploadPartBytes: (part) =>
+      patiently(() => AwsS3.uploadPartBytes(part), { signal: part.signal, onAway: () => undefined }),
     async getUploadParameters() {
       try {
         const ticket = await body(

@@ -18,7 +18,8 @@ export function UploadTray() {
   const listId = useId();
   const all = inAll(items);
   useWarning(items.some(isUnderWay));
-  useEffect(() => void uploads.wake(), []);
+  // Without a network its code is fetched when the first file is chosen.
+  useEffect(() => void uploads.wake().catch(() => undefined), []);
   return (
     <>
       <Box component="output" sx={HEARD_ONLY}>

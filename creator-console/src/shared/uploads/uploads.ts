@@ -1,4 +1,6 @@
 import type { MediaAsset } from './kind-of';
+import { MOST_BYTES } from './limits';
+import { texts } from './texts';
 import type { Target, UploadEngine } from './upload-engine';
 import type { UploadItem } from './upload-item';
 
@@ -39,7 +41,11 @@ class Uploads {
 
   /** Goes on with what a reload broke off. */
   wake(): Promise<UploadEngine> {
-    this.engine ??= this.open();
+    this.engine ??= this.open().catch((error: unknown) => {
+      // Its code could not be fetched; it is asked for again when it is needed.
+      this.engine = undefined;
+      throw error;
+    });
     return this.engine;
   }
 
@@ -56,14 +62,26 @@ class Uploads {
     return news;
   }
 
-  async add(file: File, target: Target | null = null): Promise<string> {
-    return (await this.wake()).add(file, target);
+  /** Gives its id; undefined when it has not even begun, which she has been told. */
+  async add(file: File, target: Target | null = null): Promise<string | undefined> {
+    const fault = faultOf(file);
+    if (fault === undefined) {
+      try {
+        return (await this.wake()).add(file, target);
+      } catch {
+        // As when the network is away and Uppy has not been fetched yet.
+      }
+    }
+    this.tellOfFailure(file.name, fault ?? texts.failedText);
+    return undefined;
   }
 
   /** An upload that is cancelled never arrives. */
-  async send(file: File): Promise<{ id: string; arrived: Promise<MediaAsset> }> {
+  async send(file: File): Promise<{ id: string; arrived: Promise<MediaAsset> } | undefined> {
     const id = await this.add(file);
-    return { id, arrived: new Promise((resolve) => this.waiting.set(id, resolve)) };
+    return id === undefined
+      ? undefined
+      : { id, arrived: new Promise((resolve) => this.waiting.set(id, resolve)) };
   }
 
   readonly pause = (id: string): void => this.tell((engine) => engine.pause(id));
@@ -86,7 +104,7 @@ class Uploads {
   };
 
   private tell(act: (engine: UploadEngine) => void): void {
-    void this.wake().then(act);
+    void this.wake().then(act, () => undefined);
   }
 
   private async open(): Promise<UploadEngine> {
@@ -94,11 +112,13 @@ class Uploads {
     return UploadEngine.open({
       onChange: () => this.publishSoon(),
       onArrived: (id, asset, target) => this.arrived(id, asset, target),
-      onFailed: (name, failed) => {
-        this.news.push({ name, failed });
-        this.publishSoon();
-      },
+      onFailed: (name, why) => this.tellOfFailure(name, why),
     });
+  }
+
+  private tellOfFailure(name: string, failed: string): void {
+    this.news.push({ name, failed });
+    this.publishSoon();
   }
 
   private arrived(id: string, asset: MediaAsset, target: Target | null): void {
@@ -118,9 +138,15 @@ class Uploads {
 
   private async publish(): Promise<void> {
     this.publishing = undefined;
-    this.items = [...(await this.wake()).items(), ...this.done];
+    const engine = await this.wake().catch(() => undefined);
+    this.items = [...(engine?.items() ?? []), ...this.done];
     for (const listener of this.listeners) listener();
   }
 }
 
 export const uploads = new Uploads();
+
+function faultOf({ size }: File): string | undefined {
+  if (size === 0) return texts.empty;
+  return size > MOST_BYTES ? texts.tooLarge(size, MOST_BYTES) : undefined;
+}

@@ -21,6 +21,7 @@ export function useSendOne(onArrived: (asset: MediaAsset) => void) {
   const send = async (file: File) => {
     const wanted = ++latest.current.wanted;
     const sent = await uploads.send(file);
+    if (!sent) return;
     setId(sent.id);
     const asset = await sent.arrived;
     // Another file may have been chosen meanwhile.
