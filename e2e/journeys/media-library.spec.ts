@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { texts as builderTexts } from '../../creator-console/src/course-builder/texts';
 import { texts } from '../../creator-console/src/media-library/texts';
 import { MULTIPART_ABOVE_BYTES } from '../../creator-console/src/shared/uploads/limits';
@@ -24,6 +25,22 @@ const captions = (name: string) => ({
   ...{ name, mimeType: 'text/vtt' },
   buffer: Buffer.from('WEBVTT\n\n00:00.000 --> 00:05.000\nThe leaves are falling.\n'),
 });
+
+const demo = (file: string) => path.join(import.meta.dirname, '../../backend/src/demo/media', file);
+
+/** As it comes when a file is let go over a place: a page cannot be handed one by the mouse. */
+async function dropOn(place: Locator, name: string, type: string, bytes: Buffer): Promise<void> {
+  const dataTransfer = await place.page().evaluateHandle(
+    ({ name, type, base64 }) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([bytes], name, { type }));
+      return transfer;
+    },
+    { name, type, base64: bytes.toString('base64') },
+  );
+  for (const event of ['dragover', 'drop']) await place.dispatchEvent(event, { dataTransfer });
+}
 
 test('several files at once, one of them paused, broken off by a reload and gone on with where it was', async ({
   page,
@@ -75,4 +92,72 @@ test('several files at once, one of them paused, broken off by a reload and gone
   const dialog = await library.look('walk.mp4');
   await expect(dialog).toContainText('107.6 MB');
   await expect(dialog).toContainText('0:32');
+});
+
+test('a film with its captions on a page, by mouse and by keys, and kept as long as it is used', async ({
+  page,
+  context,
+  noise,
+}) => {
+  await signIn(context, coach);
+  noise.expectConflicts();
+  const library = new MediaLibrary(page);
+  await library.open();
+  const film = await readFile(demo('video/seeds-candle.mp4'));
+  await library.upload({ name: 'lantern.mp4', mimeType: 'video/mp4', buffer: film }, captions('lantern.vtt'));
+  await library.expectArrived('lantern.mp4');
+  await library.expectArrived('lantern.vtt');
+  await library.search('lantern');
+  await expect(library.card('lantern.vtt')).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.withCount(texts.kinds.all, 2) })).toBeVisible();
+
+  const dialog = await library.look('lantern.mp4');
+  await expectAccessible(page);
+  await dialog.getByRole('combobox', { name: texts.captions }).fill('lantern');
+  await page.getByRole('option', { name: /lantern\.vtt/ }).click();
+  await expect(page.getByText(texts.captionsSaved)).toBeVisible();
+  await expect(dialog.locator('track')).toHaveAttribute('src', /X-Amz-Signature/);
+  await page.keyboard.press('Escape');
+
+  const builder = new CourseBuilder(page);
+  const lesson = new LessonPage(page);
+  await builder.open(await productId(context.request, goods.course));
+  await builder.addModule('Lanterns');
+  await builder.addLesson('Lanterns', 'By candlelight');
+  await page.getByRole('tab', { name: builderTexts.palette.media }).click();
+  await page.getByRole('textbox', { name: texts.search }).or(page.getByLabel(texts.search)).fill('lantern');
+  await page.getByRole('button', { name: texts.addThis('lantern.mp4') }).click();
+  await expect(lesson.widgets).toHaveCount(1);
+  await expect(lesson.widgets.first().locator('track')).toHaveAttribute('src', /X-Amz-Signature/);
+  await lesson.dragOnto(library.card('lantern.mp4'), lesson.widgets.first());
+  await expect(lesson.widgets).toHaveCount(2);
+  await dropOn(page.getByRole('list', { name: builderTexts.canvas.widgets }), 'wick.png', 'image/png', PIXEL);
+  await expect(lesson.widgets).toHaveCount(3);
+  await expect(lesson.widgets.locator('img[src*="X-Amz-Signature"]')).toBeVisible();
+  await builder.expectSaved();
+
+  await library.open();
+  await library.search('lantern');
+  for (const [name, place] of [
+    ['lantern.vtt', 'lantern.mp4'],
+    ['lantern.mp4', 'By candlelight'],
+  ] as const) {
+    const asked = await library.askToDelete(name);
+    await asked.getByRole('button', { name: texts.delete }).click();
+    await expect(asked).toContainText(texts.inUse(name));
+    await expect(asked.getByRole('listitem')).toContainText(place);
+    if (place === 'lantern.mp4') await asked.getByRole('button', { name: texts.close }).click();
+    else await asked.getByRole('link', { name: place }).click();
+  }
+  await expect(builder.lessonTitle).toHaveText('By candlelight');
+  await expect(lesson.widgets).toHaveCount(3);
+  await builder.choose('Lanterns', builderTexts.tree.delete);
+  await builder.expectSaved();
+
+  await library.open();
+  await library.search('lantern');
+  const asked = await library.askToDelete('lantern.mp4');
+  await asked.getByRole('button', { name: texts.delete }).click();
+  await expect(page.getByText(texts.deletedText)).toBeVisible();
+  await expect(library.card('lantern.mp4')).toHaveCount(0);
 });

@@ -128,7 +128,10 @@ export class LessonPage {
   }
 
   async dragFromPalette(label: string, onto: Locator): Promise<void> {
-    const entry = this.page.getByRole('button', { name: texts.palette.add(label), exact: true });
+    await this.dragOnto(this.page.getByRole('button', { name: texts.palette.add(label), exact: true }), onto);
+  }
+
+  async dragOnto(entry: Locator, onto: Locator): Promise<void> {
     const [from, to] = [(await entry.boundingBox())!, (await onto.boundingBox())!];
     const { mouse } = this.page;
     await mouse.move(from.x + 20, from.y + 20);

@@ -35,6 +35,11 @@ export class Noise {
     this.allowed = [...ORDINARY, /the server responded with a status of 404 /];
   }
 
+  /** From now on the server may refuse what is in the way of something else. */
+  expectConflicts(): void {
+    this.allowed = [...ORDINARY, /the server responded with a status of 409 /];
+  }
+
   /** From now on the server may be away. */
   expectPowerCuts(): void {
     this.allowed = [...ORDINARY, ...POWER_CUT];
