@@ -93,7 +93,11 @@ const violations = [
 
   ['console-parts-know-no-shell', 'creator-console/src/pages/planted.tsx', '../app/main'],
   ['console-parts-know-no-shell', 'creator-console/src/media-library/planted.tsx', '../app/main'],
-  ['console-library-knows-no-place', 'creator-console/src/media-library/planted-place.tsx', '../resources/students'],
+  [
+    'console-library-knows-no-place',
+    'creator-console/src/media-library/planted-place.tsx',
+    '../resources/students',
+  ],
   ['console-library-knows-no-place', 'creator-console/src/shared/planted-place.tsx', '../resources/students'],
   ['resources-stay-apart', 'creator-console/src/resources/orders/planted.tsx', '../students/list'],
 

@@ -22,7 +22,10 @@ export class ProductFileResponse {
   @ApiProperty({ description: 'Downloads the file under its name; works for a quarter of an hour' })
   url: string;
 
-  static of({ id, file: { fileName, mimeType, fileSize, downloadUrl: url } }: ProductDownload): ProductFileResponse {
+  static of({
+    id,
+    file: { fileName, mimeType, fileSize, downloadUrl: url },
+  }: ProductDownload): ProductFileResponse {
     return { id, fileName, mimeType, fileSize, url };
   }
 }
