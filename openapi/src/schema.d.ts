@@ -354,7 +354,7 @@ export interface paths {
         };
         /**
          * The media library
-         * @description Sorts by id, fileName, fileType, fileSize, createdAt; filters: q (in the name), fileType.
+         * @description Sorts by id, fileName, fileType, fileSize, createdAt; filters: q (in the name), fileType (one or a list).
          */
         get: operations["CreatorMedia_list"];
         put?: never;
