@@ -37,7 +37,7 @@ const LIMITS = {
   transcript: 20_000,
 };
 
-/** What can be stored at all; the rest the server refuses (`hostile-fields.http.spec.ts`). */
+/** What can be stored at all; the rest the server refuses (`STORABLE` there). */
 const STORABLE = HOSTILE_MARKUP.filter((payload) => /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u.test(payload));
 
 /** A course in which every text that can be typed is hostile, made as the coach's browser makes it. */
