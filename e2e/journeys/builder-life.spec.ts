@@ -1,0 +1,153 @@
+import { texts } from '../../creator-console/src/course-builder/texts';
+import { texts as copies } from '../../creator-console/src/course-builder/copies/texts';
+import { texts as publishing } from '../../creator-console/src/course-builder/publishing/texts';
+import { BuilderLife } from '../screens/builder-life';
+import { CourseBuilder, LessonPage } from '../screens/course-builder';
+import { evenings, everyWidget } from '../support/demo';
+import { expectAccessible } from '../support/look';
+import { bareCourse, largeCourse, ownCourse } from '../support/own-course';
+import { coach, signIn } from '../support/people';
+import { countRendered, renderedSoFar } from '../support/rendered';
+import { expect, test } from '../support/test';
+
+test('what a lesson was is looked at, brought back, and left again', async ({ page, context }) => {
+  await signIn(context, coach);
+  const [builder, lesson, life] = [new CourseBuilder(page), new LessonPage(page), new BuilderLife(page)];
+  await builder.open(await ownCourse(context.request));
+  await builder.row(everyWidget.lesson).click();
+  await expect(lesson.widgets.first()).toBeVisible();
+  const count = await lesson.widgets.count();
+  await lesson.delete('Image 1');
+  await expect(lesson.widgets).toHaveCount(count - 1);
+  await builder.expectSaved();
+
+  await life.lookAtNewest();
+  await expect(life.dialog.getByRole('img', { name: everyWidget.picture })).toBeVisible();
+  await expectAccessible(page);
+  await life.restore();
+  await expect(lesson.widgets).toHaveCount(count);
+  await life.leaveAgain();
+  await expect(lesson.widgets).toHaveCount(count - 1);
+});
+
+test('a course without a lesson is kept back, then goes out at an hour, at once, and comes back', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, coach);
+  const [builder, life] = [new CourseBuilder(page), new BuilderLife(page)];
+  await builder.open(await bareCourse(context.request));
+  await life.askToPublish();
+  await expect(life.dialog.getByText(publishing.points.noLesson)).toBeVisible();
+  await expect(life.publishNow).toBeDisabled();
+  await expectAccessible(page);
+  await life.press(publishing.go.noLesson);
+
+  await page.getByRole('button', { name: texts.tree.createFirst }).click();
+  await page.keyboard.press('Enter');
+  await builder.addLesson('Module 1', 'Only one');
+  await life.askToPublish();
+  await life.scheduleFor('2031-05-01T09:00');
+  await life.expectStatus(publishing.scheduled('May 1, 2031, 9:00 AM'));
+  await life.askToPublish();
+  await life.press(publishing.cancelSchedule);
+  await expect(life.dialog.getByRole('button', { name: publishing.cancelSchedule })).toHaveCount(0);
+  await life.publishNow.click();
+  await expect(life.dialog.getByRole('link', { name: publishing.seePage })).toBeVisible();
+  await life.press(publishing.close);
+  await life.expectStatus(publishing.status.published);
+  await page.getByRole('button', { name: publishing.unpublish, exact: true }).click();
+  await life.press(publishing.unpublish);
+  await life.expectStatus(publishing.status.draft);
+});
+
+test('a lesson is duplicated, kept as a template and begun from it; a widget goes to another page by keys', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, coach);
+  const [builder, lesson, life] = [new CourseBuilder(page), new LessonPage(page), new BuilderLife(page)];
+  await builder.open(await ownCourse(context.request));
+  await builder.choose(everyWidget.lesson, copies.duplicate);
+  await expect(builder.lessonTitle).toHaveText(`Copy of ${everyWidget.lesson}`);
+  await builder.undo();
+  await expect(builder.lessonTitle).toHaveText(everyWidget.lesson);
+
+  const name = `Evening ${Date.now()}`;
+  await builder.choose(everyWidget.lesson, copies.saveAs);
+  await life.dialog.getByLabel(copies.name).fill(name);
+  await life.press(copies.save);
+  await life.beginFromTemplate(evenings.module, name);
+  await expect(builder.lessonTitle).toHaveText(name);
+  await expect(lesson.widgets.first()).toBeVisible();
+
+  const count = await lesson.widgets.count();
+  const other = everyWidget.heading;
+  await life.moveToOtherPageByKeys('Text 2', other);
+  await expect(page.getByText(texts.canvas.movedTo('Text', other))).toBeVisible();
+  await expect(lesson.widgets).toHaveCount(count - 1);
+  await builder.undo();
+  await expect(lesson.widgets).toHaveCount(count);
+  await builder.expectSaved();
+});
+
+test('in a course of 400 lessons a drag draws no row anew that it does not touch', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, coach);
+  await countRendered(page);
+  const builder = new CourseBuilder(page);
+  await builder.open(await largeCourse(context.request, 40));
+  const closed = page.getByRole('button', { name: /Module$/, expanded: false });
+  while ((await closed.count()) > 0) await closed.first().click();
+  await expect(page.locator('[data-row]')).toHaveCount(441);
+
+  const handle = page.getByRole('button', { name: texts.tree.move('Lesson 2'), exact: true }).first();
+  await handle.scrollIntoViewIfNeeded();
+  const from = (await handle.boundingBox())!;
+  await page.mouse.move(from.x + 8, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 8, from.y + 60, { steps: 4 });
+  await expect(page.getByText(/^Lesson 2 will stand/)).toBeAttached();
+  const before = await renderedSoFar(page);
+  const MOVES = 20;
+  for (let n = 1; n <= MOVES; n++) await page.mouse.move(from.x + 8, from.y + 60 + n * 10);
+  const drawn = (await renderedSoFar(page)) - before;
+  // Something must be drawn, or nothing was counted; each of 441 rows would be thousands.
+  expect(drawn).toBeGreaterThan(0);
+  expect(drawn / MOVES).toBeLessThan(100);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+});
+
+test('a finger on its handle drags a lesson, and beside it scrolls @phone', async ({ page, context }) => {
+  test.skip(!test.info().project.use.hasTouch, 'needs a finger');
+  await signIn(context, coach);
+  const builder = new CourseBuilder(page);
+  await builder.open(await ownCourse(context.request));
+  const touch = await context.newCDPSession(page);
+  const swipe = async (from: { x: number; y: number }, byY: number) => {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+    for (let n = 1; n <= 8; n++) {
+      const touchPoints = [{ x: from.x, y: from.y + (byY * n) / 8 }];
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  const middle = async (name: string) => {
+    const box = (await page.getByRole('button', { name, exact: true }).boundingBox())!;
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const [first, second] = [
+    await middle(texts.tree.move(evenings.first)),
+    await middle(texts.tree.move(evenings.second)),
+  ];
+  await swipe(first, second.y - first.y);
+  await builder.expectOrder(evenings.second, evenings.first);
+  await builder.expectSaved();
+
+  await swipe(await middle(evenings.second), -200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await builder.expectOrder(evenings.second, evenings.first);
+});

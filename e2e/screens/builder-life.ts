@@ -1,0 +1,72 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { texts } from '../../creator-console/src/course-builder/texts';
+import { texts as copies } from '../../creator-console/src/course-builder/copies/texts';
+import { texts as history } from '../../creator-console/src/course-builder/history/texts';
+import { texts as publishing } from '../../creator-console/src/course-builder/publishing/texts';
+import { texts as schedule } from '../../creator-console/src/shared/publishing/texts';
+
+/** The history of a lesson, and the way of a course into the shop. */
+export class BuilderLife {
+  readonly dialog: Locator;
+
+  constructor(private readonly page: Page) {
+    this.dialog = page.getByRole('dialog');
+  }
+
+  /** Opens the history and looks at its newest version. */
+  async lookAtNewest(): Promise<void> {
+    await this.page.getByRole('button', { name: history.open, exact: true }).click();
+    await this.dialog.getByRole('list', { name: history.list }).getByRole('button').first().click();
+    await expect(this.dialog.getByRole('heading', { name: history.as('') })).toBeVisible();
+  }
+
+  async restore(): Promise<void> {
+    await this.dialog.getByRole('button', { name: history.restore }).click();
+    await expect(this.restored).toBeVisible();
+  }
+
+  async leaveAgain(): Promise<void> {
+    await this.restored.getByRole('button', { name: texts.undo }).click();
+  }
+
+  private get restored(): Locator {
+    return this.page.getByRole('status').filter({ hasText: 'is in the history' });
+  }
+
+  async askToPublish(): Promise<void> {
+    await this.page.getByRole('button', { name: publishing.publish, exact: true }).click();
+    await expect(this.dialog).toBeVisible();
+  }
+
+  get publishNow(): Locator {
+    return this.dialog.getByRole('button', { name: publishing.publishNow });
+  }
+
+  async scheduleFor(moment: string): Promise<void> {
+    await this.dialog.getByRole('button', { name: publishing.schedule }).click();
+    await this.dialog.getByLabel(schedule.at).fill(moment);
+    await this.dialog.getByRole('button', { name: schedule.save, exact: true }).click();
+  }
+
+  async press(name: string): Promise<void> {
+    await this.dialog.getByRole('button', { name, exact: true }).click();
+  }
+
+  async expectStatus(words: string): Promise<void> {
+    await expect(this.page.getByRole('banner').getByText(words)).toBeVisible();
+  }
+
+  async beginFromTemplate(module: string, template: string): Promise<void> {
+    await this.page.getByRole('button', { name: copies.fromInto(module) }).click();
+    await this.dialog.getByRole('button', { name: copies.use(template), exact: true }).click();
+    await expect(this.page.getByText(copies.added(template))).toBeVisible();
+  }
+
+  /** Nothing but keys: the menu of the widget, its one entry. */
+  async moveToOtherPageByKeys(widget: string, page: string): Promise<void> {
+    await this.page.getByRole('button', { name: texts.canvas.toPage(widget) }).focus();
+    await this.page.keyboard.press('Enter');
+    await expect(this.page.getByRole('menuitem', { name: texts.canvas.moveTo(page) })).toBeFocused();
+    await this.page.keyboard.press('Enter');
+  }
+}

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+interface Fiber {
+  child: Fiber | null;
+  sibling: Fiber | null;
+  alternate: Fiber | null;
+  flags: number;
+  tag: number;
+}
+
+/** Function components, with and without memo. */
+const COMPONENTS = [0, 11, 14, 15];
+const PERFORMED_WORK = 1;
+
+/** Before the page is opened: counts what React draws anew, as its own tools do. The machine's speed does not matter. */
+export async function countRendered(page: Page): Promise<void> {
+  await page.addInitScript(
+    ({ components, performed }) => {
+      let count = 0;
+      const visit = (fiber: Fiber | null, before: Fiber | null): void => {
+        for (let each = fiber; each; each = each.sibling) {
+          const last = each.alternate;
+          if (components.includes(each.tag) && each.flags & performed) count += 1;
+          // Whose children are the same objects was not asked at all.
+          if (!last || each.child !== last.child) visit(each.child, last?.child ?? before);
+        }
+      };
+      Object.assign(globalThis, {
+        renderedSoFar: () => count,
+        __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+          supportsFiber: true,
+          inject: () => 1,
+          onCommitFiberUnmount: () => undefined,
+          onCommitFiberRoot: (_: number, { current }: { current: Fiber }) => visit(current, null),
+        },
+      });
+    },
+    { components: COMPONENTS, performed: PERFORMED_WORK },
+  );
+}
+
+export const renderedSoFar = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as unknown as { renderedSoFar: () => number }).renderedSoFar());
