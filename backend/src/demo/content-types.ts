@@ -181,12 +181,15 @@ export interface DemoOwnership {
   resume?: { videoIndex: number; seconds: number };
 }
 
-interface DemoAnswered {
+/** Somebody in a lesson. */
+export interface DemoPlace {
   memberKey: string;
   productKey: string;
-  /** The lesson's first widget of the fitting kind is answered. */
   lessonKey: string;
 }
+
+/** The lesson's first widget of the fitting kind is answered. */
+type DemoAnswered = DemoPlace;
 
 export type DemoScaleAnswer = DemoAnswered & { values: { daysAgo: number; value: number }[] };
 export type DemoStopwatchAnswer = DemoAnswered & { sessions: { daysAgo: number; seconds: number }[] };
@@ -197,6 +200,9 @@ export type DemoJournalAnswer = DemoAnswered & {
   /** Without it the words are hers alone. */
   shared?: { daysAgo: number; reply?: { daysAgo: number; text: string } };
 };
+
+/** Without a second it belongs to the lesson as a whole, with one to the lesson's first video. */
+export type DemoNote = DemoPlace & { daysAgo: number; atSeconds?: number; text: string };
 
 /** What somebody did with a widget of a lesson. */
 export type DemoAnswer = DemoScaleAnswer | DemoStopwatchAnswer | DemoChoiceAnswer | DemoJournalAnswer;

@@ -5,6 +5,7 @@
 export type * from './content-types.js';
 export { demoAnswers } from './answers.js';
 export { demoId } from './demo-id.js';
+export { demoNotes } from './notes.js';
 export { demoMedia } from './media-manifest.js';
 export { demoOwnership } from './ownership.js';
 export { demoPeople } from './people.js';

@@ -26,6 +26,13 @@ describe('the demo', () => {
     expect(body.total).toBe(12);
   });
 
+  test('the member has written notes, one of them at a second of a film', async () => {
+    const browser = await login(t, 'member@sanctum.test');
+    const { body } = await browser.get('/api/lesson-notes').expect(200);
+    expect(JSON.stringify(body)).toContain('Gustav');
+    expect(JSON.stringify(body)).toContain('"atSeconds":12');
+  });
+
   test('every product has a picture, a page and a way to get it', async () => {
     const { body } = await t.browser().get('/api/products?pageSize=48').expect(200);
     for (const card of body.items) {

@@ -5,6 +5,7 @@ import { WidgetWriter } from '../modules/widgets/index.js';
 import { Database } from '../platform/database/database.js';
 import { plantAnswers } from './plant-answers.js';
 import { plantCatalogue } from './plant-catalogue.js';
+import { plantNotes } from './plant-notes.js';
 import { plantOwnership } from './plant-ownership.js';
 import { plantPeople } from './plant-people.js';
 import { plantViews } from './plant-views.js';
@@ -43,6 +44,7 @@ export async function loadDemo(app: INestApplicationContext, say: (line: string)
     await plantCatalogue(planting, app.get(WidgetWriter, { strict: false }));
     await plantOwnership(planting);
     await plantAnswers(planting);
+    await plantNotes(planting);
     await plantViews(planting);
     return true;
   });

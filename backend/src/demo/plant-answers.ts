@@ -7,9 +7,8 @@ import {
   type DemoWidget,
   demoAnswers,
   demoId,
-  demoPeople,
-  demoProducts,
 } from './index.js';
+import { lessonOf } from './lesson-of.js';
 import type { Planting } from './planting.js';
 
 interface Place {
@@ -112,16 +111,10 @@ async function plantJournal(
   );
 }
 
-function placeOf({ memberKey, productKey, lessonKey }: DemoAnswer): Place {
-  const person = demoPeople.find(({ key }) => key === memberKey);
-  const product = demoProducts.find(({ key }) => key === productKey);
-  const sections = product?.type === 'course' ? product.course.sections : [];
-  const lessons = sections.flatMap(({ modules }) => modules).flatMap((module) => module.lessons);
-  const lesson = lessons.find(({ key }) => key === lessonKey);
-  if (!person || !product || !lesson)
-    throw new Error(`nobody answers ${productKey}/${lessonKey} in the demo`);
+function placeOf(answer: DemoAnswer): Place {
+  const { accountId, product, lesson } = lessonOf(answer);
   return {
-    accountId: person.id,
+    accountId,
     courseId: product.id,
     lessonId: lesson.id,
     widgets: lesson.pages.flatMap(({ widgets }) => widgets),

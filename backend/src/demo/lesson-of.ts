@@ -1,0 +1,12 @@
+import { type DemoPlace, demoPeople, demoProducts } from './index.js';
+
+/** Who is meant, and where. */
+export function lessonOf({ memberKey, productKey, lessonKey }: DemoPlace) {
+  const person = demoPeople.find(({ key }) => key === memberKey);
+  const product = demoProducts.find(({ key }) => key === productKey);
+  const sections = product?.type === 'course' ? product.course.sections : [];
+  const lessons = sections.flatMap(({ modules }) => modules).flatMap((module) => module.lessons);
+  const lesson = lessons.find(({ key }) => key === lessonKey);
+  if (!person || !product || !lesson) throw new Error(`nobody is in ${productKey}/${lessonKey} in the demo`);
+  return { accountId: person.id, product, lesson };
+}

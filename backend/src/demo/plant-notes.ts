@@ -1,0 +1,34 @@
+import { type DemoNote, demoId, demoNotes } from './index.js';
+import { lessonOf } from './lesson-of.js';
+import type { Planting } from './planting.js';
+
+/** What members wrote down for themselves. */
+export async function plantNotes({ tx, daysAgo }: Planting): Promise<void> {
+  for (const note of demoNotes) {
+    const { accountId, product, lesson } = lessonOf(note);
+    const at = daysAgo(note.daysAgo);
+    await tx.query(
+      `insert into lesson_notes (id, account_id, lesson_id, course_id, course_title, lesson_title, video_id, at_seconds,
+                                 text, created_at, updated_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
+      [
+        demoId(`note/${accountId}/${lesson.id}`),
+        accountId,
+        lesson.id,
+        product.id,
+        product.title,
+        lesson.title,
+        note.atSeconds === undefined ? null : firstVideoOf(lesson.pages, note),
+        note.atSeconds ?? null,
+        note.text,
+        at,
+      ],
+    );
+  }
+}
+
+function firstVideoOf(pages: ReturnType<typeof lessonOf>['lesson']['pages'], note: DemoNote): string {
+  const film = pages.flatMap(({ widgets }) => widgets).find(({ type }) => type === 'video');
+  if (!film) throw new Error(`no video to write a note at in ${note.lessonKey}`);
+  return film.id;
+}
