@@ -15,7 +15,10 @@ export function ContentFilters() {
   const { sort, setSort, total, isPending } = useListContext();
   return (
     <>
-      <Box component="search" sx={{ display: 'block', pt: 1, '.MuiFormControl-root': { m: 0 } }}>
+      <Box
+        component="search"
+        sx={{ display: 'block', pt: 1, '&& .MuiFormControl-root': { m: 0, minWidth: 0 } }}
+      >
         <FilterLiveForm debounce={TYPING_PAUSE_MS} formComponent={Fields}>
           <TextInput
             source="q"
