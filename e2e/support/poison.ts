@@ -14,11 +14,14 @@ const PIECES = Array.from({ length: Math.ceil(HOSTILE_MARKUP.length / IN_A_PIECE
 
 /**
  * As if the server let everything pass: in every answer each typed text is replaced, the first of each name by all payloads
- * at once, and the first rich text of one place by as many as there are payloads.
+ * at once, and the first rich text of one place by as many as there are payloads. What is changed then is not stored: the
+ * demo content belongs to other journeys, too.
  */
 export async function poison(context: BrowserContext, place: string): Promise<void> {
   await context.route('**/api/**', async (route) => {
-    if (route.request().method() !== 'GET') return route.fallback();
+    const method = route.request().method();
+    if (method === 'PATCH' || method === 'PUT') return route.abort();
+    if (method !== 'GET') return route.fallback();
     const response = await route.fetch();
     const isJson = /json/.test(response.headers()['content-type'] ?? '');
     if (!response.ok() || !isJson) return route.fulfill({ response });
