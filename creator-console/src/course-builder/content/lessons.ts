@@ -1,8 +1,9 @@
+import { keptDraft } from '../editors/kept-draft';
 import { isNotFound } from '../outline/api';
 import type { KeptChanges } from '../saving/kept-changes';
 import type { SaveDesk } from '../saving/save-desk';
 import { readLesson } from './api';
-import type { LessonCommand } from './lesson-content';
+import { findWidget, type LessonCommand } from './lesson-content';
 import { OpenLesson, type Surroundings } from './open-lesson';
 
 /** The lessons she has opened. Each stays for the life of the builder, with what is still on its way. */
@@ -44,7 +45,13 @@ export class Lessons {
   /** What a tab that is no more had not sent. What was changed elsewhere since then is a conflict like any other. */
   async resume({ scope, version, commands }: KeptChanges): Promise<void> {
     const lesson = await this.open(scope);
-    lesson.commands.resume({ ...lesson.commands.state, version }, commands as LessonCommand[]);
+    const known = { ...lesson.commands.state, version };
+    lesson.commands.resume(known, commands as LessonCommand[], (command, { as }) => {
+      const found = command.do === 'editWidget' && findWidget(lesson.commands.state, command.id);
+      if (found && as === 'confirmed') {
+        keptDraft.forgetSaved(command.id, found.widget.type, command.settings);
+      }
+    });
   }
 
   /** Told by another tab: what is untouched here follows. */

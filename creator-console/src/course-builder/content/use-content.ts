@@ -18,6 +18,8 @@ export const useLessonQuery = (lessonId: string, { lessons }: Workplace) =>
   useQuery({
     queryKey: ['course-builder', 'lesson', lessonId],
     queryFn: () => lessons.open(lessonId),
+    // Without a network, too, she may go to and fro between those that she has opened.
+    initialData: () => lessons.find(lessonId),
     gcTime: 0,
     // The lesson tells by itself what has changed in it.
     structuralSharing: false,

@@ -32,7 +32,10 @@ function anEditor({ settings = STORED, left }: Before = {}) {
       settle: () => Promise.resolve(lesson.saving),
     },
   );
-  return { session, sent, lesson, kept: () => kept?.draft, state: () => session.getSnapshot() };
+  const forget = () => {
+    kept = undefined;
+  };
+  return { session, sent, lesson, forget, kept: () => kept?.draft, state: () => session.getSnapshot() };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -63,6 +66,26 @@ describe('what is typed', () => {
     session.flush();
     sent[1]!.end({ as: 'dropped' });
     expect(kept()).toMatchObject({ label: 'AB' });
+  });
+
+  it('stays kept as long as the server does not have it, also when she is done', async () => {
+    const { session, sent, lesson, kept } = anEditor();
+    lesson.saving = 'failed';
+    session.type({ ...STORED, label: 'A' });
+    session.flush();
+    expect(await session.done()).toBe('later');
+    expect(kept()).toMatchObject({ label: 'A' });
+    sent[0]!.end({ as: 'confirmed' });
+    expect(kept()).toBeUndefined();
+  });
+
+  it('is kept again when it was dropped and another tab had kept and saved its own', () => {
+    const { session, sent, kept, forget } = anEditor();
+    session.type({ ...STORED, label: 'Mine' });
+    session.flush();
+    forget();
+    sent[0]!.end({ as: 'dropped' });
+    expect(kept()).toMatchObject({ label: 'Mine' });
   });
 
   it('is kept and not sent while it is unfinished, and what is missing is no fault yet', () => {

@@ -40,6 +40,7 @@ export class EditSession {
   private state: Editing;
   /** As it travels: what the server has, or is about to have. */
   private sent: string;
+  private onTheWay = 0;
   private isTouched = false;
   private isStrict = false;
   /** Whether anything of this session has been stored. */
@@ -69,7 +70,7 @@ export class EditSession {
 
   type(draft: Settings): void {
     this.isTouched = true;
-    this.around.kept.keep(this.widget.id, { draft, at: this.around.now() });
+    this.keep(draft);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.flush(), PAUSE_MS);
     // What was wrong may be right by now; it is looked at after the pause.
@@ -97,7 +98,7 @@ export class EditSession {
     if (offered) return;
     const sent = this.asSent(draft);
     if (sent === this.sent) {
-      this.around.kept.forget(this.widget.id);
+      if (this.onTheWay === 0) this.around.kept.forget(this.widget.id);
       this.set({ faults: {}, missing: {}, saving: 'saved' });
       return;
     }
@@ -111,6 +112,7 @@ export class EditSession {
     this.sent = sent;
     // From here on the lesson itself says how far it has come.
     this.set({ faults: {}, missing: {}, saving: 'saved' });
+    this.onTheWay += 1;
     this.around.edit(JSON.parse(sent) as Settings, (end) => this.ended(end, sent, before));
   }
 
@@ -138,6 +140,9 @@ export class EditSession {
   }
 
   private ended(end: End, sent: string, before: string): void {
+    this.onTheWay -= 1;
+    // Another tab may have typed into the same widget, and have had it saved.
+    if (end.as === 'dropped') this.keep(this.state.draft);
     if (end.as === 'confirmed') {
       this.hasSaved = true;
       if (this.asSent(this.state.draft) === sent) this.around.kept.forget(this.widget.id);
@@ -146,6 +151,10 @@ export class EditSession {
       if (this.sent === sent) this.sent = before;
       this.set({ faults: faultsFrom(this.widget.type, end.error), saving: 'unfinished' });
     }
+  }
+
+  private keep(draft: Settings): void {
+    this.around.kept.keep(this.widget.id, { draft, at: this.around.now() });
   }
 
   private asSent(draft: Settings): string {

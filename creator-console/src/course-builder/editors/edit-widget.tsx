@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ConflictNotice } from '../content/conflict-notice';
 import type { Widget } from '../content/content';
@@ -83,7 +83,7 @@ export default function EditWidget({ widget, actions, place, onClose }: EditWidg
             />
           )}
           <OtherFaults faults={editing.faults} />
-          <Stack spacing={1.5} inert={isOffered}>
+          <Box sx={{ display: 'grid', gap: 1.5 }} inert={isOffered}>
             <FaultsContext value={editing.faults}>
               <Editor
                 key={String(isOffered)}
@@ -91,7 +91,7 @@ export default function EditWidget({ widget, actions, place, onClose }: EditWidg
                 onChange={(draft) => session.type(draft)}
               />
             </FaultsContext>
-          </Stack>
+          </Box>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2, gap: 1, flexWrap: 'wrap' }}>
           <EditingState editing={editing} actions={actions} />

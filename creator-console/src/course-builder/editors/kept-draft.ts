@@ -1,3 +1,6 @@
+import type { WidgetType } from '../content/content';
+import { toSend } from './draft';
+
 type Settings = Record<string, unknown>;
 
 export interface KeptDraft {
@@ -42,6 +45,13 @@ export const keptDraft = {
   forget(widgetId: string): void {
     localStorage.removeItem(keyOf(widgetId));
     publish();
+  },
+  /** Unless something else has been typed since then. */
+  forgetSaved(widgetId: string, type: WidgetType, settings: Settings): void {
+    const kept = keptDraft.read(widgetId);
+    if (kept && JSON.stringify(toSend(type, kept.draft)) === JSON.stringify(settings)) {
+      keptDraft.forget(widgetId);
+    }
   },
   /** Drafts that nobody came back for. */
   sweep(now: number): void {

@@ -12,7 +12,7 @@ export function OtherFaults({ faults }: { faults: Faults }) {
   if (others.length === 0) return null;
   return (
     <Alert severity="error" role="alert">
-      {texts.error}: {texts.failed}
+      {'other' in faults && `${texts.error}: ${texts.failed}`}
       {others.map(([field, fault]) => (
         <div key={field}>{fault}</div>
       ))}

@@ -54,11 +54,9 @@ export class Commands<State, Command, Answer = unknown> {
   }
 
   /** What a tab that is no more had not sent yet, from the state it knew. */
-  resume(known: State, commands: readonly Command[]): void {
-    this.store.resume(
-      known,
-      commands.map((command) => this.changeOf(command)),
-    );
+  resume(known: State, commands: readonly Command[], onEnd?: (command: Command, end: End) => void): void {
+    const changes = commands.map((command) => this.changeOf(command, (end) => onEnd?.(command, end)));
+    this.store.resume(known, changes);
   }
 
   private unlessRefused(step: Step): (end: End) => void {
