@@ -182,6 +182,12 @@ describe('when she is done', () => {
     expect(state().faults).toEqual({ label: texts.needed });
   });
 
+  it('with something she has only looked at, it closes, even if it could not be saved today', async () => {
+    const { session, sent } = anEditor({ settings: { ...STORED, url: 'http://old.example' } });
+    expect(await session.done()).toBe('later');
+    expect(sent).toEqual([]);
+  });
+
   it('with a new widget she has not touched, it closes', async () => {
     const { session, sent } = anEditor({ settings: {} });
     expect(await session.done()).toBe('later');

@@ -125,7 +125,9 @@ export class EditSession {
   /** She is done: 'saved', or 'later' when it is on its way, or it 'stays' open with what has to be mended. */
   async done(): Promise<'saved' | 'later' | 'stays'> {
     const { draft } = this.state;
-    if (!this.isTouched && Object.keys(check(this.widget.type, draft).missing).length > 0) return 'later';
+    const hasMissing = Object.keys(check(this.widget.type, draft).missing).length > 0;
+    // A new one that needs nothing is stored as it stands before her; anything else she has only looked at.
+    if (!this.isTouched && (hasMissing || !isUnfilled(this.widget))) return 'later';
     this.isStrict = true;
     this.flush();
     if (this.state.saving !== 'saved') return 'stays';
