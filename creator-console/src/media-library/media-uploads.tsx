@@ -18,7 +18,7 @@ export function MediaUploads() {
     const news = uploads.takeNews();
     for (const { name, failed } of news) {
       if (failed === undefined) toast({ title: texts.successful, text: texts.uploaded(name) });
-      else toast({ title: texts.failed, text: failed, failed: true });
+      else toast({ title: texts.failed, text: `${name}: ${failed}`, failed: true });
     }
     if (news.some(({ failed }) => failed === undefined)) {
       void client.invalidateQueries({ queryKey: mediaKeys.all });

@@ -42,6 +42,10 @@ interface Ears {
 const SIGNED_ANEW = 3;
 const EXPIRED = 'Request has expired';
 
+const nothing = () => undefined;
+/** She is told in the tray; a refused file is no fault of the program. */
+const SILENT = { debug: nothing, warn: nothing, error: nothing };
+
 /** Many files on their way at once: Uppy sends, the retriever keeps, and a lost connection is waited for. */
 export class UploadEngine {
   /** Since this page was opened. */
@@ -61,7 +65,7 @@ export class UploadEngine {
     private readonly slot: string,
     private readonly ears: Ears,
   ) {
-    this.uppy = new Uppy<Meta, AwsBody>({ id: slot });
+    this.uppy = new Uppy<Meta, AwsBody>({ id: slot, logger: SILENT });
     this.uppy.use(AwsS3<Meta, AwsBody>, {
       limit: REQUESTS_AT_ONCE,
       retryDelays: [...RETRY_AFTER_MS],
