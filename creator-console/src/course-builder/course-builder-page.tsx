@@ -43,7 +43,7 @@ function OpenCourse({ courseId }: { courseId: string }) {
       <Typography component="h1" variant="h5">
         {title}
       </Typography>
-      <Typography color="text.secondary">{help}</Typography>
+      <Typography color="textSecondary">{help}</Typography>
       <Stack direction="row" spacing={1}>
         <Button component={Link} to="/">
           {texts.back}

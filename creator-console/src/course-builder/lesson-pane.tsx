@@ -21,7 +21,7 @@ export function LessonHead({ outline, lesson, onSettings, onHistory }: Omit<Less
   const module = nodeOf(outline, lesson.moduleId)?.title ?? '';
   return (
     <>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {texts.lesson.of(module, siblings.indexOf(lesson) + 1, siblings.length)}
       </Typography>
       <Stack direction="row" useFlexGap sx={{ alignItems: 'flex-start', flexWrap: 'wrap', gap: 1, mb: 0.5 }}>
@@ -42,7 +42,7 @@ export function LessonHead({ outline, lesson, onSettings, onHistory }: Omit<Less
           </Button>
         </Stack>
       </Stack>
-      {lesson.subtitle && <Typography color="text.secondary">{lesson.subtitle}</Typography>}
+      {lesson.subtitle && <Typography color="textSecondary">{lesson.subtitle}</Typography>}
       <LessonFacts lesson={lesson} />
     </>
   );
@@ -95,7 +95,7 @@ export const NoLesson = () => (
     <Typography component="h2" variant="h5">
       {texts.lesson.none}
     </Typography>
-    <Typography color="text.secondary" sx={{ maxWidth: '40ch' }}>
+    <Typography color="textSecondary" sx={{ maxWidth: '40ch' }}>
       {texts.lesson.noneHelp}
     </Typography>
   </Stack>

@@ -5,7 +5,7 @@ const PLACES = [1, 2, 3];
 
 export const Waiting = ({ message }: { message: string }) => (
   <Stack spacing={1.5} aria-busy>
-    <Typography component="output" color="text.secondary">
+    <Typography component="output" color="textSecondary">
       {message}
     </Typography>
     {PLACES.map((place) => (

@@ -62,7 +62,7 @@ export function MediaCard({ asset, onOpen, onDelete, selection, action }: MediaC
         {fileName}
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', pl: 1.25, pr: 0.25, pb: 0.25 }}>
-        <Typography variant="caption" color="text.secondary" noWrap sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="caption" color="textSecondary" noWrap sx={{ flex: 1, minWidth: 0 }}>
           {fileSize(size)}
         </Typography>
         {action}

@@ -86,7 +86,7 @@ export function MediaChooser(props: MediaChooserProps) {
         />
       </Stack>
       {item && (
-        <Typography component="output" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+        <Typography component="output" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
           {texts.sending(item.name, percentOf(item))}
         </Typography>
       )}

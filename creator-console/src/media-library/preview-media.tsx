@@ -89,7 +89,7 @@ const Details = ({ asset, onGo }: { asset: MediaDetail; onGo: () => void }) => (
     >
       {factsOf(asset).map(([name, value]) => (
         <Box key={name} sx={{ display: 'contents' }}>
-          <Typography component="dt" variant="body2" color="text.secondary">
+          <Typography component="dt" variant="body2" color="textSecondary">
             {name}
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
@@ -105,7 +105,7 @@ const Details = ({ asset, onGo }: { asset: MediaDetail; onGo: () => void }) => (
       {asset.usedIn.length > 0 ? (
         <UsedIn uses={asset.usedIn} onGo={onGo} />
       ) : (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {texts.usedNowhere}
         </Typography>
       )}

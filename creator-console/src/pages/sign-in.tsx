@@ -49,7 +49,7 @@ export const SignInPage = () => {
             <Typography component="h1" variant="h4">
               {texts.title}
             </Typography>
-            <Typography color="text.secondary">{texts.subtitle}</Typography>
+            <Typography color="textSecondary">{texts.subtitle}</Typography>
           </Box>
           {refusal && (
             <Alert
@@ -78,7 +78,7 @@ export const SignInPage = () => {
           <Button type="submit" variant="contained" size="large" disabled={pending}>
             {pending ? texts.signingIn : texts.signIn}
           </Button>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {texts.notYou} <Link href="/">{texts.memberApp}</Link>
           </Typography>
         </Stack>

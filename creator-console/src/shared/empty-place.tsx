@@ -17,7 +17,7 @@ export const EmptyPlace = ({ icon: Icon, title, text, children }: Props) => (
       {title}
     </Typography>
     {text && (
-      <Typography color="text.secondary" sx={{ maxWidth: '46ch', textWrap: 'pretty' }}>
+      <Typography color="textSecondary" sx={{ maxWidth: '46ch', textWrap: 'pretty' }}>
         {text}
       </Typography>
     )}

@@ -67,7 +67,7 @@ export function Canvas({ widgets, onFiles, ...on }: CanvasProps) {
             borderRadius: 1,
           }}
         >
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {widgets.length > 0 ? texts.canvas.more : texts.canvas.empty}
           </Typography>
         </Box>

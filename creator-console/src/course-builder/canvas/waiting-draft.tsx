@@ -8,7 +8,7 @@ export function WaitingDraft({ widgetId }: { widgetId: string }) {
   const isWaiting = useSyncExternalStore(keptDraft.subscribe, () => keptDraft.has(widgetId));
   if (!isWaiting) return null;
   return (
-    <Typography variant="body2" color="text.secondary" sx={{ px: 2, pb: 1.5, fontWeight: 600 }}>
+    <Typography variant="body2" color="textSecondary" sx={{ px: 2, pb: 1.5, fontWeight: 600 }}>
       {texts.canvas.draft}
     </Typography>
   );

@@ -74,7 +74,7 @@ export const WidgetBlock = memo(function WidgetBlock(props: WidgetBlockProps) {
           <DragIndicatorIcon fontSize="small" />
         </IconButton>
         <Icon aria-hidden fontSize="small" sx={{ mx: 0.75, color: 'text.secondary' }} />
-        <Typography variant="body2" color="text.secondary" sx={{ flex: 1, fontWeight: 600 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ flex: 1, fontWeight: 600 }}>
           {label}
         </Typography>
         <IconButton size="small" aria-label={texts.canvas.edit(name)} onClick={() => onEdit(widget.id)}>

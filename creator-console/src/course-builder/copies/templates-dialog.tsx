@@ -52,7 +52,7 @@ export function TemplatesDialog({ moduleId, copies, onClose }: TemplatesDialogPr
         {parts ? (
           parts.map(({ title, templates }) => (
             <section key={title} aria-label={title}>
-              <Typography component="h3" variant="subtitle2" color="text.secondary" sx={{ mt: 1 }}>
+              <Typography component="h3" variant="subtitle2" color="textSecondary" sx={{ mt: 1 }}>
                 {title}
               </Typography>
               {templates.length === 0 ? (
@@ -75,7 +75,7 @@ export function TemplatesDialog({ moduleId, copies, onClose }: TemplatesDialogPr
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 1.5 }}>
         {copies.isBusy && (
-          <Typography component="output" color="text.secondary" sx={{ mr: 'auto' }}>
+          <Typography component="output" color="textSecondary" sx={{ mr: 'auto' }}>
             {texts.adding}
           </Typography>
         )}

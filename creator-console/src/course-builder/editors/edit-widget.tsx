@@ -115,7 +115,7 @@ function EditingState({ editing, actions }: { editing: Editing; actions: WidgetA
   const marked = editing.offered ? texts.choose : texts.marked;
   const unfinished = missing.length > 0 ? texts.missingWords(missing) : marked;
   return (
-    <Typography component="output" variant="body2" color="text.secondary" sx={{ flex: '1 1 12rem' }}>
+    <Typography component="output" variant="body2" color="textSecondary" sx={{ flex: '1 1 12rem' }}>
       {saving === 'unfinished' ? unfinished : savingWords(saving, isOnline)}
     </Typography>
   );

@@ -49,7 +49,7 @@ function Options({ value, onChange }: EditorProps) {
   };
   return (
     <>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {texts.chooseRight}
       </Typography>
       {options.map(({ id, text }, index) => (

@@ -61,7 +61,7 @@ export function LessonHistory({ lesson, place, onRestored, onClose }: LessonHist
   const view = chosen ? (
     <VersionView key={chosen.id} lessonId={lesson.id} version={chosen} />
   ) : (
-    <Typography color="text.secondary">{texts.choose}</Typography>
+    <Typography color="textSecondary">{texts.choose}</Typography>
   );
   const isEmpty = data?.versions.length === 0;
   return (
@@ -98,7 +98,7 @@ export function LessonHistory({ lesson, place, onRestored, onClose }: LessonHist
         )}
       </DialogContent>
       {chosen && (
-        <Typography variant="body2" color="text.secondary" sx={{ px: 3, pt: 1.5 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ px: 3, pt: 1.5 }}>
           {texts.explained}
         </Typography>
       )}

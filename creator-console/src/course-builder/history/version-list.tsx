@@ -32,11 +32,11 @@ export function VersionList({ versions, chosenId, onChoose }: VersionListProps) 
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
               {by ?? texts.cameWithCourse}
             </Typography>
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {texts.pages(pageCount)} · {texts.widgets(widgetCount)}
             </Typography>
             {changedTypes.length > 0 && (
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 {texts.changed(changedTypes.map((type) => CATALOGUE[type].label).join(', '))}
               </Typography>
             )}

@@ -32,7 +32,7 @@ export function VersionView({ lessonId, version }: { lessonId: string; version: 
           <Typography component="h4" sx={{ fontWeight: 600, mb: 1, overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
-          {widgets.length === 0 && <Typography color="text.secondary">{texts.emptyPage}</Typography>}
+          {widgets.length === 0 && <Typography color="textSecondary">{texts.emptyPage}</Typography>}
           <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', p: 0, m: 0 }}>
             {widgets.map((widget) => (
               <Box

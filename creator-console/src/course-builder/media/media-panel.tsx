@@ -48,7 +48,7 @@ export function MediaPanel({ onAdd }: MediaPanelProps) {
           </Stack>
         )}
         {assets?.length === 0 && (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {q || kind ? texts.noHit : texts.emptyHelp}
           </Typography>
         )}

@@ -14,7 +14,7 @@ interface PaletteProps {
 /** Right: what can be put on a page. A press puts it at the end, a drag where it is let go. */
 export const Palette = ({ disabled, onAdd }: PaletteProps) => (
   <>
-    <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+    <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
       {texts.palette.help}
     </Typography>
     <Box

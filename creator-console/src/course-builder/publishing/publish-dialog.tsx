@@ -49,7 +49,7 @@ export function PublishDialog({ title, place, publishing, ways, onSchedule, onCl
             </Typography>
             <PublishPoints points={data.points} ways={ways} />
             {!isBlocked && (
-              <Typography color="text.secondary">
+              <Typography color="textSecondary">
                 {data.price === null ? texts.isFree : texts.sells(data.price)}
               </Typography>
             )}

@@ -22,7 +22,7 @@ export function SavedState({ saving, onRetry }: { saving: Saving; onRetry: () =>
           ) : (
             <CloudSyncIcon aria-hidden fontSize="small" color="disabled" />
           )}
-          <Typography variant="body2" color="text.secondary" noWrap>
+          <Typography variant="body2" color="textSecondary" noWrap>
             {savingWords(saving, isOnline)}
           </Typography>
         </>

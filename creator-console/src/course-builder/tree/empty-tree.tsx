@@ -6,7 +6,7 @@ export const EmptyTree = ({ onCreate }: { onCreate: () => void }) => (
   <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', px: 2, py: 5 }}>
     <SpaIcon aria-hidden sx={{ fontSize: 44, color: 'primary.main' }} />
     <Typography sx={{ fontWeight: 600 }}>{texts.tree.empty}</Typography>
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" color="textSecondary">
       {texts.tree.emptyHelp}
     </Typography>
     <Button variant="contained" onClick={onCreate}>

@@ -46,7 +46,7 @@ export const FramePreview = ({ settings }: Props) => (
 );
 
 const Address = ({ url }: { url: string }) => (
-  <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere', mt: 0.5 }}>
+  <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere', mt: 0.5 }}>
     {url}
   </Typography>
 );

@@ -14,7 +14,7 @@ export function QuestionPreview({ settings }: Props) {
       <Typography sx={{ fontWeight: 600, mb: 1 }}>{wordsIn(settings, 'question')}</Typography>
       {wordsIn(settings, 'kind') === 'journal' ? (
         <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5 }}>
-          <Typography color="text.secondary">{texts.canvas.journal}</Typography>
+          <Typography color="textSecondary">{texts.canvas.journal}</Typography>
         </Box>
       ) : (
         <Stack component="ul" spacing={0.75} sx={{ listStyle: 'none', p: 0, m: 0 }}>

@@ -16,7 +16,7 @@ const Words = ({ title, caption }: { title?: string; caption: string }) => (
   <>
     {title && <Typography sx={{ fontWeight: 600, mt: 1 }}>{title}</Typography>}
     {caption && (
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {caption}
       </Typography>
     )}
@@ -77,7 +77,7 @@ export const FilePreview = ({ settings }: Props) => (
         {wordsIn(settings, 'fileName')}
       </Typography>
       <Words caption={wordsIn(settings, 'caption')} />
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {fileSize(numberIn(settings, 'fileSize', 0))}
       </Typography>
     </div>

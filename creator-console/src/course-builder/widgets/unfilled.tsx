@@ -9,7 +9,7 @@ export function Unfilled({ id }: { id: string }) {
   const item = useUploads().find(({ widgetId }) => widgetId === id);
   if (!item) {
     return (
-      <Typography color="text.secondary" sx={{ py: 1 }}>
+      <Typography color="textSecondary" sx={{ py: 1 }}>
         {texts.canvas.unfilled}
       </Typography>
     );
@@ -17,7 +17,7 @@ export function Unfilled({ id }: { id: string }) {
   const percent = percentOf(item);
   return (
     <>
-      <Typography color="text.secondary" sx={{ py: 1, overflowWrap: 'anywhere' }}>
+      <Typography color="textSecondary" sx={{ py: 1, overflowWrap: 'anywhere' }}>
         {uploading.uploading(item.name, percent)}
       </Typography>
       <LinearProgress

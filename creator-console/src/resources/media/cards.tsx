@@ -44,7 +44,7 @@ export function Cards() {
           </Nothing>
         ) : (
           <Nothing title={texts.empty}>
-            <Typography color="text.secondary">{texts.emptyHelp}</Typography>
+            <Typography color="textSecondary">{texts.emptyHelp}</Typography>
           </Nothing>
         ))}
       {chosen.length > 0 && (

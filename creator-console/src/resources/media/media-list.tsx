@@ -72,7 +72,7 @@ function Head() {
           ))}
         </TextField>
         <UploadButton variant="contained" onFiles={upload} />
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {texts.uploadHelp}
         </Typography>
       </Stack>

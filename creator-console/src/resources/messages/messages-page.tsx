@@ -15,7 +15,7 @@ export const MessagesPage = () => (
           {texts.inbox}
         </Typography>
         <Typography sx={{ fontWeight: 600 }}>{texts.none}</Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {texts.noneYet}
         </Typography>
         <Stack spacing={1} sx={{ mt: 2, alignItems: 'flex-start' }}>

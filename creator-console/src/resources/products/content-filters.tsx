@@ -60,7 +60,7 @@ export function ContentFilters() {
       <Typography
         component="output"
         variant="body2"
-        color="text.secondary"
+        color="textSecondary"
         sx={{ display: 'block', my: 1.5 }}
       >
         {isPending ? '\u00a0' : texts.found(total ?? 0)}

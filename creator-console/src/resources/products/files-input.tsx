@@ -33,7 +33,7 @@ export function FilesInput() {
         {formTexts.files}
       </Typography>
       {files.length === 0 && (
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
           {formTexts.noFiles}
         </Typography>
       )}
@@ -48,7 +48,7 @@ export function FilesInput() {
           >
             <Typography variant="body2" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
               {file.fileName}{' '}
-              <Typography component="span" variant="body2" color="text.secondary">
+              <Typography component="span" variant="body2" color="textSecondary">
                 {fileSize(file.fileSize)}
               </Typography>
             </Typography>

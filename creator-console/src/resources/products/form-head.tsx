@@ -27,7 +27,7 @@ export const FormHead = ({ product }: { product: Product }) => (
       </Button>
     </Stack>
     {product.type === 'course' && (
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {texts.lessons(product.lessonsCount)} · {texts.freePreviews(product.freePreviewsCount)}.{' '}
         {formTexts.previewsHelp}
       </Typography>

@@ -27,7 +27,7 @@ export const ProductCard = ({ product }: { product: Product }) => (
       <Typography variant="h6" component="h2" title={product.title} sx={{ ...lines(3), lineHeight: 1.25 }}>
         {product.title}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={lines(3)}>
+      <Typography variant="body2" color="textSecondary" sx={lines(3)}>
         {product.description}
       </Typography>
       <Figures {...product} />
@@ -75,26 +75,26 @@ const Picture = ({ thumbnailUrl }: Product) => (
 const Figures = ({ type, rating, reviewCount, studentsCount, price, ...product }: Product) => (
   <Stack spacing={0.5} sx={{ mt: 'auto', pt: 1 }}>
     {type === 'course' && (
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {texts.lessons(product.lessonsCount)} · {texts.freePreviews(product.freePreviewsCount)}
       </Typography>
     )}
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
       {rating === null ? (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {texts.noReviews}
         </Typography>
       ) : (
         <>
           <Rating value={rating} precision={0.1} readOnly size="small" />
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {rating.toFixed(1)} · {texts.reviews(reviewCount)}
           </Typography>
         </>
       )}
     </Stack>
     <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline' }}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {texts.students(studentsCount)}
       </Typography>
       <Typography sx={{ fontWeight: 650 }}>{price === null ? texts.free : texts.price(price)}</Typography>

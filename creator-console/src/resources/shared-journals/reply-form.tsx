@@ -35,7 +35,7 @@ export function ReplyForm({ record }: { record: SharedJournal }) {
     <Form record={{ reply: record.reply ?? '' }} onSubmit={send}>
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
         {record.repliedAt !== null && (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {texts.repliedOn(dayOf(record.repliedAt))} {record.awaitsReply && texts.sharedAnew}
           </Typography>
         )}

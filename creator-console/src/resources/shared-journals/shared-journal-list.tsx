@@ -77,12 +77,12 @@ const Card = (record: SharedJournal) => (
       <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {record.memberName}
       </Typography>
-      <Typography variant="body2" color="text.secondary" noWrap sx={{ flexShrink: 0 }}>
+      <Typography variant="body2" color="textSecondary" noWrap sx={{ flexShrink: 0 }}>
         {dayOf(record.sharedAt)}
       </Typography>
     </Stack>
     <Typography variant="body2">{record.question}</Typography>
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" color="textSecondary">
       {placeOf(record)}
     </Typography>
     <Reply {...record} />

@@ -22,10 +22,10 @@ function Words() {
         <Typography variant="h6" component="h2">
           {record.memberName}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {placeOf(record)}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {texts.sharedOn(dayOf(record.sharedAt))}
         </Typography>
       </Stack>

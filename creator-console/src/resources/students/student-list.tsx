@@ -60,14 +60,14 @@ const Card = (student: Student) => (
   <Stack spacing={0.75}>
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
       <Name {...student} />
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {student.status}
       </Typography>
     </Stack>
     <Link href={`mailto:${student.email}`} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
       {student.email}
     </Link>
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" color="textSecondary">
       {[location(student), student.phone ?? '-'].filter((fact) => fact !== '-').join(' · ')}
     </Typography>
   </Stack>

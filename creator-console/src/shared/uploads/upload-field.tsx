@@ -94,7 +94,7 @@ const Resting = ({ shown, children }: { shown: Props['shown']; children: ReactNo
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere', flex: '1 1 8rem' }}>
         {shown.name}
         {shown.size !== undefined && (
-          <Typography component="span" variant="body2" color="text.secondary">
+          <Typography component="span" variant="body2" color="textSecondary">
             {' '}
             {fileSize(shown.size)}
           </Typography>
