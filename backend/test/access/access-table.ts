@@ -1,6 +1,6 @@
 import type { Caller } from '../../src/platform/security/access.js';
 import type { Operation } from '../../src/platform/security/operations.js';
-import { CALLERS, type CallerName, type Subject } from './subjects.js';
+import { CALLERS, type CallerName, type Subject } from './subjects/index.js';
 
 /** What a caller gets: what she asks for, or a refusal. */
 export type Answer = 'yes' | 401 | 403 | 404;

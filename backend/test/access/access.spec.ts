@@ -4,7 +4,7 @@ import { type Operation, Operations } from '../../src/platform/security/operatio
 import { startTestApp, type TestApp } from '../app.js';
 import { aCreator, aMember, type Person } from '../builders/people.js';
 import { type Answer, answerFor, renderTable } from './access-table.js';
-import { CALLERS, type CallerName, type Scene, subjects } from './subjects.js';
+import { CALLERS, type CallerName, type Scene, subjects } from './subjects/index.js';
 
 const DOCUMENT = path.join(__dirname, '../../../docs/access.md');
 

@@ -1,0 +1,117 @@
+import { newId } from '../../../src/kernel/ids.js';
+import { OneTimeTokens } from '../../../src/modules/accounts/index.js';
+import { UnsubscribeTokens } from '../../../src/modules/notifications/index.js';
+import { codeAt, stepAt } from '../../../src/modules/accounts/totp.js';
+import { PASSWORD, type Person } from '../../builders/people.js';
+import { plain, type Scene, type Subject } from './scene.js';
+
+const NEW_PASSWORD = 'rain on the old roof';
+
+const askForNewEmail = (browser: Person['browser']) =>
+  browser
+    .post('/api/me/email')
+    .send({ newEmail: `${newId()}@example.org`, password: PASSWORD })
+    .expect(200);
+
+/** The link is the right: whoever holds the mail may use it. */
+const herUnsubscribing: Subject = {
+  call: ({ t, owner }) => {
+    const tokens = t.app.get(UnsubscribeTokens, { strict: false });
+    return { params: { token: tokens.make({ accountId: owner.id, kind: 'module-opened' }) } };
+  },
+};
+
+const mailedTo = ({ t, owner }: Scene, purpose: 'verify-email' | 'reset-password') =>
+  t.database.transaction((tx) => t.app.get(OneTimeTokens, { strict: false }).issue(tx, owner.id, purpose));
+
+/** Signing in, and what is hers about her account. */
+export const accounts: Record<string, Subject> = {
+  'AuthController.register': {
+    call: () => ({ body: { name: 'Ida Berg', email: `${newId()}@example.org`, password: PASSWORD } }),
+  },
+  'AuthController.login': {
+    call: ({ owner }) => ({ body: { email: owner.email, password: PASSWORD } }),
+  },
+  'AuthController.logout': plain,
+  // The refresh cookie itself is what a caller proves here.
+  'AuthController.refresh': { ...plain, visitor: 401 },
+  'AuthController.session': plain,
+  'AuthController.forgotPassword': { call: ({ owner }) => ({ body: { email: owner.email } }) },
+  'AuthController.resetPassword': {
+    call: async (scene) => ({
+      body: { token: await mailedTo(scene, 'reset-password'), password: NEW_PASSWORD },
+    }),
+  },
+  'AuthController.verifyEmail': {
+    call: async (scene) => ({ body: { token: await mailedTo(scene, 'verify-email') } }),
+  },
+  'AuthController.resendVerification': plain,
+
+  'MeController.read': plain,
+  'MeController.update': { call: () => ({ body: { bio: 'I like birches.' } }) },
+  'MeController.changePassword': {
+    call: () => ({ body: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD } }),
+  },
+  'MeController.listSessions': plain,
+  'MeController.endSession': {
+    of: 'owner',
+    call: async ({ owner }) => {
+      const { body } = await owner.browser.get('/api/me/sessions').expect(200);
+      return { params: { id: (body as { id: string }[])[0]!.id } };
+    },
+  },
+
+  'DataExportController.read': plain,
+  'DataExportController.request': plain,
+  'DataExportController.download': {
+    call: async ({ t, calledBy, browser }) => {
+      if (calledBy === 'owner' || calledBy === 'other') {
+        await browser.post('/api/me/data-export').send({}).expect(200);
+        await t.runJobs();
+      }
+      return {};
+    },
+  },
+
+  'AccountDeletionController.read': plain,
+  'AccountDeletionController.schedule': { call: () => ({ body: { password: PASSWORD } }) },
+  'AccountDeletionController.undo': {
+    call: async ({ calledBy, browser }) => {
+      if (calledBy === 'owner' || calledBy === 'other') {
+        await browser.post('/api/me/deletion').send({ password: PASSWORD }).expect(200);
+      }
+      return {};
+    },
+  },
+
+  'EmailChangeController.ask': {
+    call: () => ({ body: { newEmail: `${newId()}@example.org`, password: PASSWORD } }),
+  },
+  'EmailChangeController.resend': {
+    call: async ({ calledBy, browser }) => {
+      if (calledBy !== 'visitor') await askForNewEmail(browser);
+      return {};
+    },
+  },
+  'EmailChangeController.callOff': plain,
+
+  'NotificationPreferencesController.read': plain,
+  'NotificationPreferencesController.set': {
+    call: () => ({ body: { preferences: [{ kind: 'module-opened', email: false }] } }),
+  },
+
+  'UnsubscribeController.read': herUnsubscribing,
+  'UnsubscribeController.unsubscribe': herUnsubscribing,
+  'UnsubscribeController.resubscribe': herUnsubscribing,
+
+  'SecondFactorController.read': plain,
+  'SecondFactorController.start': plain,
+  'SecondFactorController.confirm': {
+    call: async ({ t, calledBy, browser }) => {
+      if (calledBy !== 'creator') return { body: { code: '123456' } };
+      const { body } = await browser.post('/api/me/totp').expect(200);
+      return { body: { code: await codeAt((body as { secret: string }).secret, stepAt(t.clock.now())) } };
+    },
+  },
+  'SecondFactorController.switchOff': plain,
+};

@@ -1,0 +1,95 @@
+import { newId } from '../../../src/kernel/ids.js';
+import { anAnswerableLesson, share, write } from '../../builders/answers.js';
+import { type Call, plain, type Scene, type Subject } from './scene.js';
+
+const herAnswerable = ({ t, owner }: Scene) => anAnswerableLesson(t, { she: owner });
+
+async function herScaleValue(scene: Scene): Promise<Call> {
+  const { scale } = await herAnswerable(scene);
+  const params = { widgetId: scale, id: newId() };
+  await scene.owner.browser
+    .put(`/api/widgets/${scale}/scale-values/${params.id}`)
+    .send({ value: 4 })
+    .expect(200);
+  return { params };
+}
+
+async function herStopwatchSession(scene: Scene): Promise<Call> {
+  const { stopwatch } = await herAnswerable(scene);
+  const params = { widgetId: stopwatch, id: newId() };
+  await scene.owner.browser
+    .put(`/api/widgets/${stopwatch}/stopwatch-sessions/${params.id}`)
+    .send({ startedAt: scene.t.clock.now().toISOString(), seconds: 4 })
+    .expect(200);
+  return { params };
+}
+
+async function herSharedJournal(scene: Scene): Promise<{ widgetId: string; id: string }> {
+  const lesson = await herAnswerable(scene);
+  return { widgetId: lesson.journal, id: await share(scene.t, lesson, 'I listened.') };
+}
+
+/** What a member answers in a lesson, and what the coach sees of her. */
+export const answers: Record<string, Subject> = {
+  'AnswersController.ofLesson': {
+    of: 'owner',
+    call: async (scene) => ({ params: { lessonId: (await herAnswerable(scene)).lessonId } }),
+  },
+  'AnswersController.choose': {
+    of: 'owner',
+    call: async (scene) => ({
+      params: { widgetId: (await herAnswerable(scene)).choice },
+      body: { optionId: 'a' },
+    }),
+  },
+  'AnswersController.putScaleValue': {
+    of: 'owner',
+    call: async (scene) => ({
+      params: { widgetId: (await herAnswerable(scene)).scale, id: newId() },
+      body: { value: 7 },
+    }),
+  },
+  'AnswersController.removeScaleValue': { of: 'owner', call: herScaleValue },
+  'AnswersController.putStopwatchSession': {
+    of: 'owner',
+    call: async (scene) => ({
+      params: { widgetId: (await herAnswerable(scene)).stopwatch, id: newId() },
+      body: { startedAt: scene.t.clock.now().toISOString(), seconds: 12 },
+    }),
+  },
+  'AnswersController.removeStopwatchSession': { of: 'owner', call: herStopwatchSession },
+
+  'JournalsController.save': {
+    of: 'owner',
+    call: async (scene) => ({
+      params: { widgetId: (await herAnswerable(scene)).journal },
+      body: { text: 'I listened.' },
+    }),
+  },
+  'JournalsController.share': {
+    of: 'owner',
+    call: async (scene) => {
+      const lesson = await herAnswerable(scene);
+      await write(lesson, 'I listened.').expect(200);
+      return { params: { widgetId: lesson.journal } };
+    },
+  },
+  'JournalsController.unshare': {
+    of: 'owner',
+    call: async (scene) => ({ params: { widgetId: (await herSharedJournal(scene)).widgetId } }),
+  },
+
+  'SharedJournalsController.list': plain,
+  'SharedJournalsController.read': {
+    call: async (scene) => ({ params: { id: (await herSharedJournal(scene)).id } }),
+  },
+  'SharedJournalsController.reply': {
+    call: async (scene) => ({
+      params: { id: (await herSharedJournal(scene)).id },
+      body: { reply: 'Thank you for telling me.' },
+    }),
+  },
+
+  'StudentsController.list': plain,
+  'StudentsController.read': { call: ({ owner }) => ({ params: { id: owner.id } }) },
+};

@@ -1,0 +1,7 @@
+import { plain, type Subject } from './scene.js';
+
+/** Whether the server is well. */
+export const health: Record<string, Subject> = {
+  'HealthController.live': plain,
+  'HealthController.ready': plain,
+};

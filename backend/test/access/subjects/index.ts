@@ -1,0 +1,25 @@
+import { accounts } from './accounts.js';
+import { answers } from './answers.js';
+import { courseBuilder } from './course-builder.js';
+import { health } from './health.js';
+import { learning } from './learning.js';
+import { media } from './media.js';
+import { orders } from './orders.js';
+import { products } from './products.js';
+import { storefront } from './storefront.js';
+import type { Subject } from './scene.js';
+
+export * from './scene.js';
+
+/** One entry for every operation of the application. */
+export const subjects: Record<string, Subject> = {
+  ...health,
+  ...accounts,
+  ...media,
+  ...storefront,
+  ...orders,
+  ...courseBuilder,
+  ...products,
+  ...learning,
+  ...answers,
+};

@@ -1,0 +1,68 @@
+import { anAsset } from '../../builders/media.js';
+import { aMultipartUpload, anUpload, aPicture, sendPart } from '../../builders/uploads.js';
+import { type Call, plain, type Scene, type Subject } from './scene.js';
+
+/** The coach's own upload in parts; nobody else gets as far as having one. */
+async function herParts({ calledBy, browser }: Scene): Promise<Call> {
+  const { uploadId, key } =
+    calledBy === 'creator' ? await aMultipartUpload(browser) : { uploadId: 'x', key: 'media/x' };
+  return { params: { uploadId }, query: { key } };
+}
+
+/** Uploads, the library and pictures. */
+export const media: Record<string, Subject> = {
+  'UploadsController.issue': {
+    call: () => ({ body: { purpose: 'avatar', mimeType: 'image/png', size: 1000 } }),
+  },
+
+  'MultipartController.start': { call: () => ({ body: { filename: 'a.mp4', type: 'video/mp4' } }) },
+  'MultipartController.parts': { call: herParts },
+  'MultipartController.signPart': {
+    call: async (scene) => {
+      const { params, query = {} } = await herParts(scene);
+      return { params: { ...params, partNumber: '1' }, query };
+    },
+  },
+  'MultipartController.complete': {
+    call: async (scene) => {
+      const begun = await herParts(scene);
+      const { params, query } = begun;
+      if (scene.calledBy !== 'creator') return { ...begun, body: { parts: [{ PartNumber: 1, ETag: 'x' }] } };
+      const upload = { uploadId: params!['uploadId']!, key: query!['key']! };
+      return { ...begun, body: { parts: [await sendPart(scene.browser, upload, 1, Buffer.from('a film'))] } };
+    },
+  },
+  'MultipartController.abort': { call: herParts },
+
+  'CreatorMediaController.list': plain,
+  'CreatorMediaController.kinds': plain,
+  'CreatorMediaController.edit': {
+    call: async ({ t }) => ({ params: { id: (await anAsset(t)).id }, body: { fileName: 'renamed.pdf' } }),
+  },
+  'CreatorMediaController.read': { call: async ({ t }) => ({ params: { id: (await anAsset(t)).id } }) },
+  'CreatorMediaController.add': {
+    call: async ({ calledBy, browser }) => {
+      const bytes = await aPicture();
+      const about = { fileName: 'a.png', fileType: 'image', mimeType: 'image/png', fileSize: bytes.length };
+      const storageUrl = calledBy === 'creator' ? await anUpload(browser, { bytes, purpose: 'media' }) : 'x';
+      return { body: { ...about, storageUrl } };
+    },
+  },
+  'CreatorMediaController.remove': {
+    call: async ({ t }) => ({ params: { id: (await anAsset(t)).id } }),
+  },
+
+  'AvatarController.set': {
+    call: async ({ calledBy, browser }) => ({
+      body: { storageUrl: calledBy === 'visitor' ? 'x' : await anUpload(browser) },
+    }),
+  },
+  'AvatarController.remove': plain,
+
+  'PublicImagesController.read': {
+    call: async ({ t }) => {
+      const asset = await anAsset(t, { kind: 'image', mimeType: 'image/png', isPublic: true });
+      return { params: { assetId: asset.id } };
+    },
+  },
+};

@@ -1,0 +1,44 @@
+import { aProduct } from '../../builders/catalog.js';
+import { anUpload } from '../../builders/uploads.js';
+import { plain, type Subject } from './scene.js';
+
+/** A product that nobody owns. */
+const anyProduct = (product: Parameters<typeof aProduct>[1] = {}, body?: object): Subject => ({
+  call: async ({ t }) => ({ params: { id: (await aProduct(t, product)).id }, ...(body && { body }) }),
+});
+
+/** The coach's products and their figures. */
+export const products: Record<string, Subject> = {
+  'NewProductsController.addCourse': {
+    call: async ({ calledBy, browser }) => ({
+      body: {
+        ...{ title: 'New', description: 'New.', price: '97', category: 'For Moms' },
+        thumbnailUrl: calledBy === 'creator' ? await anUpload(browser, { purpose: 'thumbnail' }) : 'x',
+      },
+    }),
+  },
+  'NewProductsController.addDigitalFile': {
+    call: async ({ calledBy, browser }) => ({
+      body: {
+        ...{ title: 'New', description: 'New.', price: '27', category: 'Guides' },
+        thumbnailUrl: calledBy === 'creator' ? await anUpload(browser, { purpose: 'thumbnail' }) : 'x',
+        fileUrl: calledBy === 'creator' ? await anUpload(browser, { purpose: 'file' }) : 'x',
+      },
+    }),
+  },
+
+  'CreatorProductsController.list': plain,
+  'CreatorProductsController.read': anyProduct(),
+  'CreatorProductsController.edit': anyProduct({}, { title: 'New' }),
+  'CreatorProductsController.publish': anyProduct(),
+  'CreatorProductsController.unpublish': anyProduct(),
+  'CreatorProductsController.archive': anyProduct(),
+  'CreatorProductsController.restore': anyProduct({ status: 'archived' }),
+  'CreatorProductsController.duplicate': anyProduct(),
+  'CreatorProductsController.remove': anyProduct(),
+  'CreatorProductsController.schedule': anyProduct({ status: 'draft' }, { publishAt: null }),
+
+  'InsightsController.overview': plain,
+  'InsightsController.revenue': plain,
+  'InsightsController.product': anyProduct(),
+};

@@ -1,0 +1,42 @@
+import { aProduct } from '../../builders/catalog.js';
+import { aCourse } from '../../builders/courses.js';
+import { enroll } from '../../builders/enrollments.js';
+import { anAsset } from '../../builders/media.js';
+import { type Call, plain, type Scene, type Subject } from './scene.js';
+
+async function herProduct({ t, owner }: Scene): Promise<Call> {
+  const { id } = await aProduct(t);
+  await enroll(t, owner.id, [id]);
+  return { params: { id } };
+}
+
+/** What anybody may look at, and what owners say of it. */
+export const storefront: Record<string, Subject> = {
+  'StorefrontController.list': plain,
+  'StorefrontController.topics': plain,
+  'StorefrontController.read': { call: async ({ t }) => ({ params: { id: (await aProduct(t)).id } }) },
+  'StorefrontController.listReviews': { call: async ({ t }) => ({ params: { id: (await aProduct(t)).id } }) },
+
+  'ViewsController.count': { call: async ({ t }) => ({ params: { id: (await aProduct(t)).id } }) },
+
+  'ProductCourseController.find': { call: async ({ t }) => ({ params: { id: (await aCourse(t)).id } }) },
+
+  'OwnedProductController.claim': {
+    call: async ({ t }) => ({ params: { id: (await aProduct(t, { priceCents: null })).id } }),
+  },
+  'OwnedProductController.list': {
+    of: 'owner and creator',
+    call: async ({ t, owner }) => {
+      const product = await aProduct(t, { files: [(await anAsset(t)).id] });
+      await enroll(t, owner.id, [product.id]);
+      return { params: { id: product.id } };
+    },
+  },
+
+  'MyReviewController.read': { of: 'owner', call: herProduct },
+  'MyReviewController.write': {
+    of: 'owner',
+    call: async (scene) => ({ ...(await herProduct(scene)), body: { rating: 5, text: 'Ours now.' } }),
+  },
+  'MyReviewController.remove': { of: 'owner', call: herProduct },
+};
