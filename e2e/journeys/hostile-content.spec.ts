@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { HOSTILE_MARKUP } from '../../backend/test/hostile/markup';
 import { texts as editors } from '../../creator-console/src/course-builder/editors/texts';
 import { texts } from '../../creator-console/src/course-builder/texts';
+import { texts as media } from '../../creator-console/src/media-library/texts';
 import { paths } from '../../member-app/src/shared/lib/paths';
 import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
 import { CourseBuilder, LessonPage } from '../screens/course-builder';
@@ -57,7 +58,7 @@ async function lookAtBuilder(page: Page, course: HostileCourse): Promise<void> {
   await builder.open(course.id);
   await expect(page.getByRole('tab').nth(course.pages)).toBeAttached();
   await page.getByRole('tab', { name: texts.palette.media }).click();
-  await expect(page.getByRole('img').first()).toBeAttached();
+  await expect(page.getByRole('list', { name: media.list }).locator('img').first()).toBeAttached();
   await page.getByRole('tab', { name: texts.palette.widgets }).click();
   for (const { title, widgets } of course.thickets) {
     await builder.row(title).click();
@@ -176,7 +177,7 @@ async function lookAtPoisonedBuilder(page: Page, courseId: string): Promise<void
   const dialog = page.getByRole('dialog');
   await new CourseBuilder(page).open(courseId);
   await page.getByRole('tab', { name: texts.palette.media }).click();
-  await expect(page.getByRole('img').first()).toBeAttached();
+  await expect(page.getByRole('list', { name: media.list }).locator('img').first()).toBeAttached();
   await page.getByRole('tab', { name: texts.palette.widgets }).click();
   for (let lessons = 1; lessons < 3; lessons++) {
     await page.getByRole('button', { name: texts.lesson.next }).click();

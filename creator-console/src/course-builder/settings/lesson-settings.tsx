@@ -13,9 +13,8 @@ import { DESCRIPTION_LIMIT } from '../limits';
 import type { Lesson } from '../outline/outline';
 import type { OutlineActions } from '../outline/outline-actions';
 import { texts } from '../texts';
-import { type PictureChoice, PictureField } from './picture-field';
+import { type GivePicture, type PictureChoice, PictureField } from './picture-field';
 import { SettingsDialog } from './settings-dialog';
-import type { GivePicture } from './node-settings';
 import { isBlank, TitleFields, trimmed } from './title-fields';
 
 interface LessonSettingsProps {

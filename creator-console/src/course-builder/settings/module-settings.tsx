@@ -5,9 +5,8 @@ import type { Module } from '../outline/outline';
 import type { OutlineActions } from '../outline/outline-actions';
 import { texts } from '../texts';
 import { draftOf, type LockChoice, lockOf } from './lock-draft';
-import { type PictureChoice, PictureField } from './picture-field';
+import { type GivePicture, type PictureChoice, PictureField } from './picture-field';
 import { SettingsDialog } from './settings-dialog';
-import type { GivePicture } from './node-settings';
 import { isBlank, TitleFields, trimmed } from './title-fields';
 
 interface ModuleSettingsProps {

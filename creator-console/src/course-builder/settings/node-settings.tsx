@@ -2,9 +2,8 @@ import type { Outline } from '../outline/outline';
 import type { OutlineActions } from '../outline/outline-actions';
 import { LessonSettings } from './lesson-settings';
 import { ModuleSettings } from './module-settings';
+import type { GivePicture } from './picture-field';
 import { SectionSettings } from './section-settings';
-
-export type GivePicture = (level: 'modules' | 'lessons', id: string, storageUrl: string) => void;
 
 interface NodeSettingsProps {
   outline: Outline;

@@ -5,6 +5,8 @@ import { texts } from '../texts';
 
 /** A new picture; null: none any more; undefined: as it was. */
 export type PictureChoice = Uploaded | null | undefined;
+/** A new one is sent beside the other settings: it takes its address only once it has arrived. */
+export type GivePicture = (level: 'modules' | 'lessons', id: string, storageUrl: string) => void;
 
 interface PictureFieldProps {
   currentUrl: string | null;
