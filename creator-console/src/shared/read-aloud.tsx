@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
 const UNSEEN = {
-  ...{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden' },
+  ...{ position: 'fixed', width: '1px', height: '1px', overflow: 'hidden' },
   ...{ clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
 } as const;
 

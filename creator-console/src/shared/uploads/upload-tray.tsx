@@ -2,14 +2,12 @@ import ExpandLessIcon from '@mui/icons-material/ExpandLess';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Box, Button, Collapse, IconButton, LinearProgress, Paper, Typography } from '@mui/material';
 import { useEffect, useId, useState } from 'react';
+import { ReadAloud } from '../read-aloud';
 import { texts } from './texts';
 import { inAll, isUnderWay } from './upload-item';
 import { UploadRow } from './upload-row';
 import { uploads } from './uploads';
 import { useUploads } from './use-uploads';
-
-/** Said to those who do not see the tray; without the percentage, which would never be silent. */
-const HEARD_ONLY = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' };
 
 /** What is on its way, wherever she is in the console. */
 export function UploadTray() {
@@ -22,9 +20,8 @@ export function UploadTray() {
   useEffect(() => void uploads.wake().catch(() => undefined), []);
   return (
     <>
-      <Box component="output" sx={HEARD_ONLY}>
-        {items.length > 0 && texts.tray.said(all.underWay, all.failed)}
-      </Box>
+      {/* Without the percentage, which would never be silent. */}
+      <ReadAloud>{items.length > 0 && texts.tray.said(all.underWay, all.failed)}</ReadAloud>
       {items.length > 0 && (
         <Paper
           component="section"
