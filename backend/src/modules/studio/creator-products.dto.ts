@@ -249,6 +249,12 @@ export class CreatorProductResponse {
   @ApiProperty({ type: 'integer', example: 2, description: 'Lessons that are open before they are bought' })
   freePreviewsCount: number;
 
+  @ApiProperty({
+    type: [String],
+    description: 'Lessons in which there is nothing to be seen yet, in the order of the course',
+  })
+  emptyLessonIds: string[];
+
   @ApiProperty({ description: 'Somebody owns, owned or ordered it: it can be archived, not deleted' })
   sold: boolean;
 

@@ -62,6 +62,16 @@ describe('the list', () => {
     expect(items).toMatchObject([{ id, lessonsCount: 3, freePreviewsCount: 1 }]);
   });
 
+  test('names the lessons of a course in which there is nothing to be seen yet', async () => {
+    const { id, lessons } = await aCourse(t, {
+      sections: [[{ lessons: [{ videos: 1 }, {}] }, { lessons: [{}] }]],
+    });
+    const { pageId } = lessons[2]!;
+    const unfilled = { pageId, type: 'text', settings: {}, orderIndex: 0 };
+    await coach.browser.post(`/api/creator/pages/${pageId}/widgets`).send(unfilled).expect(201);
+    expect((await read(id)).emptyLessonIds).toEqual([lessons[1]!.id, lessons[2]!.id]);
+  });
+
   test('is filtered by type and status, and sorted', async () => {
     const q = 'Of the sorted kind';
     await aProduct(t, { title: 'B', description: q, priceCents: 100 });

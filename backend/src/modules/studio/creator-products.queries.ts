@@ -52,13 +52,19 @@ const FILES = `
   select json_agg(json_build_object('id', f.id, 'fileName', a.file_name, 'fileSize', a.file_size) order by f.position)
   from product_files f join media_assets a on a.id = f.asset_id where f.product_id = p.id`;
 
+/** Of a lesson `l`: there is something in it to be seen. A widget that is not filled yet is shown to nobody. */
+const FILLED = `exists (
+  select from lesson_pages g join widgets w on w.page_id = g.id where g.lesson_id = l.id and w.settings <> '{}'
+)`;
+
 /** Counted as on the cards people see: hidden reviews and ended enrollments do not count. */
 const PRODUCTS = `
   select p.id, p.type, p.status, p.publish_at as "publishAt", p.published_at as "publishedAt", p.title, p.summary,
          p.description, p.whats_inside as "whatsInside", p.price_cents as "priceCents", p.category, p.duration, p.tags,
          p.thumbnail_asset_id as "thumbnailAssetId", p.thumbnail_alt as "thumbnailAlt",
          coalesce((${FILES}), '[]') as files, counted.rating, counted.reviews as "reviewCount",
-         enrolled.students as "studentsCount", taught.lessons as "lessonsCount", taught.free as "freePreviewsCount", ${EVER_SOLD} as sold, p.created_at as "createdAt"
+         enrolled.students as "studentsCount", taught.lessons as "lessonsCount", taught.free as "freePreviewsCount",
+         taught.empty as "emptyLessonIds", ${EVER_SOLD} as sold, p.created_at as "createdAt"
   from products p
   cross join lateral (
     select round(avg(rating), 1)::float8 as rating, count(*)::int as reviews
@@ -68,7 +74,8 @@ const PRODUCTS = `
     select count(*)::int as students from enrollments where product_id = p.id and ended_at is null
   ) enrolled
   cross join lateral (
-    select count(*)::int as lessons, (count(*) filter (where l.is_free_preview))::int as free
+    select count(*)::int as lessons, (count(*) filter (where l.is_free_preview))::int as free,
+           coalesce(json_agg(l.id order by s.position, m.position, l.position) filter (where not ${FILLED}), '[]') as empty
     from sections s
     join course_modules m on m.section_id = s.id
     join lessons l on l.module_id = m.id

@@ -1,26 +1,23 @@
-import { add, edit, type Outline } from '../outline/outline';
+import { add, type Outline } from '../outline/outline';
 import { readinessOf } from './readiness';
 
 const bare: Outline = { id: 'c', title: 'Course', status: 'draft', sections: [], modules: [], lessons: [] };
-const withLessons = (...pageCounts: number[]): Outline => {
+const withLessons = (count: number): Outline => {
   let outline = add(bare, 'sections', 's', 'S', { parentId: 'c' });
   outline = add(outline, 'modules', 'm', 'M', { parentId: 's' });
-  for (const [n, pageCount] of pageCounts.entries()) {
-    outline = add(outline, 'lessons', `l${n}`, `L${n}`, { parentId: 'm' });
-    outline = edit(outline, 'lessons', `l${n}`, { pageCount });
-  }
+  for (let n = 0; n < count; n++) outline = add(outline, 'lessons', `l${n}`, `L${n}`, { parentId: 'm' });
   return outline;
 };
-const product = { thumbnailUrl: '/p.webp', tags: ['Confidence' as const] };
+const product = { thumbnailUrl: '/p.webp', tags: ['Confidence' as const], emptyLessonIds: [] };
 const kinds = (outline: Outline, changes: Partial<Parameters<typeof readinessOf>[1]> = {}) =>
   readinessOf(outline, { ...product, ...changes }).map(({ kind }) => kind);
 
 describe('before a course goes out', () => {
   test.each([
     ['without anything', bare, {}, ['noLesson']],
-    ['with modules alone', withLessons(), {}, ['noLesson']],
-    ['with full lessons', withLessons(1, 2), {}, []],
-    ['with an empty lesson', withLessons(1, 0), {}, ['emptyLessons']],
+    ['with modules alone', withLessons(0), {}, ['noLesson']],
+    ['with full lessons', withLessons(2), {}, []],
+    ['with an empty lesson', withLessons(2), { emptyLessonIds: ['l1'] }, ['emptyLessons']],
     ['without a picture', withLessons(1), { thumbnailUrl: null }, ['noPicture']],
     ['without topics', withLessons(1), { tags: [] }, ['noTopics']],
   ])('%s', (_, outline, changes, expected) => {
@@ -28,12 +25,12 @@ describe('before a course goes out', () => {
   });
 
   it('only a missing lesson blocks it', () => {
-    const points = readinessOf(bare, { thumbnailUrl: null, tags: [] });
+    const points = readinessOf(bare, { thumbnailUrl: null, tags: [], emptyLessonIds: [] });
     expect(points.filter(({ blocks }) => blocks).map(({ kind }) => kind)).toEqual(['noLesson']);
   });
 
   it('names the lessons that are empty, in their order', () => {
-    expect(readinessOf(withLessons(0, 1, 0), product)).toMatchObject([
+    expect(readinessOf(withLessons(3), { ...product, emptyLessonIds: ['l0', 'l2'] })).toMatchObject([
       { lessons: [{ id: 'l0' }, { id: 'l2' }] },
     ]);
   });

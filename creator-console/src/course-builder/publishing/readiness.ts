@@ -10,11 +10,14 @@ export type Point =
   | { kind: 'emptyLessons'; blocks: false; lessons: Lesson[] }
   | { kind: 'noPicture' | 'noTopics'; blocks: false };
 
-export function readinessOf(outline: Outline, product: Pick<Product, 'thumbnailUrl' | 'tags'>): Point[] {
+export function readinessOf(
+  outline: Outline,
+  product: Pick<Product, 'thumbnailUrl' | 'tags' | 'emptyLessonIds'>,
+): Point[] {
   const points: Point[] = [];
   const lessons = lessonsInOrder(outline);
   if (lessons.length === 0) points.push({ kind: 'noLesson', blocks: true });
-  const empty = lessons.filter(({ pageCount }) => pageCount === 0);
+  const empty = lessons.filter(({ id }) => product.emptyLessonIds.includes(id));
   if (empty.length > 0) points.push({ kind: 'emptyLessons', blocks: false, lessons: empty });
   if (product.thumbnailUrl === null) points.push({ kind: 'noPicture', blocks: false });
   if (product.tags.length === 0) points.push({ kind: 'noTopics', blocks: false });
