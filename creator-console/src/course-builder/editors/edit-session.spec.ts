@@ -42,6 +42,14 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('what is typed', () => {
+  it('is what she leaves unsaved: who has only looked into an empty widget leaves nothing', async () => {
+    const { session, sent, kept, state } = anEditor({ settings: {} });
+    session.flush();
+    expect(state().saving).toBe('saved');
+    expect(await session.done()).toBe('later');
+    expect([sent, kept()]).toEqual([[], undefined]);
+  });
+
   it('is kept at once, sent after a pause, and forgotten when the server has it', () => {
     const { session, sent, kept, state } = anEditor();
     session.type({ ...STORED, label: 'Come' });

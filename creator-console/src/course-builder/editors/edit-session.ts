@@ -94,8 +94,8 @@ export class EditSession {
   flush(): void {
     clearTimeout(this.timer);
     const { draft, offered } = this.state;
-    // What was kept is not forgotten before she has said what becomes of it.
-    if (offered) return;
+    // What was kept is not forgotten before she has said what becomes of it; who has only looked leaves nothing unsaved.
+    if (offered || !this.isTouched) return;
     const sent = this.asSent(draft);
     if (sent === this.sent) {
       if (this.onTheWay === 0) this.around.kept.forget(this.widget.id);
@@ -128,7 +128,7 @@ export class EditSession {
     const hasMissing = Object.keys(check(this.widget.type, draft).missing).length > 0;
     // A new one that needs nothing is stored as it stands before her; anything else she has only looked at.
     if (!this.isTouched && (hasMissing || !isUnfilled(this.widget))) return 'later';
-    this.isStrict = true;
+    [this.isTouched, this.isStrict] = [true, true];
     this.flush();
     if (this.state.saving !== 'saved') return 'stays';
     const saving = await this.around.settle();
