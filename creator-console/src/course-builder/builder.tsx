@@ -14,7 +14,7 @@ import { usePublishing } from './publishing/use-publishing';
 import { NodeSettings } from './settings/node-settings';
 import type { SideState } from './side-panel';
 import { TopBar } from './top-bar';
-import { CourseTree, STRUCTURE_ID } from './tree/course-tree';
+import { CourseTree, focusBeginning } from './tree/course-tree';
 import { revealRow } from './tree/reveal-row';
 import { useBuilder } from './use-builder';
 import { Workbench } from './workbench';
@@ -45,9 +45,10 @@ export function Builder({ initial }: { initial: Outline }) {
   const [question, setQuestion] = useState<CopyQuestion | null>(null);
   const publishing = usePublishing(outline, place);
   const ways = {
-    detailsPath: `/products/${outline.id}`,
+    // From there she comes back.
+    detailsPath: `/products/${outline.id}?from=builder`,
     // The dialog gives the focus back first.
-    onAddLesson: () => requestAnimationFrame(() => document.getElementById(STRUCTURE_ID)?.focus()),
+    onAddLesson: () => requestAnimationFrame(focusBeginning),
     onOpenLesson: builder.select,
   };
   const [tab, setTab] = useState<SideState['tab']>('widgets');

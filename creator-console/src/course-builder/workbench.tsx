@@ -2,6 +2,7 @@ import { Box, Button, CircularProgress, Stack, Typography } from '@mui/material'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { Canvas } from './canvas/canvas';
 import { addMedia, CanvasDrag } from './canvas/canvas-drag';
+import { revealWidget } from './canvas/reveal-widget';
 import { type OtherPages, OtherPagesContext } from './canvas/move-to-page';
 import { PageTabs } from './canvas/page-tabs';
 import { ConflictNotice } from './content/conflict-notice';
@@ -143,8 +144,11 @@ function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
             </OtherPagesContext>
           </Panel>
         }
-        onAdd={(type) => void actions.add(type)}
-        onAddMedia={(asset) => addMedia(actions, asset)}
+        onAdd={(type) => revealWidget(actions.add(type).id)}
+        onAddMedia={(asset) => {
+          const added = addMedia(actions, asset);
+          if (added) revealWidget(added.id);
+        }}
       />
       {edited && (
         <Suspense>

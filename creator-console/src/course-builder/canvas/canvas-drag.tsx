@@ -40,9 +40,9 @@ const underPointer: CollisionDetection = (args) => {
 };
 
 /** A file of the library as a widget that shows it; without an index it stands at the end. */
-export function addMedia(actions: WidgetActions, asset: MediaAsset, index?: number): void {
+export function addMedia(actions: WidgetActions, asset: MediaAsset, index?: number): Widget | undefined {
   const { type, settings } = widgetFor(asset);
-  if (type) actions.add(type, index, settings);
+  return type && actions.add(type, index, settings);
 }
 
 /** Dragging from the palette, from the library and within the page. */

@@ -28,9 +28,10 @@ export function PageTabs({ pages, selected, onSelect, onAdd, onRename, onDelete 
       {isRenaming ? (
         <RenameField
           title={selected.title}
-          onEnd={(title) => {
+          onEnd={(title, byKey) => {
             setRenaming(false);
             if (title !== null) onRename(selected.id, title);
+            if (byKey) requestAnimationFrame(() => document.getElementById(`page-${selected.id}`)?.focus());
           }}
         />
       ) : (

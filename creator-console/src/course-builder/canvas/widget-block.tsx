@@ -44,6 +44,7 @@ export const WidgetBlock = memo(function WidgetBlock(props: WidgetBlockProps) {
         setDropRef(node);
       }}
       aria-label={name}
+      data-widget={widget.id}
       sx={{
         position: 'relative',
         border: 1,

@@ -8,6 +8,7 @@ import type { WidgetActions } from '../content/widget-actions';
 import { altogether } from '../saving/saving';
 import { savingWords } from '../saving/saved-state';
 import { useOnline } from '../saving/use-online';
+import { focusFirst } from '../../shared/focus-first';
 import { CATALOGUE } from '../widgets/catalogue';
 import { EditSession, type Editing } from './edit-session';
 import { FaultsContext } from './faults-context';
@@ -71,6 +72,7 @@ export default function EditWidget({ widget, actions, place, onClose }: EditWidg
       >
         <DialogTitle id="editor-title">{texts.heading(CATALOGUE[type].label)}</DialogTitle>
         <DialogContent
+          ref={focusFirst}
           sx={{ display: 'grid', gap: 1.5, pt: '8px !important' }}
           onBlur={() => editing.saving === 'saving' && session.flush()}
         >

@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import type { ReactNode } from 'react';
+import { focusFirst } from '../../shared/focus-first';
 import { texts } from '../texts';
 
 interface SettingsDialogProps {
@@ -20,7 +21,9 @@ export const SettingsDialog = ({ title, onClose, onSave, children }: SettingsDia
       }}
     >
       <DialogTitle id="settings-title">{texts.settings.title(title)}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>{children}</DialogContent>
+      <DialogContent ref={focusFirst} sx={{ display: 'grid', gap: 2 }}>
+        {children}
+      </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button onClick={onClose}>{texts.settings.cancel}</Button>
         <Button type="submit" variant="contained">

@@ -37,7 +37,14 @@ interface CourseTreeProps {
 }
 
 /** Takes the focus when there is nothing nearer to go to. */
-export const STRUCTURE_ID = 'course-structure-frame';
+const STRUCTURE_ID = 'course-structure-frame';
+
+/** To what adds the next thing that is missing. */
+export function focusBeginning(): void {
+  const frame = document.getElementById(STRUCTURE_ID);
+  (frame?.querySelector<HTMLElement>('[data-begin]') ?? frame)?.focus();
+}
+
 const NO_LESSONS: readonly Lesson[] = [];
 
 /** Left: the structure of the course (spec §2, Course builder). */

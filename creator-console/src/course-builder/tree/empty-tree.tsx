@@ -9,7 +9,7 @@ export const EmptyTree = ({ onCreate }: { onCreate: () => void }) => (
     <Typography variant="body2" color="textSecondary">
       {texts.tree.emptyHelp}
     </Typography>
-    <Button variant="contained" onClick={onCreate}>
+    <Button variant="contained" onClick={onCreate} data-begin>
       {texts.tree.createFirst}
     </Button>
   </Stack>

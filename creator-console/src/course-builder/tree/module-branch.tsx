@@ -67,6 +67,7 @@ export const ModuleBranch = memo(function ModuleBranch({
             <AddRow
               type="button"
               aria-label={texts.tree.addLessonTo(title)}
+              data-begin
               onClick={() => actions.addLesson(id)}
             >
               <AddIcon aria-hidden fontSize="small" />

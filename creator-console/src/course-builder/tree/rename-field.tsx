@@ -3,16 +3,22 @@ import { useRef, useState } from 'react';
 import { TITLE_LIMIT } from '../limits';
 import { texts } from '../texts';
 
+interface RenameFieldProps {
+  title: string;
+  /** By a key: the focus is to stay where the field was. */
+  onEnd: (title: string | null, byKey: boolean) => void;
+}
+
 /** A name in place of the name. Enter and going elsewhere keep it, Escape leaves the old one, as does nothing at all. */
-export function RenameField({ title, onEnd }: { title: string; onEnd: (title: string | null) => void }) {
+export function RenameField({ title, onEnd }: RenameFieldProps) {
   const [name, setName] = useState(title);
   // Enter takes the field away, and a field that goes away also loses the focus.
   const hasEnded = useRef(false);
-  const end = (keep: boolean) => {
+  const end = (keep: boolean, byKey = false) => {
     if (hasEnded.current) return;
     hasEnded.current = true;
     const typed = name.trim();
-    onEnd(keep && typed !== '' && typed !== title ? typed : null);
+    onEnd(keep && typed !== '' && typed !== title ? typed : null, byKey);
   };
   return (
     <InputBase
@@ -22,8 +28,8 @@ export function RenameField({ title, onEnd }: { title: string; onEnd: (title: st
       onChange={({ target }) => setName(target.value)}
       onBlur={() => end(true)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') end(true);
-        if (event.key === 'Escape') end(false);
+        if (event.key === 'Enter') end(true, true);
+        if (event.key === 'Escape') end(false, true);
       }}
       slotProps={{ input: { 'aria-label': texts.tree.newName(title), maxLength: TITLE_LIMIT } }}
       sx={{ flex: 1, fontSize: 14.5, px: 0.75, border: 1, borderColor: 'primary.main', borderRadius: 1 }}

@@ -7,6 +7,7 @@ import type { Level } from '../outline/outline';
 import { texts } from '../texts';
 import { DropLine } from './drop-line';
 import { RenameField } from './rename-field';
+import { focusRow } from './reveal-row';
 import { RenamingContext, useTreeActions } from './tree-context';
 
 interface RowFrameProps {
@@ -68,7 +69,13 @@ const RowLook = memo(function RowLook(props: RowLookProps) {
         <DragIndicatorIcon fontSize="inherit" aria-hidden />
       </Handle>
       {isRenaming ? (
-        <RenameField title={title} onEnd={(name) => actions.endRename(level, id, name)} />
+        <RenameField
+          title={title}
+          onEnd={(name, byKey) => {
+            actions.endRename(level, id, name);
+            if (byKey) focusRow(id);
+          }}
+        />
       ) : (
         <>
           {children}

@@ -12,9 +12,10 @@ import {
   useRecordContext,
   useRedirect,
 } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import { useToast } from '../../shared/use-toast';
 import { FilesInput } from './files-input';
-import { categoriesOf, isPrice, LIMITS, type Product } from './product';
+import { categoriesOf, editPath, isPrice, LIMITS, type Product } from './product';
 import { FormHead } from './form-head';
 import { formOf, patchOf } from './product-form';
 import { formTexts, texts } from './texts';
@@ -23,14 +24,16 @@ import { ThumbnailInput } from './thumbnail-input';
 /** The words, the price and the files of a product. What could not be saved stays in the form. */
 export function ProductEdit() {
   const [toast, redirect] = [useToast(), useRedirect()];
+  const [search] = useSearchParams();
   return (
     <Edit<Product>
       mutationMode="pessimistic"
       transform={patchOf}
       mutationOptions={{
-        onSuccess: () => {
+        onSuccess: (product: Product) => {
           toast({ title: formTexts.saved, text: formTexts.savedText });
-          redirect('list', 'products');
+          if (search.get('from') === 'builder') redirect(editPath(product));
+          else redirect('list', 'products');
         },
         onError: (error) => toast({ title: texts.error, text: error.message, failed: true }),
       }}

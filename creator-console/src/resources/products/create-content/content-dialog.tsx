@@ -1,7 +1,9 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { useRedirect, useRefresh } from 'react-admin';
+import { focusFirst } from '../../../shared/focus-first';
 import { useToast } from '../../../shared/use-toast';
+import { editPath } from '../product';
 import { createCourse, createDigitalFile, refusalOf } from '../products.api';
 import { formTexts } from '../texts';
 import { ContentFields } from './content-fields';
@@ -39,10 +41,12 @@ export default function ContentDialog({ kind, onClose }: { kind: ContentKind; on
     if (Object.keys(found).length > 0) return;
     setPending(true);
     try {
-      await send(kind, draft);
+      const made = await send(kind, draft);
       toast({ title: words.done, text: words.doneText });
       onClose();
-      redirect('list', 'products');
+      // A course has nothing in it yet: its builder is the next step.
+      if (kind === 'course') redirect(editPath(made));
+      else redirect('list', 'products');
       refresh();
     } catch (error) {
       const { message, fields } = refusalOf(error);
@@ -71,7 +75,7 @@ export default function ContentDialog({ kind, onClose }: { kind: ContentKind; on
     >
       <DialogTitle id={id}>{words.title}</DialogTitle>
       <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={SCROLLS_INSIDE}>
-        <DialogContent>
+        <DialogContent ref={focusFirst}>
           <ContentFields kind={kind} draft={draft} faults={faults} onChange={change} />
         </DialogContent>
         <DialogActions>
