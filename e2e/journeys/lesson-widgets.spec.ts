@@ -7,6 +7,7 @@ import { Shell } from '../screens/shell';
 import { everyWidget } from '../support/demo';
 import { type Hands, withKeyboard, withMouse } from '../support/hands';
 import { expectAccessible } from '../support/look';
+import { standIn } from '../support/neighbours';
 import type { Noise } from '../support/noise';
 import { signUp } from '../support/people';
 import { claim } from '../support/shop';
@@ -15,22 +16,8 @@ import { expect, test } from '../support/test';
 const { course, lesson, choice, scale, calendar, form, file } = everyWidget;
 const WISH = 'More laughing in the car.';
 
-/** The houses whose pages a lesson shows are not asked: a page that tells where it was asked from stands for them. */
-async function standIn(context: BrowserContext, noise: Noise): Promise<void> {
-  const hosts = [calendar.host, form.host];
-  noise.expectFramesOf(...hosts);
-  for (const host of hosts) {
-    await context.route(`https://${host}/**`, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<!doctype html><title>A visitor</title><p>from ${route.request().headers()['referer'] ?? 'nowhere'}</p>`,
-      }),
-    );
-  }
-}
-
 async function takeLesson(page: Page, context: BrowserContext, noise: Noise, hands: Hands): Promise<void> {
-  await standIn(context, noise);
+  await standIn(context, noise, calendar.host, form.host);
   const { name } = await signUp(context);
   const widgets = new LessonWidgets(page, hands);
   const courseId = await claim(context.request, course);
@@ -106,7 +93,7 @@ test('every type of widget can be read and used by everybody', { tag: '@phone' }
   context,
   noise,
 }) => {
-  await standIn(context, noise);
+  await standIn(context, noise, calendar.host, form.host);
   await signUp(context);
   const widgets = new LessonWidgets(page, withMouse(page));
   await widgets.open(await claim(context.request, course), lesson);
@@ -127,7 +114,7 @@ test('sound, pictures and files still open in a lesson that was left open for lo
   context,
   noise,
 }) => {
-  await standIn(context, noise);
+  await standIn(context, noise, calendar.host, form.host);
   await signUp(context);
   await page.clock.install();
   const widgets = new LessonWidgets(page, withMouse(page));

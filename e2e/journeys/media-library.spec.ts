@@ -8,7 +8,6 @@ import { texts as uploading } from '../../creator-console/src/shared/uploads/tex
 import { CourseBuilder, LessonPage } from '../screens/course-builder';
 import { MediaLibrary } from '../screens/media-library';
 import { goods } from '../support/demo';
-import { aFilm } from '../support/film';
 import { expectAccessible } from '../support/look';
 import { coach, signIn } from '../support/people';
 import { productId } from '../support/shop';
@@ -46,8 +45,9 @@ test('several files at once, one of them paused, broken off by a reload and gone
   page,
   context,
   noise,
-}, info) => {
-  const film = await aFilm(info.outputPath('walk.mp4'), MULTIPART_ABOVE_BYTES + 8_000_000);
+  makeFilm,
+}) => {
+  const film = await makeFilm('walk.mp4', MULTIPART_ABOVE_BYTES + 8_000_000);
   await signIn(context, coach);
   noise.expectOffline();
   // The browser asks before it leaves what is on its way.

@@ -9,6 +9,16 @@ export interface Upload {
   buffer: Buffer;
 }
 
+type Kind = 'course' | 'digital_file';
+
+interface Words {
+  title: string;
+  description: string;
+  price: string;
+  category: string;
+  duration?: string;
+}
+
 /** The coach's Content: its cards, and the two dialogs of Create Content. */
 export class ContentStudio {
   readonly dialog: Locator;
@@ -36,18 +46,20 @@ export class ContentStudio {
     return labels.map((label) => label.replace(/^Remove /, ''));
   }
 
-  async start(kind: 'course' | 'digital_file'): Promise<void> {
+  /** From the menu in the bar, wherever she is. */
+  async start(kind: Kind): Promise<void> {
     await this.page.getByRole('button', { name: create.menu }).click();
     await this.page.getByRole('menuitem', { name: create[kind].open }).click();
     await expect(this.dialog).toBeVisible();
   }
 
-  async write(words: { title: string; description: string; price: string; category: string }): Promise<void> {
+  async write(words: Words): Promise<void> {
     await this.dialog.getByLabel(formTexts.title).fill(words.title);
     await this.dialog.getByLabel(formTexts.description).fill(words.description);
     await this.dialog.getByLabel(formTexts.price).fill(words.price);
     await this.dialog.getByRole('combobox', { name: formTexts.category }).click();
     await this.page.getByRole('option', { name: words.category }).click();
+    if (words.duration) await this.dialog.getByLabel(formTexts.duration).fill(words.duration);
   }
 
   async give(field: 'thumbnail' | 'file', upload: Upload | string): Promise<void> {
@@ -60,8 +72,8 @@ export class ContentStudio {
     await expect(this.dialog.getByText(upload.name)).toBeVisible();
   }
 
-  async submit(): Promise<void> {
-    await this.dialog.getByRole('button', { name: create.digital_file.submit }).click();
+  async submit(kind: Kind = 'digital_file'): Promise<void> {
+    await this.dialog.getByRole('button', { name: create[kind].submit }).click();
   }
 
   async expectToast(words: string): Promise<void> {
@@ -76,6 +88,14 @@ export class ContentStudio {
   async choose(title: string, act: string): Promise<void> {
     await this.openMenu(title);
     await this.page.getByRole('menuitem', { name: act }).click();
+  }
+
+  /** In the form of a product: one more topic, by which people find it. */
+  async addTopic(topic: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: formTexts.tags }).fill(topic);
+    await this.page.getByRole('option', { name: topic }).click();
+    await this.page.getByRole('button', { name: formTexts.save, exact: true }).click();
+    await this.expectToast(formTexts.saved);
   }
 
   card = (title: string): Locator => this.page.getByRole('article', { name: title, exact: true });

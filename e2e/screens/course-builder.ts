@@ -27,6 +27,12 @@ export class CourseBuilder {
     return this.row(title).locator('xpath=..').getByText(texts.tree.lessons(lessons), { exact: true });
   }
 
+  /** The way into a course in which there is nothing yet. */
+  async beginWith(module: string): Promise<void> {
+    await this.page.getByRole('button', { name: texts.tree.createFirst }).click();
+    await this.nameIt(module);
+  }
+
   async addModule(title: string): Promise<void> {
     await this.page.getByRole('button', { name: texts.tree.addModule }).last().click();
     await this.nameIt(title);
@@ -141,6 +147,19 @@ export class LessonPage {
     await mouse.up();
   }
 
+  async addByKey(label: string): Promise<void> {
+    await this.page.getByRole('button', { name: texts.palette.add(label), exact: true }).press('Enter');
+  }
+
+  /** A file of the library, from its card in the Media tab to a place on the page. */
+  async dragFromLibrary(fileName: string, onto: Locator): Promise<void> {
+    await this.dragOnto(this.page.getByRole('button', { name: media.open(fileName), exact: true }), onto);
+  }
+
+  async turnTo(tab: 'widgets' | 'media'): Promise<void> {
+    await this.page.getByRole('tab', { name: texts.palette[tab], exact: true }).click();
+  }
+
   async edit(name: string): Promise<Locator> {
     await this.page.getByRole('button', { name: texts.canvas.edit(name), exact: true }).click();
     const dialog = this.page.getByRole('dialog');
@@ -154,8 +173,9 @@ export class LessonPage {
     await expect(this.page.getByRole('dialog')).toHaveCount(0);
   }
 
-  async upload(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
-    await this.page.getByRole('tab', { name: texts.palette.media }).click();
+  /** Through the Media tab. */
+  async upload(file: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
+    await this.turnTo('media');
     await this.page
       .getByLabel(media.upload, { exact: true })
       .and(this.page.locator('input'))

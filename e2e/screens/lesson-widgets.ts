@@ -12,6 +12,19 @@ interface CourseTree {
   sections: { modules: { lessons: { id: string; title: string }[] }[] }[];
 }
 
+/** The words by which the widgets of a course are found. */
+export interface WidgetWords {
+  picture: string;
+  heading: string;
+  film: string;
+  recording: string;
+  journal: string;
+  choice: { question: RegExp };
+  scale: { question: string };
+  file: { title: string };
+  button: string;
+}
+
 /** A lesson's pages in the player. */
 export class LessonWidgets {
   private lessonId = '';
@@ -19,6 +32,7 @@ export class LessonWidgets {
   constructor(
     private readonly page: Page,
     private readonly hands: Hands,
+    private readonly words: WidgetWords = everyWidget,
   ) {}
 
   async open(courseId: string, title: string): Promise<void> {
@@ -39,7 +53,7 @@ export class LessonWidgets {
 
   /** What is there to be read, seen and heard. */
   async expectShown(): Promise<void> {
-    const { picture, heading, film, recording } = everyWidget;
+    const { picture, heading, film, recording } = this.words;
     await expect(this.lesson.getByRole('heading', { name: heading })).toBeVisible();
     await expect(this.lesson.getByRole('img', { name: picture })).toBeVisible();
     await expect(this.lesson.locator('video')).toHaveAccessibleName(film);
@@ -68,15 +82,23 @@ export class LessonWidgets {
   }
 
   async expectPlayable(): Promise<void> {
+    await this.expectSound();
+    await this.expectPicture();
+  }
+
+  async expectSound(): Promise<void> {
     const sound = this.lesson.locator('audio');
     await expect.poll(() => sound.evaluate((audio: HTMLAudioElement) => audio.readyState)).toBeGreaterThan(0);
-    const picture = this.lesson.getByRole('img', { name: everyWidget.picture });
+  }
+
+  async expectPicture(): Promise<void> {
+    const picture = this.lesson.getByRole('img', { name: this.words.picture });
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   }
 
   fileAddress(): Promise<string | null> {
-    return this.lesson.getByRole('link', { name: everyWidget.file.title }).getAttribute('href');
+    return this.lesson.getByRole('link', { name: this.words.file.title }).getAttribute('href');
   }
 
   async completeLesson(): Promise<void> {
@@ -177,7 +199,7 @@ export class LessonWidgets {
 
   async download(): Promise<string> {
     const download = this.page.waitForEvent('download');
-    await this.hands.press(this.lesson.getByRole('link', { name: everyWidget.file.title }));
+    await this.hands.press(this.lesson.getByRole('link', { name: this.words.file.title }));
     return (await download).suggestedFilename();
   }
 
@@ -197,7 +219,7 @@ export class LessonWidgets {
 
   async pressButton(): Promise<string> {
     const tab = this.page.context().waitForEvent('page');
-    await this.hands.press(this.lesson.getByRole('link', { name: everyWidget.button }));
+    await this.hands.press(this.lesson.getByRole('link', { name: this.words.button }));
     const opened = await tab;
     await opened.waitForLoadState();
     const { pathname } = new URL(opened.url());
@@ -213,7 +235,7 @@ export class LessonWidgets {
     return this.lesson.getByRole('region', { name });
   }
   private get journal(): Locator {
-    return this.widget(everyWidget.journal);
+    return this.widget(this.words.journal);
   }
   private get journalField(): Locator {
     return this.journal.getByRole('textbox');
@@ -222,10 +244,10 @@ export class LessonWidgets {
     return this.widget(stopwatch.title);
   }
   private get choice(): Locator {
-    return this.widget(everyWidget.choice.question);
+    return this.widget(this.words.choice.question);
   }
   private get scale(): Locator {
-    return this.widget(everyWidget.scale.question);
+    return this.widget(this.words.scale.question);
   }
   private get slider(): Locator {
     return this.scale.getByRole('slider');

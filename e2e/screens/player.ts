@@ -24,6 +24,20 @@ export class Player {
     await expect(this.video).toBeVisible();
   }
 
+  /** Where she is: a lesson with or without a film. */
+  async expectLesson(title: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
+  }
+
+  async completeVideo(): Promise<void> {
+    await this.page.getByRole('button', { name: playerTexts.completeVideo }).click();
+    await new Shell(this.page).expectToast(playerTexts.toasts.videosComplete.title);
+  }
+
+  async completeLesson(): Promise<void> {
+    await this.page.getByRole('button', { name: playerTexts.completeLesson }).click();
+  }
+
   /** On a phone the list is behind a button. */
   async choose(lesson: string, video: string): Promise<void> {
     await this.pick(lesson);

@@ -1,4 +1,6 @@
+import { rm } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
+import { aFilm } from './film';
 import { Noise } from './noise';
 import { ProductServer } from './server';
 
@@ -10,6 +12,8 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** Every test fails over an error on the console and over a request that leaves our address. */
   noise: Noise;
+  /** Makes a film of so many bytes; what is that large is gone when the test ends. */
+  makeFilm: (name: string, bytes: number) => Promise<string>;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -32,6 +36,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  makeFilm: async ({}, use, info) => {
+    const made: string[] = [];
+    await use((name, bytes) => {
+      const file = info.outputPath(name);
+      made.push(file);
+      return aFilm(file, bytes);
+    });
+    await Promise.all(made.map((file) => rm(file, { force: true })));
+  },
 });
 
 export { expect };

@@ -1,0 +1,322 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { texts as editors } from '../../creator-console/src/course-builder/editors/texts';
+import { texts as publishing } from '../../creator-console/src/course-builder/publishing/texts';
+import { texts } from '../../creator-console/src/course-builder/texts';
+import { texts as analytics } from '../../creator-console/src/resources/products/analytics/texts';
+import { texts as create } from '../../creator-console/src/resources/products/create-content/texts';
+import { texts as products } from '../../creator-console/src/resources/products/texts';
+import { texts as uploading } from '../../creator-console/src/shared/uploads/texts';
+import { playerTexts } from '../../member-app/src/features/player/texts';
+import { Cart } from '../screens/cart';
+import { Certificate } from '../screens/certificate';
+import { Checkout } from '../screens/checkout';
+import { ContentStudio } from '../screens/content-studio';
+import { CourseBuilder, LessonPage } from '../screens/course-builder';
+import { CreatorPortal } from '../screens/creator-portal';
+import { Figures } from '../screens/figures';
+import { LessonWidgets } from '../screens/lesson-widgets';
+import { MediaLibrary } from '../screens/media-library';
+import { Order } from '../screens/order';
+import { Player } from '../screens/player';
+import { ProductPage } from '../screens/product-page';
+import { Publishing } from '../screens/publishing';
+import { Shell } from '../screens/shell';
+import { SignIn } from '../screens/sign-in';
+import { WidgetEditors } from '../screens/widget-editors';
+import { anotherBrowser } from '../support/browsers';
+import { cards } from '../support/demo';
+import { withMouse } from '../support/hands';
+import { standIn } from '../support/neighbours';
+import { coach, signIn, somebody } from '../support/people';
+import { FILM_BYTES, files, modules, smallHours, words } from '../support/small-hours';
+import { StorageGate } from '../support/storage-gate';
+import { expect, test } from '../support/test';
+
+const { first, second, third } = modules;
+const [CHAIR, BREATH] = first.lessons;
+const [SAID, MEANT] = second.lessons;
+const [PAPER, TIME] = third.lessons;
+const FILM = 'gate-walk.mp4';
+const { tray } = uploading;
+
+/** The builder of a course in one browser. */
+const desk = (page: Page) => ({
+  ...{ page, builder: new CourseBuilder(page), lesson: new LessonPage(page) },
+  ...{ editors: new WidgetEditors(page), media: new MediaLibrary(page), publishing: new Publishing(page) },
+});
+type Desk = ReturnType<typeof desk>;
+
+test('a coach with nothing makes a course in two browsers, and a member takes it to its end', async ({
+  page,
+  context,
+  browser,
+  server,
+  noise,
+  makeFilm,
+}) => {
+  test.setTimeout(15 * 60_000);
+  noise.expectOffline();
+  const course = smallHours();
+  const [portal, studio, hers] = [new CreatorPortal(page), new ContentStudio(page), desk(page)];
+
+  await test.step('she signs in and creates a course, and its builder opens', async () => {
+    await portal.open();
+    await portal.signIn(coach);
+    await studio.start('course');
+    await studio.write(course);
+    await studio.upload('thumbnail', files.thumbnail);
+    await studio.submit('course');
+    await studio.expectToast(create.course.done);
+    await expect(hers.builder.titleOfPage).toHaveText(course.title);
+  });
+  const courseId = /courses\/([^/]+)\/edit/.exec(page.url())![1]!;
+
+  await test.step('an empty course cannot go out, and is told where to begin', async () => {
+    await hers.publishing.look();
+    await hers.publishing.expectBlocked(publishing.points.noLesson);
+    await hers.publishing.follow(publishing.points.noLesson, publishing.go.noLesson);
+    await hers.builder.beginWith(first.title);
+    await hers.builder.addLesson(first.title, CHAIR);
+    await hers.builder.makeFreePreview();
+    await hers.builder.addLesson(first.title, BREATH);
+    await hers.builder.addModule(second.title);
+    await hers.builder.addLesson(second.title, SAID);
+  });
+
+  await test.step('the first lesson is made of what she drags to it', () => fillChair(hers));
+
+  const tablet = await anotherBrowser(browser, server.url);
+  const elsewhere = desk(tablet.page);
+  await test.step('a second browser works on the course while a film comes over a bad connection', async () => {
+    await signIn(tablet.context, coach);
+    await elsewhere.builder.open(courseId);
+    await expect(elsewhere.lesson.widgets.first()).toContainText(words.text);
+    const film = await makeFilm(FILM, FILM_BYTES);
+    await Promise.all([sendFilm(hers, context, film), workElsewhere(elsewhere)]);
+  });
+
+  await test.step('one lesson in both browsers: the later one is asked whose it shall be', async () => {
+    await hers.builder.row(CHAIR).click();
+    await elsewhere.builder.row(CHAIR).click();
+    await expect(elsewhere.lesson.widgets.first()).toContainText(words.text);
+    await hers.editors.text('Text 1', words.text);
+    await hers.builder.expectSaved();
+    const dialog = await elsewhere.lesson.edit('Text 1');
+    await dialog.getByRole('textbox', { name: editors.content }).fill(words.later);
+    await expect(dialog.getByText(texts.conflict.title)).toBeVisible();
+    await dialog.getByRole('button', { name: texts.conflict.mine }).click();
+    await elsewhere.lesson.done();
+    await elsewhere.builder.expectSaved();
+  });
+
+  await test.step('both find the same course, with all that either has done', async () => {
+    for (const one of [hers, elsewhere]) await expectWhole(one, courseId);
+    await tablet.close();
+  });
+
+  const address = await test.step('what is left to do is told before it goes out', async () => {
+    const empty = publishing.points.emptyLessons(1);
+    await hers.publishing.look();
+    await hers.publishing.follow(empty, publishing.go.emptyLessons(TIME));
+    await hers.lesson.addByKey('Calendly');
+    await hers.lesson.addByKey('Typeform');
+    await hers.editors.frame('Calendly 1', words.calendar);
+    await hers.editors.frame('Typeform 2', words.form);
+    await hers.publishing.look();
+    await hers.publishing.follow(publishing.points.noTopics, publishing.go.noTopics);
+    await studio.addTopic(course.topic);
+    await expect(hers.builder.titleOfPage).toHaveText(course.title);
+    await expect(await hers.publishing.look()).toContainText(publishing.ready);
+    await hers.publishing.publish(course.title);
+    return hers.publishing.seePage();
+  });
+
+  await test.step('a visitor looks into it, becomes a member and takes it to the certificate', async () => {
+    const phone = await anotherBrowser(browser, server.url);
+    await standIn(phone.context, phone.noise, 'calendly.com', 'maren-solveig.typeform.com');
+    const member = somebody();
+    await buy(phone.page, address, course.title, member);
+    await take(phone.page, courseId);
+    await new LessonWidgets(phone.page, withMouse(phone.page)).openCertificate();
+    await new Certificate(phone.page).expectOf(member.name, course.title);
+    await phone.close();
+  });
+
+  await test.step('the coach sees her first student, the sale and the completion', async () => {
+    await studio.open();
+    await expect(studio.card(course.title)).toContainText(products.students(1));
+    const figures = new Figures(page);
+    await figures.openAnalytics(course.title);
+    expect(await figures.figure(analytics.sales)).toBe('1');
+    expect(await figures.figure(analytics.revenue)).toBe(`$${course.price}`);
+    await expect(figures.card(analytics.completed)).toContainText(analytics.ofStudents('1', '1'));
+  });
+});
+
+/** Files through the Media tab, one of them dropped on the page, a text dragged before it. */
+async function fillChair({ page, builder, lesson, editors: write, media }: Desk): Promise<void> {
+  await builder.row(CHAIR).click();
+  await expect(builder.lessonTitle).toHaveText(CHAIR);
+  const small = [files.picture, files.recording, files.paper];
+  await lesson.upload(small);
+  for (const file of small) await media.expectArrived(file.name);
+  await media.press(tray.clear);
+  await lesson.dragFromLibrary(files.picture.name, page.getByText(texts.canvas.empty));
+  await expect(lesson.widgets).toHaveCount(1);
+  await lesson.turnTo('widgets');
+  await lesson.dragFromPalette('Text', lesson.widgets.first());
+  await write.text('Text 1', words.text, words.heading);
+  await write.picture('Image 2', words.picture);
+  await builder.expectSaved();
+}
+
+/** The storage is lost once, the whole network once; meanwhile she goes on with the lessons. No part goes twice. */
+async function sendFilm(hers: Desk, context: BrowserContext, film: string): Promise<void> {
+  const { builder, lesson, editors: write, media } = hers;
+  await builder.row(BREATH).click();
+  const gate = await StorageGate.before(context);
+  await gate.letThrough(4);
+  await lesson.upload(film);
+  await gate.expectArrived(4);
+  await gate.cut();
+  await lesson.turnTo('widgets');
+  await lesson.add('Stopwatch');
+  await write.stopwatch('Stopwatch 1', { minutes: 0 });
+  await expect(media.row(FILM)).toContainText(tray.states.away);
+
+  await gate.letThrough(4);
+  await builder.row(SAID).click();
+  await lesson.add('Multiple Choice');
+  await write.choice('Multiple Choice 1', { ...words.choice, right: 2 });
+  await lesson.add('Audio');
+  await write.recording('Audio 2', files.recording.name, words.recording);
+  await builder.expectSaved();
+  await gate.expectArrived(8);
+  await context.setOffline(true);
+  await expect(media.row(FILM)).toContainText(tray.states.away);
+  await gate.open();
+  await context.setOffline(false);
+  await media.expectArrived(FILM);
+
+  expect(gate.begun).toBe(1);
+  expect(new Set(gate.arrived).size, 'no part is sent twice').toBe(gate.arrived.length);
+  await builder.row(BREATH).click();
+  await lesson.add('Video');
+  await write.film('Video 2', FILM, words.film);
+  await builder.expectSaved();
+}
+
+/** At the same time, in the other browser: a module, its lessons, and one that finds its place by a drag. */
+async function workElsewhere({ builder, lesson, editors: write }: Desk): Promise<void> {
+  await builder.addModule(third.title);
+  await builder.addLesson(third.title, PAPER);
+  await lesson.add('File');
+  await write.paper('File 1', files.paper.name, words.file.title);
+  await lesson.add('Button');
+  await write.button('Button 2', words.button, '/library');
+  await builder.addLesson(third.title, TIME);
+  await builder.addLesson(first.title, MEANT);
+  await builder.dragOnto(MEANT, second.title);
+  await lesson.add('Opinion Scale');
+  await write.scale('Opinion Scale 1', words.scale);
+  await lesson.add('Multiple Choice');
+  await write.journal('Multiple Choice 2', words.journal);
+  await builder.expectSaved();
+}
+
+/** The course as it has to be, read anew. */
+async function expectWhole({ builder, lesson }: Desk, courseId: string): Promise<void> {
+  await builder.open(courseId);
+  for (const { title } of [second, third]) await builder.row(title).click();
+  await builder.expectOrder(...Object.values(modules).flatMap(({ title, lessons }) => [title, ...lessons]));
+  const inside: [string, (string | RegExp)[]][] = [
+    [CHAIR, [words.later]],
+    [BREATH, ['Stopwatch', words.film]],
+    [SAID, [words.choice.asked, words.recording]],
+    [MEANT, [words.scale.question, words.journal]],
+    [PAPER, [words.file.title, words.button]],
+  ];
+  for (const [title, found] of inside) {
+    await builder.row(title).click();
+    for (const one of found) await expect(lesson.widgets.filter({ hasText: one })).toHaveCount(1);
+  }
+}
+
+async function buy(
+  page: Page,
+  address: string,
+  title: string,
+  member: ReturnType<typeof somebody>,
+): Promise<void> {
+  const product = new ProductPage(page);
+  await product.open(address, title);
+  await product.expectOutline(3, 6);
+  await expect((await product.preview(CHAIR)).getByText(words.later)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await product.addToCart();
+  const [cart, checkout, order] = [new Cart(page), new Checkout(page), new Order(page)];
+  await cart.open();
+  await cart.expectItems(title);
+  await cart.checkout();
+  await checkout.createAccount();
+  await new SignIn(page).register(member);
+  await checkout.expectForm();
+  await checkout.pay(cards.pays);
+  await order.expectPaid();
+  await order.startLearning();
+}
+
+/** All six lessons, each with what it asks of her. */
+async function take(page: Page, courseId: string): Promise<void> {
+  const [player, shell] = [new Player(page), new Shell(page)];
+  const lesson = new LessonWidgets(page, withMouse(page), words);
+  const lessons: [string, () => Promise<unknown>][] = [
+    [CHAIR, () => lesson.expectPicture()],
+    [
+      BREATH,
+      async () => {
+        await player.watch(courseId);
+        await player.completeVideo();
+        await lesson.measure(1);
+      },
+    ],
+    [
+      SAID,
+      async () => {
+        await lesson.expectSound();
+        await lesson.answer(words.choice.wrong);
+        await lesson.expectVerdict('notYet', words.choice.wrong);
+        await lesson.answer(words.choice.right);
+        await lesson.expectFeedback(words.choice.feedback);
+      },
+    ],
+    [
+      MEANT,
+      async () => {
+        await lesson.rate(2);
+        await lesson.writeJournal('That she was tired.');
+      },
+    ],
+    [
+      PAPER,
+      async () => {
+        expect(await lesson.download()).toBe(files.paper.name);
+        expect(await lesson.pressButton()).toBe('/library');
+      },
+    ],
+    [
+      TIME,
+      async () => {
+        await lesson.expectFrame(words.calendar);
+        await lesson.expectFrame(words.form);
+      },
+    ],
+  ];
+  for (const [index, [title, use]] of lessons.entries()) {
+    await player.expectLesson(title);
+    await use();
+    await player.completeLesson();
+    const { lessonComplete, courseComplete } = playerTexts.toasts;
+    await shell.expectToast((index < lessons.length - 1 ? lessonComplete : courseComplete).title);
+  }
+}
