@@ -3945,6 +3945,8 @@ export interface components {
              * @example 2
              */
             freePreviewsCount: number;
+            /** @description Lessons in which there is nothing to be seen yet, in the order of the course */
+            emptyLessonIds: string[];
             /** @description Somebody owns, owned or ordered it: it can be archived, not deleted */
             sold: boolean;
             /** Format: date-time */
