@@ -286,10 +286,14 @@ describe('the order of widgets', () => {
     [0, 1, [1, 0, 2]],
     [1, 99, [0, 2, 1]],
     [1, 1, [0, 1, 2]],
+    [0, 3, [1, 2, 0]],
+    [2, 3, [0, 1, 2]],
   ])('lets widget %d go to place %d', async (widget, order, expected) => {
     const { pageId, widgets } = await aLesson('a', 'b', 'c');
     await place(widgets[widget]!, { pageId, order }).expect(200);
-    expect((await idsOf(pageId)).map((id) => widgets.indexOf(id))).toEqual(expected);
+    const after = await widgetsOf(pageId);
+    expect(after.map(({ id }) => widgets.indexOf(id))).toEqual(expected);
+    expect(after.map(({ orderIndex }) => orderIndex)).toEqual([0, 1, 2]);
   });
 
   test('goes across pages and lessons of the course, and no further', async () => {

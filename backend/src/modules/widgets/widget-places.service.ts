@@ -36,10 +36,12 @@ export async function closeGap(tx: Tx, pageId: string, index: number): Promise<v
   ]);
 }
 
+/** Without the one that is just being moved: it stands at -1. */
 async function countOf(tx: Tx, pageId: string): Promise<number> {
-  const [page] = (await tx.query('select count(*)::int as n from widgets where page_id = $1', [pageId])) as {
-    n: number;
-  }[];
+  const [page] = (await tx.query(
+    'select count(*)::int as n from widgets where page_id = $1 and order_index >= 0',
+    [pageId],
+  )) as { n: number }[];
   return page!.n;
 }
 
