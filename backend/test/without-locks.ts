@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
-import { Database, type Tx } from '../src/platform/database/database.js';
+import { Database, type Line, type Tx } from '../src/platform/database/database.js';
 
 const LOCK = /for update( of \w+)?/;
 
-/** For twins of races over one row: no row is locked, and the first readers have all read before any of them writes. */
+/** For twins of races over one row: no row is locked, nobody waits for a turn, and the first readers have all read before any of them writes. */
 export class WithoutLocks extends Database {
   private readers = 0;
   private letGo: () => void = () => undefined;
@@ -16,6 +16,10 @@ export class WithoutLocks extends Database {
     private readonly atOnce = 5,
   ) {
     super(dataSource);
+  }
+
+  override inTurn<Result>(_line: Line, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    return this.transaction(work);
   }
 
   override transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {

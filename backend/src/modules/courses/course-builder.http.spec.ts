@@ -6,6 +6,7 @@ import { anUpload } from '../../../test/builders/uploads.js';
 import { days } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 import type { CourseOutlineResponse } from './outline.dto.js';
+import { Outline } from './outline.service.js';
 import { OutlineSweep } from './outline-sweep.service.js';
 
 let t: TestApp;
@@ -176,6 +177,26 @@ describe('moving', () => {
         }).expect(200),
       ),
     );
+    await expectNoGapsOrDoubles(course);
+  });
+
+  // Two processes do not wait for one another's turns: here it is the row of the course that settles it.
+  test('moves on two servers at once end in such an order, too', async () => {
+    const [course, other] = [await threeLessons(), await t.another()];
+    const servers = [t, other].map(({ app }) => app.get(Outline, { strict: false }));
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        servers[n % 2]!.move('lessons', course.lessons[(n >> 1) % 4]!.id, {
+          parentId: course.modules[(n >> 2) % 2]!,
+          after: n % 3 === 0 ? null : undefined,
+        }),
+      ),
+    );
+    await other.close();
+    await expectNoGapsOrDoubles(course);
+  });
+
+  async function expectNoGapsOrDoubles(course: BuiltCourse): Promise<void> {
     for (const module of course.modules) {
       const rows = await t.database.query<{ position: number }>(
         'select position from lessons where module_id = $1 order by position',
@@ -184,7 +205,7 @@ describe('moving', () => {
       expect(rows.map(({ position }) => position)).toEqual(rows.map((_, n) => n));
     }
     expect((await outlineOf(course)).lessons).toHaveLength(4);
-  });
+  }
 
   test('into another course is a 404', async () => {
     const [course, other] = [await threeLessons(), await threeLessons()];

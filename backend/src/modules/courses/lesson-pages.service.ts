@@ -44,7 +44,7 @@ export class LessonPages {
     lessonId: string,
     { order, title }: { order: number; title: string },
   ): Promise<{ page: LessonPageRow; added: boolean }> {
-    return this.database.transaction(async (tx) => {
+    return this.database.inTurn('courses', async (tx) => {
       await this.hold(tx, lessonId);
       // Again, for the lesson may have gone while this waited.
       await this.order.courseOf(tx, 'lessons', lessonId);

@@ -60,7 +60,7 @@ export class ProductDesk {
 
   /** A course with all its lessons and what lies in them. */
   duplicate(id: string): Promise<string> {
-    return this.database.transaction(async (tx) => {
+    return this.database.inTurn('courses', async (tx) => {
       const { type } = await this.products.hold(tx, id);
       const copyId = await this.products.duplicate(tx, id);
       if (type === 'course') {

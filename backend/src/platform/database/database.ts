@@ -4,11 +4,15 @@ import type { Pool, QueryResultRow } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { isWorthRetrying } from './postgres-errors.js';
+import { Turns } from './turns.js';
 
 /** A running transaction. Passed on explicitly: whoever takes a Tx takes part in its caller's success or failure. */
 export type Tx = EntityManager;
 
 const ATTEMPTS = 3;
+
+/** What is changed by one at a time. */
+export type Line = 'courses';
 
 /**
  * The two ways to the database. Lists and hot paths: `query`/`one`, SQL straight to the answer as a prepared
@@ -16,6 +20,8 @@ const ATTEMPTS = 3;
  */
 @Injectable()
 export class Database {
+  private readonly turns = new Turns();
+
   constructor(private readonly dataSource: DataSource) {}
 
   /** Rows of one SQL statement, outside any transaction. */
@@ -48,6 +54,15 @@ export class Database {
         if (attempt === ATTEMPTS || !isWorthRetrying(error)) throw error;
       }
     }
+  }
+
+  /**
+   * A transaction that takes a lock which many want at once. Those of this process wait for one another here, where they
+   * keep no connection: fifty that wait at the lock itself would leave none for the rest, and the last would be refused
+   * for having waited too long. What holds between processes, and is true, is the lock. Never within another turn.
+   */
+  inTurn<Result>(line: Line, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    return this.turns.take(line, () => this.transaction(work));
   }
 
   /** The driver's own pool, for LISTEN and for the parts of the platform that keep tables of their own. */
