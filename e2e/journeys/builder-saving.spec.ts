@@ -98,11 +98,12 @@ test('a tab that is killed while she types loses nothing she typed', async ({ pa
   await expect(reopened.widgets.nth(2)).toContainText('Read on');
 });
 
-test('without a network she works on, and all of it arrives in its order', async ({
+test('two minutes without a network she works on, and all of it arrives in its order', async ({
   page,
   context,
   noise,
 }) => {
+  await page.clock.install();
   const { builder, lesson, openIn } = await aLesson(page, 'Drought');
   await lesson.add('Text');
   await builder.expectSaved();
@@ -113,6 +114,7 @@ test('without a network she works on, and all of it arrives in its order', async
     const text = dialog.getByRole('textbox', { name: editors.content });
     await text.fill(words);
     await expect(dialog.getByText(texts.offline)).toBeVisible();
+    await page.clock.fastForward('02:00');
     await dialog.getByRole('button', { name: editors.done }).click();
     await expect(dialog).toHaveCount(0);
     await lesson.add('Stopwatch');
