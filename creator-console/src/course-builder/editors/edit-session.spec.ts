@@ -96,6 +96,20 @@ describe('what is typed', () => {
     expect(kept()).toMatchObject({ label: 'Mine' });
   });
 
+  it('is sent when the editor is left before the pause is over', () => {
+    const { session, sent } = anEditor();
+    session.type({ ...STORED, label: 'A' });
+    session.leave();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is nothing in a new widget that is only looked at, so nothing is called unsaved', () => {
+    const { session, sent, state } = anEditor({ settings: {} });
+    session.leave();
+    expect(sent).toEqual([]);
+    expect(state().saving).toBe('saved');
+  });
+
   it('is kept and not sent while it is unfinished, and what is missing is no fault yet', () => {
     const { session, sent, kept, state } = anEditor();
     session.type({ ...STORED, label: '' });

@@ -116,6 +116,11 @@ export class EditSession {
     this.around.edit(JSON.parse(sent) as Settings, (end) => this.ended(end, sent, before));
   }
 
+  /** The editor is closed before she said that she is done. What she only looked at stays as it is. */
+  leave(): void {
+    if (this.isTouched) this.flush();
+  }
+
   /** For the desk: a press on Save sends what waits for the pause. */
   async settle(): Promise<boolean> {
     if (this.state.saving === 'saving') this.flush();

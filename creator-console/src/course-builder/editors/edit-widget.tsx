@@ -38,7 +38,7 @@ export default function EditWidget({ widget, actions, place, onClose }: EditWidg
   const isOffered = editing.offered !== undefined;
   const cannotEnd = isOffered || isConflict || Object.keys(editing.faults).length > 0;
   const close = () => {
-    session.flush();
+    session.leave();
     const now = findWidget(lesson.commands.state, id)?.widget.settings;
     if (now && session.isChanged(now)) actions.remember(id, session.widget.settings);
     onClose();
