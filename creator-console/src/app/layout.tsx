@@ -1,4 +1,4 @@
-import { Box, Link, Portal } from '@mui/material';
+import { Box, Link, Portal, type Theme, useMediaQuery } from '@mui/material';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Loading, Notification } from 'react-admin';
 import { useLocation } from 'react-router-dom';
@@ -9,12 +9,18 @@ import { PageErrors } from './page-errors';
 import { Places } from './places';
 import { texts } from './texts';
 
-/** In the body itself: an open dialog hides the rest of the page from screen readers, and its toasts with it. */
-export const ConsoleNotification = () => (
-  <Portal>
-    <Notification />
-  </Portal>
-);
+/**
+ * In the body itself: an open dialog hides the rest of the page from screen readers, and its toasts with it.
+ * On a phone they come from above: below stand the buttons of forms and dialogs.
+ */
+export function ConsoleNotification() {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  return (
+    <Portal>
+      <Notification anchorOrigin={{ vertical: isPhone ? 'top' : 'bottom', horizontal: 'center' }} />
+    </Portal>
+  );
+}
 
 /** Waits above the page until the keyboard comes to it. */
 const SKIP = {
