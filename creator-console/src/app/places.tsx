@@ -28,7 +28,7 @@ export const Places = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
       open={isOpen}
       onClose={onClose}
       sx={{ display: { md: 'none' } }}
-      slotProps={{ paper: { sx: { width: WIDTH + 40, maxWidth: '85vw' } } }}
+      slotProps={{ paper: { 'aria-label': texts.places, sx: { width: WIDTH + 40, maxWidth: '85vw' } } }}
     >
       <Links onChosen={onClose} />
     </Drawer>
