@@ -54,7 +54,7 @@ export const texts = {
   again: 'Try again',
   lesson: {
     none: 'No lesson yet',
-    noneHelp: 'Add a lesson to a module on the left, and it opens here.',
+    noneHelp: 'Add a lesson to a module, and it opens here.',
     previous: 'Previous Lesson',
     next: 'Next Lesson',
     settings: 'Settings',
@@ -115,7 +115,7 @@ export const texts = {
   },
   canvas: {
     widgets: 'Widgets of the page',
-    empty: 'This page is empty. Press a widget on the right, or drag it here.',
+    empty: 'This page is empty. Press a widget of the list, or drag it here.',
     more: 'Drag a widget here to put it at the end.',
     noEditor: 'The editor could not be loaded. Please check your connection and try again.',
     draft: 'Something typed here is not saved yet. Open it to go on.',
