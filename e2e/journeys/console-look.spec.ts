@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { texts as coaching } from '../../creator-console/src/resources/coaching/texts';
 import { texts as create } from '../../creator-console/src/resources/products/create-content/texts';
 import { texts as content } from '../../creator-console/src/resources/products/texts';
+import { texts as media } from '../../creator-console/src/media-library/texts';
 import { texts as messages } from '../../creator-console/src/resources/messages/texts';
+import { texts as overview } from '../../creator-console/src/resources/overview/texts';
+import { texts as revenue } from '../../creator-console/src/resources/revenue/texts';
 import { texts as journals } from '../../creator-console/src/resources/shared-journals/texts';
 import { texts as students } from '../../creator-console/src/resources/students/texts';
 import { ContentStudio } from '../screens/content-studio';
@@ -16,10 +19,13 @@ import { expect, test } from '../support/test';
 
 /** The places of the console, and something that is there once it is loaded. */
 const places: Record<string, string> = {
+  [overview.title]: overview.topCourses,
   [students.title]: 'Elin Hart',
   [content.title]: goods.workbook,
+  [revenue.title]: revenue.byProduct,
   [coaching.title]: coaching.none,
   [messages.title]: messages.select,
+  [media.title]: media.uploadHelp,
   [journals.title]: 'Elin Hart',
 };
 
