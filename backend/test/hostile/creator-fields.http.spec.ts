@@ -23,6 +23,8 @@ afterAll(() => t.close());
 
 const HOSTILE_TEXTS = [...HOSTILE_MARKUP, ...HOSTILE_ADDRESSES.filter((address) => address.trim() !== '')];
 
+const TEXTS_AT_MOST = 200;
+
 /** All of it in as few texts as the field's limit allows. What no field takes stands alone: it would spoil the others. */
 function textsOf(limit: number): string[] {
   const texts = HOSTILE_TEXTS.filter((piece) => !STORABLE.test(piece));
@@ -34,7 +36,10 @@ function textsOf(limit: number): string[] {
       text = piece;
     } else text = longer;
   }
-  return [...texts, text];
+  texts.push(text);
+  // A field for a few words holds one piece or two: there, some stand for all.
+  const every = Math.ceil(texts.length / TEXTS_AT_MOST);
+  return texts.filter((_, index) => index % every === 0);
 }
 
 /** Taken, or refused in the way the contract names. */
@@ -144,10 +149,13 @@ describe('hostile words come back as the plain words they are', () => {
 
   test('as the name of a file, which stays one name with the ending it had', async () => {
     const { id } = await anAsset(t);
+    const names: string[] = [];
     for (const fileName of textsOf(160)) {
       const answer = await coach.browser.patch(api(`media/${id}`)).send({ fileName });
-      if (wasTaken(answer)) expect(answer.body.fileName).toMatch(/^[^/\\\p{C}]+\.pdf$/u);
+      if (wasTaken(answer)) names.push(answer.body.fileName);
     }
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !/^[^/\\\p{C}]+\.pdf$/u.test(name))).toEqual([]);
   });
 
   test('as a tag, a category or a topic they are refused', async () => {
