@@ -1,0 +1,32 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { Palette } from './palette/palette';
+import { SidePanel, type SideState } from './side-panel';
+
+export interface FrameProps {
+  side: SideState;
+  /** What stands above the page, and below it. */
+  head: ReactNode;
+  foot: ReactNode;
+  page: ReactNode;
+  onAdd?: Parameters<typeof Palette>[0]['onAdd'];
+  onAddMedia?: Parameters<typeof SidePanel>[0]['onAddMedia'];
+}
+
+/** The page between its head and its foot, and beside it what can be put on it. */
+export const Frame = ({ head, foot, page, side, onAdd, onAddMedia }: FrameProps) => (
+  <>
+    <Box sx={{ overflowY: { md: 'auto' }, minWidth: 0 }}>
+      <Box
+        component="article"
+        aria-labelledby="lesson-title"
+        sx={{ p: { xs: 2, lg: 4 }, maxWidth: '56rem', mx: 'auto' }}
+      >
+        {head}
+        {page}
+        {foot}
+      </Box>
+    </Box>
+    <SidePanel {...side} onAdd={onAdd} onAddMedia={onAddMedia} />
+  </>
+);
