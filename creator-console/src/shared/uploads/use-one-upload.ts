@@ -26,13 +26,16 @@ export function useOneUpload(purpose: OneFilePurpose, onDone: (uploaded: Uploade
     const controller = new AbortController();
     running.current = controller;
     setState({ at: 'sending', name: file.name, percent: 0 });
+    // Progress may be told once more after the end.
+    let isOver = false;
     try {
       const { uploadOne } = await import('./upload-one.api');
       const storageUrl = await uploadOne(file, purpose, {
         signal: controller.signal,
         onProgress: (percent) =>
-          !controller.signal.aborted && setState({ at: 'sending', name: file.name, percent }),
+          !isOver && !controller.signal.aborted && setState({ at: 'sending', name: file.name, percent }),
       });
+      isOver = true;
       setState({ at: 'rest' });
       onDone({
         ...{ storageUrl, fileName: file.name, fileSize: file.size },
@@ -41,6 +44,7 @@ export function useOneUpload(purpose: OneFilePurpose, onDone: (uploaded: Uploade
       const text = purpose === 'thumbnail' ? texts.thumbnailUploaded : texts.fileUploaded;
       toast({ title: texts.complete, text });
     } catch {
+      isOver = true;
       if (controller.signal.aborted) return;
       setState({ at: 'failed', file, why: texts.failedText });
       toast({ title: texts.failed, text: texts.failedText, failed: true });
