@@ -22,7 +22,14 @@ export function SidePanel({ tab, onTab, onAdd, onAddMedia }: SidePanelProps) {
     <Box
       component="aside"
       aria-label={texts.palette.label}
-      sx={{ overflowY: { md: 'auto' }, p: 2, pt: 0, borderLeft: { md: 1 }, borderColor: { md: 'divider' } }}
+      sx={{
+        overflowY: { md: 'auto' },
+        p: 2,
+        pt: 0,
+        pb: { xs: 10, md: 2 },
+        borderLeft: { md: 1 },
+        borderColor: { md: 'divider' },
+      }}
     >
       <Tabs
         value={tab}

@@ -7,7 +7,7 @@ export function BuyBar({ product }: { product: ProductDetail }) {
   if (product.owned) return null;
   return (
     <div className="sticky bottom-0 z-20 border-t border-line bg-surface lg:hidden">
-      <div className="page-width flex items-center justify-between gap-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <Price price={product.price} className="text-2xl" />
         <PurchaseAction product={product} />
       </div>
