@@ -57,12 +57,7 @@ export function ContentFilters() {
           </TextField>
         </FilterLiveForm>
       </Box>
-      <Typography
-        component="output"
-        variant="body2"
-        color="textSecondary"
-        sx={{ display: 'block', my: 1.5 }}
-      >
+      <Typography component="output" variant="body2" color="textSecondary" sx={{ display: 'block', my: 1.5 }}>
         {isPending ? '\u00a0' : texts.found(total ?? 0)}
       </Typography>
     </>
