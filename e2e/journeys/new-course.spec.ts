@@ -182,7 +182,7 @@ async function sendFilm(hers: Desk, context: BrowserContext, film: string): Prom
   await lesson.turnTo('widgets');
   await lesson.add('Stopwatch');
   await write.stopwatch('Stopwatch 1', { minutes: 0 });
-  await expect(media.row(FILM)).toContainText(tray.states.away);
+  await expect(media.row(FILM)).toContainText(tray.states.away, { timeout: 60_000 });
 
   await gate.letThrough(4);
   await builder.row(SAID).click();
@@ -193,7 +193,7 @@ async function sendFilm(hers: Desk, context: BrowserContext, film: string): Prom
   await builder.expectSaved();
   await gate.expectArrived(8);
   await context.setOffline(true);
-  await expect(media.row(FILM)).toContainText(tray.states.away);
+  await expect(media.row(FILM)).toContainText(tray.states.away, { timeout: 60_000 });
   await gate.open();
   await context.setOffline(false);
   await media.expectArrived(FILM);

@@ -32,7 +32,7 @@ export class MediaLibrary {
   }
 
   async expectArrived(name: string): Promise<void> {
-    await expect(this.row(name).getByText(tray.states.done)).toBeVisible({ timeout: 90_000 });
+    await expect(this.row(name).getByText(tray.states.done)).toBeVisible({ timeout: 240_000 });
   }
 
   card(name: string): Locator {

@@ -1,5 +1,7 @@
 import { type BrowserContext, expect, type Request, type Route } from '@playwright/test';
 
+/** Megabytes through a browser that is looked into: seconds on a quiet machine. */
+const PATIENCE_MS = 120_000;
 const TO_STORAGE = /\/_s3\//;
 
 /** Stands between the browser and the storage: lets so many files or parts through, holds the others, or cuts them off. */
@@ -42,7 +44,7 @@ export class StorageGate {
   }
 
   async expectArrived(count: number): Promise<void> {
-    await expect.poll(() => this.arrived.length).toBeGreaterThanOrEqual(count);
+    await expect.poll(() => this.arrived.length, { timeout: PATIENCE_MS }).toBeGreaterThanOrEqual(count);
   }
 
   private async again(): Promise<void> {
