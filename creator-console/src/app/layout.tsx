@@ -4,6 +4,7 @@ import { Loading, Notification } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { MediaUploads } from '../media-library/media-uploads';
 import { CreateContent } from '../resources/products';
+import { ROOM } from '../shared/uploads/room-below';
 import { Bar } from './bar';
 import { PageErrors } from './page-errors';
 import { Places } from './places';
@@ -47,7 +48,13 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
             component="main"
             id="content"
             tabIndex={-1}
-            sx={{ flex: 1, minWidth: 0, px: { xs: 1.5, sm: 2.5, lg: 4 }, pb: 6, outline: 'none' }}
+            sx={{
+              flex: 1,
+              minWidth: 0,
+              px: { xs: 1.5, sm: 2.5, lg: 4 },
+              pb: `calc(48px + ${ROOM})`,
+              outline: 'none',
+            }}
           >
             <PageErrors place={pathname}>
               <Suspense fallback={<Loading />}>{children}</Suspense>

@@ -3,6 +3,7 @@ import type { WidgetType } from './content/content';
 import { MediaPanel } from './media/media-panel';
 import type { MediaAsset } from '../shared/uploads/kind-of';
 import { Palette } from './palette/palette';
+import { ROOM } from '../shared/uploads/room-below';
 import { texts } from './texts';
 
 /** Lives longer than a page: the tab stays while she goes from lesson to lesson. */
@@ -26,7 +27,8 @@ export function SidePanel({ tab, onTab, onAdd, onAddMedia }: SidePanelProps) {
         overflowY: { md: 'auto' },
         p: 2,
         pt: 0,
-        pb: { xs: 10, md: 2 },
+        pb: { xs: `calc(80px + ${ROOM})`, md: `calc(16px + ${ROOM})` },
+        scrollPaddingBottom: ROOM,
         borderLeft: { md: 1 },
         borderColor: { md: 'divider' },
       }}

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Palette } from './palette/palette';
+import { ROOM } from '../shared/uploads/room-below';
 import { SidePanel, type SideState } from './side-panel';
 
 export interface FrameProps {
@@ -16,7 +17,7 @@ export interface FrameProps {
 /** The page between its head and its foot, and beside it what can be put on it. */
 export const Frame = ({ head, foot, page, side, onAdd, onAddMedia }: FrameProps) => (
   <>
-    <Box sx={{ overflowY: { md: 'auto' }, minWidth: 0 }}>
+    <Box sx={{ overflowY: { md: 'auto' }, minWidth: 0, pb: { md: ROOM }, scrollPaddingBottom: ROOM }}>
       <Box
         component="article"
         aria-labelledby="lesson-title"

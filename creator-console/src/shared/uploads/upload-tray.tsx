@@ -3,6 +3,7 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Box, Button, Collapse, IconButton, LinearProgress, Paper, Typography } from '@mui/material';
 import { useEffect, useId, useState } from 'react';
 import { ReadAloud } from '../read-aloud';
+import { takeRoom } from './room-below';
 import { texts } from './texts';
 import { inAll, isUnderWay } from './upload-item';
 import { UploadRow } from './upload-row';
@@ -25,6 +26,7 @@ export function UploadTray() {
       {items.length > 0 && (
         <Paper
           component="section"
+          ref={takeRoom}
           aria-label={texts.tray.label}
           sx={{
             ...{
