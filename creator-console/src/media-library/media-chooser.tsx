@@ -43,10 +43,10 @@ export function MediaChooser(props: MediaChooserProps) {
   const problem = fault(isWrong, isMissing(chosen.error), isError);
   return (
     <DropZone onFiles={take}>
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'flex-start', flexWrap: 'wrap' }}>
         {chosen.data && <Thumbnail asset={chosen.data} size={56} />}
         <Autocomplete
-          sx={{ flex: 1, minWidth: 0 }}
+          sx={{ flex: '1 1 11rem', minWidth: 0 }}
           options={assets}
           value={chosen.data ?? null}
           inputValue={words}

@@ -10,12 +10,22 @@ export interface Ways {
   onOpenLesson: (lessonId: string) => void;
 }
 
+/** On a phone the way there stands below the words. */
+const BREAKS = {
+  ...{ flexWrap: 'wrap', '.MuiAlert-message': { flex: '1 1 12rem' } },
+  '.MuiAlert-action': { pt: 0, alignItems: 'center', whiteSpace: 'nowrap' },
+} as const;
+
 /** What stands in the way, or may be worth a look, each with the way there. */
 export const PublishPoints = ({ points, ways }: { points: readonly Point[]; ways: Ways }) => (
   <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
     {points.map((point) => (
       <li key={point.kind}>
-        <Alert severity={point.blocks ? 'warning' : 'info'} action={<WayThere point={point} ways={ways} />}>
+        <Alert
+          severity={point.blocks ? 'warning' : 'info'}
+          action={<WayThere point={point} ways={ways} />}
+          sx={BREAKS}
+        >
           {point.kind === 'emptyLessons'
             ? texts.points.emptyLessons(point.lessons.length)
             : texts.points[point.kind]}
