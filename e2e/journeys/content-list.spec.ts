@@ -90,6 +90,7 @@ test('a course needs all its fields, and a form that was left begins empty', asy
   await studio.upload('thumbnail', thumbnail(THUMBNAIL_BYTES));
   await studio.dialog.getByRole('button', { name: create.course.submit }).click();
   await studio.expectToast(create.course.done);
+  await studio.open();
   await expect(studio.card(title)).toContainText('$9.99');
   await studio.start('course');
   await expect(studio.dialog.getByLabel(formTexts.title)).toHaveValue('');

@@ -62,19 +62,19 @@ export class LessonWidgets {
 
   /** The first sound and the first picture are refused, as when their addresses have run out. */
   async spoilFirst(): Promise<void> {
-    for (const kind of ['audio/', 'image/']) {
-      const isOfKind = (url: URL) => url.searchParams.get('response-content-type')?.startsWith(kind) ?? false;
-      await this.page.route(
-        isOfKind,
-        async (route) => {
-          const signature = new URL(route.request().url()).searchParams.get('X-Amz-Signature')!;
-          // Signatures change with the second.
-          await expect.poll(async () => (await this.lessonNow()).includes(signature)).toBe(false);
-          await route.fulfill({ status: 400, body: '' });
-        },
-        { times: 1 },
-      );
-    }
+    const spoiled = new Set<string>();
+    const kindOf = (url: URL) => url.searchParams.get('response-content-type')?.split('/')[0] ?? '';
+    const isOfKind = (url: URL) => ['audio', 'image'].includes(kindOf(url));
+    // Not two routes for one time each: the end of the first would take the other one's request out of its hands.
+    await this.page.route(isOfKind, async (route) => {
+      const url = new URL(route.request().url());
+      if (spoiled.has(kindOf(url))) return route.fallback();
+      spoiled.add(kindOf(url));
+      const signature = url.searchParams.get('X-Amz-Signature')!;
+      // Signatures change with the second.
+      await expect.poll(async () => (await this.lessonNow()).includes(signature)).toBe(false);
+      await route.fulfill({ status: 400, body: '' });
+    });
   }
 
   private async lessonNow(): Promise<string> {
