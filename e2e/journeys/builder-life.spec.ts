@@ -1,5 +1,6 @@
 import { texts } from '../../creator-console/src/course-builder/texts';
 import { texts as copies } from '../../creator-console/src/course-builder/copies/texts';
+import { texts as editors } from '../../creator-console/src/course-builder/editors/texts';
 import { texts as publishing } from '../../creator-console/src/course-builder/publishing/texts';
 import { BuilderLife } from '../screens/builder-life';
 import { CourseBuilder, LessonPage } from '../screens/course-builder';
@@ -30,12 +31,12 @@ test('what a lesson was is looked at, brought back, and left again', async ({ pa
   await expect(lesson.widgets).toHaveCount(count - 1);
 });
 
-test('a course without a lesson is kept back, then goes out at an hour, at once, and comes back', async ({
+test('a course without a lesson or with a half-filled widget is kept back, then goes out and comes back', async ({
   page,
   context,
 }) => {
   await signIn(context, coach);
-  const [builder, life] = [new CourseBuilder(page), new BuilderLife(page)];
+  const [builder, lesson, life] = [new CourseBuilder(page), new LessonPage(page), new BuilderLife(page)];
   await builder.open(await bareCourse(context.request));
   await life.askToPublish();
   await expect(life.dialog.getByText(publishing.points.noLesson)).toBeVisible();
@@ -46,6 +47,16 @@ test('a course without a lesson is kept back, then goes out at an hour, at once,
   await page.getByRole('button', { name: texts.tree.createFirst }).click();
   await page.keyboard.press('Enter');
   await builder.addLesson('Module 1', 'Only one');
+  await lesson.add('Button');
+  const editor = await lesson.edit('Button 1');
+  await editor.getByLabel(editors.buttonText).fill('To the');
+  await editor.getByRole('button', { name: editors.done }).click();
+  await editor.getByRole('button', { name: editors.later }).click();
+  await life.askToPublish();
+  await life.publishNow.click();
+  await expect(life.dialog.getByText(publishing.unfinished)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await lesson.delete('Button 1');
   await life.askToPublish();
   await life.scheduleFor('2031-05-01T09:00');
   await life.expectStatus(publishing.scheduled('May 1, 2031, 9:00 AM'));

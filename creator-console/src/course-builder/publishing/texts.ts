@@ -28,6 +28,7 @@ export const texts = {
     noPicture: 'Price and details',
     noTopics: 'Price and details',
   },
+  unfinished: 'A widget is unfinished: fill it in or delete it first. Nothing was published.',
   notSaved: 'Your last changes have not arrived yet. Nothing was published.',
   failed: 'This did not work. Please try again.',
   out: (title: string) => `“${title}” is out`,

@@ -22,13 +22,15 @@ export function usePublishing({ id, status }: Outline, { desk, tell }: Workplace
     setBusy(true);
     setProblem(undefined);
     try {
-      if (!(await desk.settle())) throw new Error(texts.notSaved);
+      if (!(await desk.settle())) {
+        setProblem(desk.getSnapshot() === 'unfinished' ? texts.unfinished : texts.notSaved);
+        return false;
+      }
       queries.setQueryData(queryKey, await work());
       if (done) tell({ message: done });
       return true;
     } catch (error) {
-      const isOurs = error instanceof Error && error.message === texts.notSaved;
-      setProblem(isOurs ? texts.notSaved : serverMessage(error, texts.failed));
+      setProblem(serverMessage(error, texts.failed));
       return false;
     } finally {
       setBusy(false);
