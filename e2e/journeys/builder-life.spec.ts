@@ -132,8 +132,10 @@ test('in a course of 400 lessons a drag draws no row anew that it does not touch
   await page.mouse.up();
 });
 
-test('a finger on its handle drags a lesson, and beside it scrolls @phone', async ({ page, context }) => {
-  test.skip(!test.info().project.use.hasTouch, 'needs a finger');
+test('a finger on its handle drags a lesson, and beside it scrolls @phone-only', async ({
+  page,
+  context,
+}) => {
   await signIn(context, coach);
   const builder = new CourseBuilder(page);
   await builder.open(await ownCourse(context.request));
