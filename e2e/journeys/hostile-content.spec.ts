@@ -49,6 +49,7 @@ test('whatever hostile the coach was made to store, nothing of it runs or calls 
   });
   expect(hers.alarms).toEqual([]);
   await member.close();
+  await course.leave();
 });
 
 /** Every lesson, an editor of each type, settings of what has a title, and the files. */

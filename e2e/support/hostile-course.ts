@@ -139,6 +139,13 @@ export class HostileCourse {
     expect((await this.request.post(`/api/creator/products/${id}/publish`)).status()).toBe(200);
   }
 
+  /** Takes everything out of the shop again: the journeys after this one find it as it was. */
+  async leave(): Promise<void> {
+    for (const id of [this.id, ...this.copies]) {
+      expect((await this.request.post(`/api/creator/products/${id}/archive`)).status()).toBe(200);
+    }
+  }
+
   private async widgets(): Promise<Widget[]> {
     const image = await this.media('image', 'image/png', PIXEL);
     const video = await this.media(
