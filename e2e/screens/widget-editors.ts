@@ -86,7 +86,7 @@ export class WidgetEditors {
         await dialog.getByLabel(texts.option(index + 1), { exact: true }).fill(option);
       }
       await dialog.getByLabel(texts.right(right)).check();
-      await dialog.getByLabel(texts.feedbackRight).fill(praise);
+      await dialog.getByLabel(texts.feedback.correct).fill(praise);
     });
 
   journal = (name: string, question: string): Promise<void> =>

@@ -11,6 +11,7 @@ import { texts } from './texts';
 const QUESTION = 500;
 const OPTION = 300;
 const [FEWEST, MOST] = [2, 10];
+const FEEDBACK = ['correct', 'incorrect'] as const;
 
 /** Multiple choice with its right answer and what is said to each, or a journal to write in. */
 export function QuestionEditor({ value, onChange }: EditorProps) {
@@ -92,22 +93,17 @@ function Options({ value, onChange }: EditorProps) {
       >
         {texts.addOption}
       </Button>
-      <Words
-        value={feedback}
-        onChange={changeFeedback}
-        name="correct"
-        label={texts.feedbackRight}
-        max={QUESTION}
-        rows={2}
-      />
-      <Words
-        value={feedback}
-        onChange={changeFeedback}
-        name="incorrect"
-        label={texts.feedbackWrong}
-        max={QUESTION}
-        rows={2}
-      />
+      {FEEDBACK.map((feedbackOn) => (
+        <Words
+          key={feedbackOn}
+          value={feedback}
+          onChange={changeFeedback}
+          name={feedbackOn}
+          label={texts.feedback[feedbackOn]}
+          max={QUESTION}
+          rows={2}
+        />
+      ))}
     </>
   );
 }

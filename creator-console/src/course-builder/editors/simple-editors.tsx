@@ -9,51 +9,29 @@ const LABEL = 80;
 const QUESTION = 500;
 const LONGEST_HOURS = 24;
 
+/** Where it leads. */
+const Address = ({ help, ...props }: EditorProps & { help: string }) => (
+  <Words {...props} name="url" label={texts.url} type="url" max={URL_LIMIT} required help={help} />
+);
+
 export const ButtonEditor = (props: EditorProps) => (
   <>
     <Words {...props} name="label" label={texts.buttonText} max={LABEL} required />
-    <Words
-      {...props}
-      name="url"
-      label={texts.url}
-      type="url"
-      max={URL_LIMIT}
-      required
-      help={texts.buttonUrl}
-    />
+    <Address {...props} help={texts.buttonUrl} />
     <Choice {...props} name="variant" label={texts.look} choices={texts.looks} />
   </>
 );
 
-export const CalendlyEditor = (props: EditorProps) => (
+/** A page of another house, shown in a frame. */
+const FrameEditor = ({ help, ...props }: EditorProps & { help: string }) => (
   <>
-    <Words
-      {...props}
-      name="url"
-      label={texts.url}
-      type="url"
-      max={URL_LIMIT}
-      required
-      help={texts.calendlyUrl}
-    />
+    <Address {...props} help={help} />
     <Words {...props} name="title" label={texts.title} max={TITLE} />
   </>
 );
 
-export const TypeformEditor = (props: EditorProps) => (
-  <>
-    <Words
-      {...props}
-      name="url"
-      label={texts.url}
-      type="url"
-      max={URL_LIMIT}
-      required
-      help={texts.typeformUrl}
-    />
-    <Words {...props} name="title" label={texts.title} max={TITLE} />
-  </>
-);
+export const CalendlyEditor = (props: EditorProps) => <FrameEditor {...props} help={texts.calendlyUrl} />;
+export const TypeformEditor = (props: EditorProps) => <FrameEditor {...props} help={texts.typeformUrl} />;
 
 /** Spec §4: hours:minutes:seconds. */
 export function StopwatchEditor({ value, onChange }: EditorProps) {

@@ -60,8 +60,10 @@ export const texts = {
   right: (number: number) => `Option ${number} is correct`,
   removeOption: (number: number) => `Remove option ${number}`,
   addOption: 'Add option',
-  feedbackRight: 'What she reads after the correct answer',
-  feedbackWrong: 'What she reads after another answer',
+  feedback: {
+    correct: 'What she reads after the correct answer',
+    incorrect: 'What she reads after another answer',
+  },
   chosen: (kind: string) => `Choose a file of your media library: ${kind}`,
   alt: 'Description for those who do not see the picture',
   caption: 'Caption',
