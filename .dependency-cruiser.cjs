@@ -1,6 +1,6 @@
 /**
  * `architecture.cjs` as rules for dependency-cruiser, and the walls inside a module.
- * Files of a module are told apart by their suffix; a file without one is pure domain code.
+ * Files of a module are told apart by their suffix, in whichever of its folders; a file without one is pure domain code.
  */
 const { backend, memberApp } = require('./architecture.cjs');
 
@@ -15,7 +15,7 @@ const STRIPE = '(^|/)node_modules/stripe/';
 /** The adapters of payments name Stripe's types; calls go through platform/stripe. */
 const STRIPE_ADAPTER = `^${MODULES}/payments/stripe-[^/]+\\.ts$`;
 const NOT_PURE_NAME =
-  '(index|on-[^/]+|[^/]+\\.(module|controller|dto|service|queries|entity|entities|guard|strategy|spec))\\.ts$';
+  '(index|on-[^/]+|[^/]+\\.(module|controller|dto|service|queries|job|entity|entities|guard|strategy|spec))\\.ts$';
 /** Libraries that only compute: what goes in decides what comes out. */
 const PURE_LIBRARIES = '(^|/)node_modules/(zod|sanitize-html|@types/sanitize-html)/';
 const NOT_PURE = [`/${NOT_PURE_NAME}`, STRIPE_ADAPTER];
@@ -79,7 +79,15 @@ module.exports = {
     forbid(
       'pure-files-think-only',
       { path: `^${MODULES}/([^/]+)/`, pathNot: NOT_PURE },
-      { pathNot: ['^backend/src/kernel/', PURE_LIBRARIES, `^${MODULES}/$1/(?!${NOT_PURE_NAME})[^/]+$`] },
+      {
+        pathNot: [
+          '^backend/src/kernel/',
+          PURE_LIBRARIES,
+          // in the module's own folder, or in one of its sub-folders
+          `^${MODULES}/$1/(?!${NOT_PURE_NAME})[^/]+$`,
+          `^${MODULES}/$1/[^/]+/(?!${NOT_PURE_NAME})[^/]+$`,
+        ],
+      },
       'A file without a suffix is domain code: it imports kernel and its pure siblings.',
     ),
     forbid(
@@ -94,8 +102,8 @@ module.exports = {
         path: '^backend/src/',
         pathNot: [
           SPEC,
-          `^${MODULES}/.+\\.(service|queries|entity|module)\\.ts$`,
-          `^${MODULES}/[^/]+/on-[^/]+\\.ts$`,
+          `^${MODULES}/.+\\.(service|queries|job|entity|module)\\.ts$`,
+          `^${MODULES}/.+/on-[^/]+\\.ts$`,
           '^backend/src/platform/(database|outbox|jobs)/',
           '^backend/src/platform/.+\\.entity\\.ts$',
           '^backend/src/migrations/',
