@@ -23,10 +23,10 @@ exports.backend = {
   learning: ['courses', 'widgets', 'enrollments', 'media'],
   // reads completions, names and titles by SQL; asks enrollments for the right to it
   certificates: ['enrollments'],
-  // what an owner thinks of what she owns; the rows are catalog's
-  reviews: ['enrollments'],
-  // that a product's page was looked at; the rows are catalog's, the days are the coach's
-  views: ['accounts'],
+  // what an owner thinks of what she owns
+  reviews: ['catalog', 'enrollments'],
+  // how often a product's page was opened; a day begins where the coach lives
+  views: ['accounts', 'catalog'],
   // a note may be written only where she may work now
   notes: ['courses', 'learning'],
   // an answer belongs to a widget of a lesson she may work on now; what she shares, the coach reads with her name

@@ -10,6 +10,8 @@ import { mediaEntities } from './modules/media/index.js';
 import { noteEntities } from './modules/notes/index.js';
 import { paymentEntities } from './modules/payments/index.js';
 import { privacyEntities } from './modules/privacy/index.js';
+import { reviewEntities } from './modules/reviews/index.js';
+import { viewEntities } from './modules/views/index.js';
 import { widgetEntities } from './modules/widgets/index.js';
 import { notificationEntities } from './modules/notifications/index.js';
 import { Job } from './platform/jobs/job.entity.js';
@@ -24,6 +26,8 @@ export const entities = [
   ...accountsEntities,
   ...mediaEntities,
   ...catalogEntities,
+  ...reviewEntities,
+  ...viewEntities,
   ...courseEntities,
   ...widgetEntities,
   ...enrollmentEntities,

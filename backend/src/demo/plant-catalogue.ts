@@ -1,4 +1,5 @@
-import { Product, ProductFile, Review } from '../modules/catalog/index.js';
+import { Product, ProductFile } from '../modules/catalog/index.js';
+import { Review } from '../modules/reviews/index.js';
 import type { WidgetWriter } from '../modules/widgets/index.js';
 import { type DemoProduct, demoId, demoPeople, demoProducts } from './index.js';
 import type { Planting } from './planting.js';

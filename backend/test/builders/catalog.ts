@@ -1,5 +1,6 @@
 import { newId } from '../../src/kernel/ids.js';
-import { Product, Review } from '../../src/modules/catalog/index.js';
+import { Product } from '../../src/modules/catalog/index.js';
+import { Review } from '../../src/modules/reviews/index.js';
 import type { TestApp } from '../app.js';
 
 let made = 0;

@@ -1,12 +1,10 @@
 /**
- * Catalog: what is sold, its files, what owners say about it and how often its page was looked at.
+ * Catalog: what is sold, and its files.
  * Offers product facts to whoever sells, teaches or lists them; lists for people are the storefront's.
  * Settles what may become of a product; the coach's desk for it is the studio's.
  */
 import { Product } from './product.entity.js';
 import { ProductFile } from './product-file.entity.js';
-import { ProductViews } from './product-views.entity.js';
-import { Review } from './review.entity.js';
 
 export { CatalogModule } from './catalog.module.js';
 export {
@@ -32,5 +30,5 @@ export type { ProductMove } from './product-states.js';
 export { SUMMARY_LIMIT } from './product-summary.js';
 export { type ProductDownload, Products, type ProductSummary } from './products.queries.js';
 
-export { Product, ProductFile, Review };
-export const catalogEntities = [Product, ProductFile, ProductViews, Review];
+export { Product, ProductFile };
+export const catalogEntities = [Product, ProductFile];

@@ -1,5 +1,9 @@
 /**
- * Reviews: an owner says what she thinks of what she owns, once, and may change her mind. The rows belong to catalog,
- * the lists to the storefront; here is the writing, which has to ask enrollments.
+ * Reviews: what owners say about what they own. Each owner writes one review of a product and may change or delete it.
+ * Enrollments are asked whether the writer owns the product; the public list of reviews is the storefront's.
  */
+import { Review } from './review.entity.js';
+
 export { ReviewsModule } from './reviews.module.js';
+export { Review };
+export const reviewEntities = [Review];

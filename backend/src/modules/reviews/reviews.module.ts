@@ -2,10 +2,12 @@ import { Module } from '@nestjs/common';
 import { EnrollmentsModule } from '../enrollments/index.js';
 import { MyReviewController } from './my-review.controller.js';
 import { MyReviewService } from './my-review.service.js';
+import { EraseReviews } from './on-member-erased.js';
+import { ReviewPersonalData } from './personal-data.queries.js';
 
 @Module({
   imports: [EnrollmentsModule],
   controllers: [MyReviewController],
-  providers: [MyReviewService],
+  providers: [MyReviewService, ReviewPersonalData, EraseReviews],
 })
 export class ReviewsModule {}

@@ -1,5 +1,8 @@
 /**
- * Views: a browser tells that a product's page was opened. The rows belong to catalog, the figures to insights;
- * here is the counting. A GET of the page writes nothing, so robots and prefetching browsers count nothing.
+ * Views: how often the page of a product was opened, as a number per day; the coach's figures read it.
+ * Only the browser's own message counts. A GET of the page writes nothing, so robots and prefetching browsers count nothing.
  */
+import { ProductViews } from './product-views.entity.js';
+
 export { ViewsModule } from './views.module.js';
+export const viewEntities = [ProductViews];

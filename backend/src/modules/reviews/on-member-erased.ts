@@ -3,7 +3,7 @@ import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 
-/** Her reviews go with her, stars and words (docs/decisions/what-an-erased-member-leaves.md). */
+/** An erased member's reviews are deleted, stars and words. The listener's name is in the database, so it stays though the module was named later. */
 @Injectable()
 @OnEvent('member.erased', 'catalog.erase')
 export class EraseReviews implements EventListener<'member.erased'> {

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { Product } from './product.entity.js';
+import { Product } from '../catalog/index.js';
 
-/** How often a product's page was looked at on a day of the coach's. A number and nothing else: who looked is not kept. */
+/** How often a product's page was opened on one day in the coach's time zone. Only the number is kept, not who opened it. */
 @Entity('product_views')
 @Check('product_views_some', 'views > 0')
 export class ProductViews {

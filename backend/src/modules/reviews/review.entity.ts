@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
-import { Product } from './product.entity.js';
+import { Product } from '../catalog/index.js';
 
-/** What an owner says about a product: one each (product.md §3). A hidden one counts nowhere. */
+/** What an owner says about a product: one each (product rule 4.3). A hidden one counts nowhere. */
 @Entity('reviews')
 @Unique('reviews_one_each', ['productId', 'accountId'])
 @Check('reviews_rating', 'rating BETWEEN 1 AND 5')
