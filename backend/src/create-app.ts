@@ -11,7 +11,7 @@ import { acceptFormsWhereAsked } from './platform/http/forms.js';
 import { acceptJsonOnly, createHttpAdapter, prepareServer } from './platform/http/server.js';
 import { mailFolderOf, mountMailViewer } from './platform/mail/index.js';
 import { mountEmbeddedS3, S3Connection } from './platform/storage/index.js';
-import { PaymentSandbox } from './platform/stripe/payment-sandbox.js';
+import { PaymentSandbox } from './stand-ins/payment-sandbox/payment-sandbox.js';
 import { Log } from './platform/telemetry/log.js';
 import { NestLog } from './platform/telemetry/nest-log.js';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Config } from './platform/config/config.js';
 import { createDataSource } from './platform/database/data-source.js';
-import { chooseDatabase, type Database } from './platform/database/embedded-postgres/index.js';
+import { chooseDatabase, type Database } from './stand-ins/embedded-postgres/index.js';
 import { migrate } from './platform/database/migrate.js';
 import { entities, migrations } from './schema.js';
 

@@ -3,7 +3,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, hasDemo, loadDemo } from './demo/load-dem
 import { openDatabase } from './open-database.js';
 import type { Config } from './platform/config/config.js';
 import { Readiness } from './platform/http/health.controller.js';
-import { PaymentSandbox } from './platform/stripe/payment-sandbox.js';
+import { PaymentSandbox } from './stand-ins/payment-sandbox/payment-sandbox.js';
 import { Worker } from './platform/jobs/worker.js';
 import { shutDown, stopOnSignals } from './shutdown.js';
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { createDataSource } from '../src/platform/database/data-source.js';
-import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres/index.js';
+import { startEmbeddedPostgres } from '../src/stand-ins/embedded-postgres/index.js';
 import { migrate } from '../src/platform/database/migrate.js';
 import { entities, migrations } from '../src/schema.js';
 import { TEMPLATE } from './database.js';

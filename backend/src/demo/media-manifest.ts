@@ -1,7 +1,7 @@
 import type { DemoMedia } from './content-types.js';
 import { demoId } from './demo-id.js';
 
-/** Written by make-media/make-manifest.mjs from the files themselves. */
+/** Written by tools/demo-media/make-manifest.mjs from the files themselves. */
 const rows: Omit<DemoMedia, 'id'>[] = [
   {
     key: 'audio/breathing-bells',

@@ -3,8 +3,8 @@ import { Global, Module } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
-import { FolderMailer } from './folder-mailer.js';
-import { MailFolder } from './mail-folder.js';
+import { FolderMailer } from '../../stand-ins/mail-viewer/folder-mailer.js';
+import { MailFolder } from '../../stand-ins/mail-viewer/mail-folder.js';
 import { Mailer } from './mailer.js';
 import { SmtpMailer } from './smtp-mailer.js';
 

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { mayTakeLonger } from '../http/slow-bodies.js';
-import { EmbeddedS3, type Handler } from './embedded-s3/embedded-s3.js';
-import { type Listener, listenOnLoopback } from './embedded-s3/loopback.js';
+import { EmbeddedS3, type Handler } from '../../stand-ins/embedded-s3/embedded-s3.js';
+import { type Listener, listenOnLoopback } from '../../stand-ins/embedded-s3/loopback.js';
 import type { StorageConfig } from './storage-config.js';
 
 /** Where the embedded S3 stands on the site's own address. */

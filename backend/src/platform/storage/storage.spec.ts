@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { mountEmbeddedS3 } from './mount-embedded-s3.js';
+import { mountEmbeddedS3 } from '../../stand-ins/embedded-s3/mount-embedded-s3.js';
 import { S3Connection } from './s3-connection.js';
 import { Storage } from './storage.js';
 import type { StorageConfig } from './storage-config.js';

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { PaymentSandbox } from './payment-sandbox.js';
+import { PaymentSandbox } from '../../stand-ins/payment-sandbox/payment-sandbox.js';
 import { StripeAccount } from './stripe-account.js';
 
 /** The payment account, everywhere, and the sandbox that stands in for it. */

@@ -1,0 +1,18 @@
+import type { Mail } from '../../platform/mail/mailer.js';
+
+const IN_TEXT = /https?:\/\/[^\s<>"')\]]*[^\s<>"')\].,;:!?]/g;
+const IN_HTML = /\bhref\s*=\s*(?:"(https?:[^"]*)"|'(https?:[^']*)')/gi;
+
+/** Every web address a mail leads to, each once, those of the text first. */
+export function linksOf({ text, html }: Pick<Mail, 'text' | 'html'>): string[] {
+  const inText = [...text.matchAll(IN_TEXT)].map(([url]) => url);
+  const inHtml = [...html.matchAll(IN_HTML)].map(([, double, single]) =>
+    (double ?? single ?? '').replaceAll('&amp;', '&'),
+  );
+  return [...new Set([...inText, ...inHtml])];
+}
+
+/** Cuts a text at its web addresses: every second piece is one. */
+export function splitAtLinks(text: string): string[] {
+  return text.split(new RegExp(`(${IN_TEXT.source})`, 'g'));
+}

@@ -1,0 +1,46 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Mail } from '../../platform/mail/mailer.js';
+
+export interface KeptMail extends Mail {
+  /** Safe in file names and addresses. */
+  id: string;
+  sentAt: string;
+}
+
+/** Mails as files: `<id>.eml` for any mail program, and `<id>.json` for us, which appears last and whole. */
+export class MailFolder {
+  constructor(private readonly folder: string) {}
+
+  /** The same mail sent again takes the place of the first: nobody gets two. */
+  async keep(mail: Mail, sentAt: Date, message: Buffer): Promise<void> {
+    const id = createHash('sha256').update(mail.messageId).digest('hex').slice(0, 32);
+    const kept: KeptMail = { ...mail, id, sentAt: sentAt.toISOString() };
+    await mkdir(this.folder, { recursive: true });
+    await this.write(`${id}.eml`, message);
+    await this.write(`${id}.json`, JSON.stringify(kept, null, 2));
+  }
+
+  /** Newest first. */
+  async list(): Promise<KeptMail[]> {
+    const names = await readdir(this.folder).catch(() => []);
+    const ids = names.filter((name) => name.endsWith('.json')).map((name) => path.parse(name).name);
+    const mails = await Promise.all(ids.map((id) => this.find(id)));
+    return mails
+      .filter((mail) => mail !== null)
+      .toSorted((a, b) => b.sentAt.localeCompare(a.sentAt) || a.id.localeCompare(b.id));
+  }
+
+  async find(id: string): Promise<KeptMail | null> {
+    if (!/^[0-9a-f]{32}$/.test(id)) return null;
+    const text = await readFile(path.join(this.folder, `${id}.json`), 'utf8').catch(() => null);
+    return text === null ? null : (JSON.parse(text) as KeptMail);
+  }
+
+  private async write(name: string, content: string | Buffer): Promise<void> {
+    const draft = path.join(this.folder, `${randomUUID()}.draft`);
+    await writeFile(draft, content);
+    await rename(draft, path.join(this.folder, name));
+  }
+}

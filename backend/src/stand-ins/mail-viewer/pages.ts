@@ -1,0 +1,102 @@
+import type { KeptMail } from './mail-folder.js';
+import { splitAtLinks } from './links.js';
+import { script } from './script.js';
+import { style } from './style.js';
+
+export const MAIL_PATH = '/sandbox/mail';
+
+/**
+ * A mail has an origin of its own and may open links, no more. Scripts are refused by its policy rather
+ * than here: where they are off altogether, tools that look into the frame (axe, Playwright) hang.
+ */
+export const MAIL_SANDBOX =
+  'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
+
+const SPECIAL: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (text: string): string => text.replace(/[&<>"']/g, (c) => SPECIAL[c] ?? c);
+
+const page = (title: string, body: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(title)}</title>
+<style>${style}</style>
+</head>
+${body}
+</html>`;
+
+const time = (sentAt: string): string => {
+  const [day, hours] = sentAt.split(/[T.]/);
+  return `<time datetime="${escape(sentAt)}">${day} ${hours} UTC</time>`;
+};
+
+export const listPage = (mails: KeptMail[]): string =>
+  page(
+    'Mail sandbox - Sanctum',
+    `<body data-newest="${mails[0]?.id ?? ''}">
+<header>
+<h1>Mail sandbox</h1>
+<p class="soft">Nothing here is really sent: these are the mails Sanctum would have sent, newest first.</p>
+</header>
+<main>
+${mails.length === 0 ? '<p>No mail yet. This page shows the first one as soon as it comes.</p>' : `<ul class="mails">${mails.map(listItem).join('')}</ul>`}
+</main>
+<script>${script}</script>
+</body>`,
+  );
+
+const listItem = ({ id, subject, to, sentAt, text }: KeptMail): string => `
+<li><a href="${MAIL_PATH}/${id}">
+<strong>${escape(subject)}</strong><span class="soft">${time(sentAt)}</span>
+<span>${escape(to)}</span><span class="text">${escape(text.slice(0, 200))}</span>
+</a></li>`;
+
+export const mailPage = ({ id, subject, to, sentAt, messageId, text }: KeptMail): string =>
+  page(
+    `${subject} - Mail sandbox - Sanctum`,
+    `<body>
+<header>
+<p><a href="${MAIL_PATH}">All mails</a></p>
+<h1>${escape(subject)}</h1>
+<dl>
+<dt>To</dt><dd>${escape(to)}</dd>
+<dt>Sent</dt><dd>${time(sentAt)}</dd>
+<dt>Id</dt><dd>${escape(messageId)}</dd>
+</dl>
+</header>
+<main>
+<iframe src="${MAIL_PATH}/${id}/body" title="The mail as it looks"
+  sandbox="${MAIL_SANDBOX}"></iframe>
+<h2>As plain text</h2>
+<pre>${linked(text)}</pre>
+</main>
+</body>`,
+  );
+
+const linked = (text: string): string =>
+  splitAtLinks(text)
+    .map((piece, index) =>
+      index % 2 === 1 ? `<a href="${escape(piece)}">${escape(piece)}</a>` : escape(piece),
+    )
+    .join('');
+
+export const missingPage = (): string =>
+  page(
+    'No such mail - Sanctum',
+    `<body><header><h1>No such mail</h1></header><main><p><a href="${MAIL_PATH}">All mails</a></p></main></body>`,
+  );
+
+/** The mail itself, for the frame: its links lead the whole window away, as from a mail program. */
+export function framed(html: string): string {
+  const base = '<base target="_top">';
+  return /<head[\s>]/i.test(html)
+    ? html.replace(/<head(\s[^>]*)?>/i, (head) => head + base)
+    : `<!doctype html><html lang="en"><head><meta charset="utf-8">${base}</head><body>${html}</body></html>`;
+}

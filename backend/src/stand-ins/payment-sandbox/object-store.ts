@@ -1,0 +1,88 @@
+import type { PoolClient } from 'pg';
+import type { Stripe } from '../../platform/stripe/stripe-client.js';
+import type { SandboxEvent } from './event.js';
+
+export interface StoredObjects {
+  payment_intent: Stripe.PaymentIntent;
+  payment_method: Stripe.PaymentMethod;
+  charge: Stripe.Charge;
+  refund: Stripe.Refund;
+  event: SandboxEvent;
+}
+
+export type Kind = keyof StoredObjects;
+type StoredObject = StoredObjects[Kind];
+
+export interface ListQuery {
+  limit: number;
+  startingAfter?: string;
+  /** Fields the objects must have, such as `{ payment_intent: 'pi_…' }`. */
+  where: Record<string, string>;
+}
+
+/** Stripe's objects as documents, inside the transaction of one call. */
+export class ObjectStore {
+  constructor(private readonly client: Pick<PoolClient, 'query'>) {}
+
+  async add(object: StoredObject): Promise<void> {
+    await this.client.query('insert into payment_sandbox.objects (id, kind, body) values ($1, $2, $3)', [
+      object.id,
+      object.object,
+      JSON.stringify(object),
+    ]);
+  }
+
+  async save(object: StoredObject): Promise<void> {
+    await this.client.query('update payment_sandbox.objects set body = $2 where id = $1', [
+      object.id,
+      JSON.stringify(object),
+    ]);
+  }
+
+  find<K extends Kind>(kind: K, id: string): Promise<StoredObjects[K] | undefined> {
+    return this.one(kind, id, '');
+  }
+
+  /** Holds the row until the call ends, so that two calls about one object stand in line. */
+  findLocked<K extends Kind>(kind: K, id: string): Promise<StoredObjects[K] | undefined> {
+    return this.one(kind, id, 'for update');
+  }
+
+  /** An object of any kind: its id is its own. */
+  async findAny(id: string): Promise<StoredObject | undefined> {
+    const { rows } = await this.client.query<{ body: StoredObject }>(
+      'select body from payment_sandbox.objects where id = $1',
+      [id],
+    );
+    return rows[0]?.body;
+  }
+
+  /** Newest first, one more than asked when there is more. */
+  async list<K extends Kind>(
+    kind: K,
+    { limit, startingAfter, where }: ListQuery,
+  ): Promise<StoredObjects[K][]> {
+    const { rows } = await this.client.query<{ body: StoredObjects[K] }>(
+      `select body from payment_sandbox.objects
+        where kind = $1 and body @> $2
+          and ($3::text is null
+               or position < (select position from payment_sandbox.objects where id = $3))
+        order by position desc
+        limit $4`,
+      [kind, JSON.stringify(where), startingAfter ?? null, limit + 1],
+    );
+    return rows.map((row) => row.body);
+  }
+
+  private async one<K extends Kind>(
+    kind: K,
+    id: string,
+    lock: '' | 'for update',
+  ): Promise<StoredObjects[K] | undefined> {
+    const { rows } = await this.client.query<{ body: StoredObjects[K] }>(
+      `select body from payment_sandbox.objects where kind = $1 and id = $2 ${lock}`,
+      [kind, id],
+    );
+    return rows[0]?.body;
+  }
+}

@@ -1,0 +1,110 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isFromOurPages } from '../../platform/security/same-origin.js';
+import { deliverNow, readEvents, readIntents } from './overview.js';
+import { renderPage } from './page.js';
+import { pageStyle } from './page-style.js';
+import { pageUrls } from './page-urls.js';
+import type { Sandbox } from './sandbox.js';
+import { parseSettings, readSettings, saveSettings, type WebhookSettings } from './settings.js';
+
+interface EventPath {
+  Params: { id: string };
+}
+
+const NOTICES = {
+  saved: 'The switches are saved.',
+  invalid: 'Nothing was saved: delay is 0 to 86400 seconds, times is 1 to 50.',
+  sent: 'On its way.',
+  unknown: 'There is no such event.',
+} as const;
+type Notice = keyof typeof NOTICES;
+
+/** A page to look at and steer the sandbox, and the same switches as JSON for browser tests. */
+export function pageRoutes(server: FastifyInstance, sandbox: Sandbox): void {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+
+  server.addHook('preHandler', async (request, reply) => {
+    if (request.method !== 'GET' && !isOurPage(request, sandbox.publicUrl)) {
+      return reply.status(403).type('text/plain').send('Only the sandbox page itself may do this.');
+    }
+    await sandbox.ready();
+    return undefined;
+  });
+
+  server.get<{ Querystring: { notice?: string } }>(pageUrls.page, async (request, reply) => {
+    const [intents, events, settings] = await Promise.all([
+      readIntents(sandbox.pool),
+      readEvents(sandbox.pool),
+      readSettings(sandbox.pool),
+    ]);
+    const page = renderPage({ intents, events, settings, notice: noticeText(request.query.notice) });
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
+  });
+
+  server.get(pageUrls.style, (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyle));
+
+  server.post(pageUrls.settings, async (request, reply) => {
+    const settings = parseSettings(Object.fromEntries(new URLSearchParams(bodyText(request.body))));
+    if (!settings) return backToPage(reply, 'invalid');
+    await saveSettings(sandbox.pool, settings);
+    return backToPage(reply, 'saved');
+  });
+
+  server.post<EventPath>(pageUrls.deliver(':id'), async (request, reply) =>
+    backToPage(reply, (await redeliver(sandbox, request.params.id)) ? 'sent' : 'unknown'),
+  );
+
+  server.get(pageUrls.api.settings, () => readSettings(sandbox.pool));
+
+  server.put(pageUrls.api.settings, async (request, reply) => {
+    const settings = parseJsonSettings(bodyText(request.body));
+    if (!settings) return reply.status(400).send({ message: NOTICES.invalid });
+    await saveSettings(sandbox.pool, settings);
+    return settings;
+  });
+
+  server.get(pageUrls.api.events, () => readEvents(sandbox.pool));
+
+  server.post<EventPath>(pageUrls.api.redeliver(':id'), async (request, reply) => {
+    if (await redeliver(sandbox, request.params.id)) return reply.status(202).send({});
+    return reply.status(404).send({ message: NOTICES.unknown });
+  });
+}
+
+/** security.md §1: another site may not press our buttons. */
+function isOurPage({ headers }: FastifyRequest, publicUrl: string): boolean {
+  const { origin, 'sec-fetch-site': site } = headers;
+  return isFromOurPages(
+    { ...(typeof site === 'string' && { site }), ...(origin !== undefined && { origin }) },
+    [new URL(publicUrl).origin],
+  );
+}
+
+async function redeliver(sandbox: Sandbox, eventId: string): Promise<boolean> {
+  const known = await deliverNow(sandbox.pool, eventId, sandbox.now());
+  sandbox.deliveries.wake();
+  return known;
+}
+
+function bodyText(body: unknown): string {
+  return typeof body === 'string' ? body : '';
+}
+
+function parseJsonSettings(text: string): WebhookSettings | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? parseSettings({ ...value }) : null;
+  } catch {
+    return null;
+  }
+}
+
+function noticeText(name: string | undefined): string | null {
+  return name !== undefined && Object.hasOwn(NOTICES, name) ? NOTICES[name as Notice] : null;
+}
+
+/** The form's answer is a redirect, so that reloading the page presses no button again. */
+function backToPage(reply: FastifyReply, notice: Notice): FastifyReply {
+  return reply.redirect(`${pageUrls.page}?notice=${notice}`, 303);
+}

@@ -1,0 +1,96 @@
+import { startPaymentSandbox, type TestSandbox } from '../../../test/payment-sandbox.js';
+import { pageUrls } from './page-urls.js';
+
+describe("the sandbox's page", () => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startPaymentSandbox();
+    const intent = await sandbox.stripe.paymentIntents.create({
+      amount: 9700,
+      currency: 'usd',
+      description: '<script>alert("order")</script>',
+    });
+    await sandbox.stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' });
+  });
+  afterAll(() => sandbox.close());
+
+  const page = async (query = '') => (await fetch(sandbox.url + pageUrls.page + query)).text();
+  const submit = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    fetch(sandbox.url + path, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers,
+      redirect: 'manual',
+    });
+  const settings = async (): Promise<unknown> => (await fetch(sandbox.url + pageUrls.api.settings)).json();
+
+  test('lists payments and webhooks', async () => {
+    const text = await page();
+    expect(text).toContain('97.00 USD');
+    expect(text).toContain('succeeded');
+    expect(text).toContain('payment_intent.succeeded');
+    expect(text).toContain('Waiting');
+  });
+
+  test('never runs what a shop wrote into a payment', async () => {
+    const text = await page();
+    expect(text).not.toContain('<script');
+    expect(text).toContain('&lt;script&gt;alert(&quot;order&quot;)&lt;/script&gt;');
+  });
+
+  test('carries its style in a file of its own', async () => {
+    const style = await fetch(sandbox.url + pageUrls.style);
+    expect(style.headers.get('content-type')).toContain('text/css');
+    expect(await page()).not.toContain('style=');
+  });
+
+  test('saves the switches by a plain form', async () => {
+    const answer = await submit(pageUrls.settings, { delaySeconds: '5', repeat: '2', drop: 'true' });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/sandbox/payments?notice=saved');
+    expect(await settings()).toEqual({ delaySeconds: 5, repeat: 2, drop: true });
+    const text = await page('?notice=saved');
+    expect(text).toContain('The switches are saved.');
+    expect(text).toContain('value="true" checked');
+  });
+
+  test('keeps the switches when a number is out of bounds', async () => {
+    const before = await settings();
+    const answer = await submit(pageUrls.settings, { delaySeconds: '-1', repeat: '2' });
+    expect(answer.headers.get('location')).toContain('notice=invalid');
+    expect(await settings()).toEqual(before);
+  });
+
+  test('delivers an event again at the press of a button', async () => {
+    const [event] = (await sandbox.stripe.events.list({ type: 'payment_intent.succeeded' })).data;
+    const path = pageUrls.deliver(event?.id ?? '');
+    const count = () => sandbox.receivedTypes().filter((type) => type === 'payment_intent.succeeded').length;
+
+    await submit(path, {});
+    await sandbox.deliveries.deliverDue();
+    expect(count()).toBe(1);
+    expect(await page()).toContain('Deliver again');
+
+    await submit(path, {});
+    await sandbox.deliveries.deliverDue();
+    expect(count()).toBe(2);
+    expect((await submit(pageUrls.deliver('evt_nowhere'), {})).headers.get('location')).toContain('unknown');
+  });
+
+  test.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sister site', { 'sec-fetch-site': 'same-site' }],
+    ['an older browser on another site', { origin: 'http://elsewhere.test' }],
+  ])('obeys no button pressed by %s', async (_name, headers) => {
+    const before = await settings();
+    const answer = await submit(pageUrls.settings, { delaySeconds: '9', repeat: '9' }, headers);
+    expect(answer.status).toBe(403);
+    expect(await settings()).toEqual(before);
+  });
+
+  test('obeys its own buttons in any browser', async () => {
+    const fields = { delaySeconds: '0', repeat: '1' };
+    expect((await submit(pageUrls.settings, fields, { 'sec-fetch-site': 'same-origin' })).status).toBe(303);
+    expect((await submit(pageUrls.settings, fields, { origin: 'http://sanctum.test' })).status).toBe(303);
+  });
+});

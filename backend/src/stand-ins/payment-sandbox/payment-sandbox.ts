@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyInstance } from 'fastify';
+import { Clock } from '../../kernel/clock.js';
+import { type Config, loopbackUrl } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import { Database } from '../../platform/database/database.js';
+import { mountPaymentSandbox } from './mount.js';
+import type { WebhookDeliveries } from './webhook-deliveries.js';
+import { StripeAccount } from '../../platform/stripe/stripe-account.js';
+
+/** Our own Stripe beside the application, where no real account is configured. Never in production: the configuration refuses that. */
+@Injectable()
+export class PaymentSandbox {
+  private deliveries: WebhookDeliveries | undefined;
+
+  constructor(
+    private readonly account: StripeAccount,
+    private readonly database: Database,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  mount(server: FastifyInstance): void {
+    if (!this.account.sandbox) return;
+    const { secretKey, publishableKey, webhookSecret } = this.account;
+    this.deliveries = mountPaymentSandbox(server, {
+      secretKey,
+      publishableKey,
+      webhookSecret,
+      webhookUrl: `${loopbackUrl(this.config)}/api/stripe/webhook`,
+      publicUrl: this.config.publicUrl,
+      pool: this.database.pool,
+      now: () => this.clock.now(),
+    });
+  }
+
+  /** Sends webhooks from now on: once the server listens. Closing the server stops it. */
+  start(): void {
+    this.deliveries?.start();
+  }
+
+  /** Sends the webhooks that are due, now; says how many. */
+  async deliverDue(): Promise<number> {
+    return (await this.deliveries?.deliverDue()) ?? 0;
+  }
+}
