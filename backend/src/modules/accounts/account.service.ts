@@ -7,13 +7,13 @@ import { Database } from '../../platform/database/database.js';
 import { brokenConstraint } from '../../platform/database/postgres-errors.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { Account } from './account.entity.js';
-import type { RegisterRequest } from './auth.dto.js';
-import { EmailChanges } from './email-change.service.js';
-import { LoginSessions, type OpenSession } from './login-session.service.js';
-import type { UpdateMeRequest } from './me.dto.js';
-import { OneTimeTokens } from './one-time-token.service.js';
-import { PasswordHasher } from './password-hasher.service.js';
-import { passwordProblem } from './password-rules.js';
+import type { RegisterRequest } from './sign-in/auth.dto.js';
+import { EmailChanges } from './email-change/email-change.service.js';
+import { LoginSessions, type OpenSession } from './sessions/login-session.service.js';
+import type { UpdateMeRequest } from './profile/me.dto.js';
+import { OneTimeTokens } from './one-time-tokens/one-time-token.service.js';
+import { PasswordHasher } from './password/password-hasher.service.js';
+import { passwordProblem } from './password/password-rules.js';
 
 /** People join, confirm their address and say who they are. */
 @Injectable()

@@ -3,8 +3,8 @@ import { Clock } from '../../kernel/clock.js';
 import { notFound } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
 import type { Role, SignedIn } from '../../platform/security/actor.js';
-import type { LoginSessionResponse } from './login-sessions.dto.js';
-import type { MeResponse } from './me.dto.js';
+import type { LoginSessionResponse } from './sessions/login-sessions.dto.js';
+import type { MeResponse } from './profile/me.dto.js';
 
 export interface Credentials {
   id: string;

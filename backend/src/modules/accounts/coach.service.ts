@@ -3,7 +3,7 @@ import { Clock } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 import { Database } from '../../platform/database/database.js';
 import { normalEmail } from './email-address.js';
-import { OneTimeTokens } from './one-time-token.service.js';
+import { OneTimeTokens } from './one-time-tokens/one-time-token.service.js';
 
 /** The only way to the role of the coach: from the command line, with the database's leave. */
 @Injectable()

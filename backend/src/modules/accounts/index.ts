@@ -7,22 +7,22 @@
  * email.change-requested, login-session.reuse-detected.
  */
 import { Account } from './account.entity.js';
-import { EmailChange } from './email-change.entity.js';
-import { LoginSession } from './login-session.entity.js';
-import { OneTimeToken } from './one-time-token.entity.js';
-import { RecoveryCode } from './recovery-code.entity.js';
-import { SecondFactor } from './second-factor.entity.js';
-import { SignInTry } from './sign-in-try.entity.js';
+import { EmailChange } from './email-change/email-change.entity.js';
+import { LoginSession } from './sessions/login-session.entity.js';
+import { OneTimeToken } from './one-time-tokens/one-time-token.entity.js';
+import { RecoveryCode } from './second-factor/recovery-code.entity.js';
+import { SecondFactor } from './second-factor/second-factor.entity.js';
+import { SignInTry } from './sign-in/sign-in-try.entity.js';
 
-export { AccountErasure } from './account-erasure.service.js';
+export { AccountErasure } from './erasure/account-erasure.service.js';
 export { AccountsModule } from './accounts.module.js';
 export { AccountsQueries } from './accounts.queries.js';
 export { COACH_TIME_ZONE } from './coach-time-zone.queries.js';
 export { Coaches } from './coach.service.js';
-export { EmailChanges } from './email-change.service.js';
-export { LoginSessions } from './login-session.service.js';
-export { OneTimeTokens } from './one-time-token.service.js';
-export { Passwords } from './password.service.js';
+export { EmailChanges } from './email-change/email-change.service.js';
+export { LoginSessions } from './sessions/login-session.service.js';
+export { OneTimeTokens } from './one-time-tokens/one-time-token.service.js';
+export { Passwords } from './password/password.service.js';
 
 export const accountsEntities = [
   Account,

@@ -1,7 +1,7 @@
 import { newId } from '../../../src/kernel/ids.js';
 import { OneTimeTokens } from '../../../src/modules/accounts/index.js';
 import { UnsubscribeTokens } from '../../../src/modules/notifications/index.js';
-import { codeAt, stepAt } from '../../../src/modules/accounts/totp.js';
+import { codeAt, stepAt } from '../../../src/modules/accounts/second-factor/totp.js';
 import { PASSWORD, type Person } from '../../builders/people.js';
 import { plain, type Scene, type Subject } from './scene.js';
 

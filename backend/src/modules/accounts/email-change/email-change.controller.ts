@@ -1,0 +1,63 @@
+import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiForbiddenResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { ProblemResponse } from '../../../platform/http/problem.js';
+import { AllowSignedIn } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { AccountsQueries } from '../accounts.queries.js';
+import { ChangeEmailRequest } from './email-change.dto.js';
+import { EmailChanges } from './email-change.service.js';
+import { MeResponse } from '../profile/me.dto.js';
+
+/** Another address for a person. The link in the mail is opened with POST /api/auth/verify-email. */
+@ApiTags('Me')
+@Controller('me/email')
+@AllowSignedIn()
+export class EmailChangeController {
+  constructor(
+    private readonly changes: EmailChanges,
+    private readonly queries: AccountsQueries,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @RateLimit({ name: 'me.email', limit: 10, perSeconds: 600 })
+  @ApiOperation({ summary: 'Ask for another e-mail: it is changed by the link mailed to the new address' })
+  @ApiOkResponse({
+    type: MeResponse,
+    description: 'The same whether the address has an account or not',
+  })
+  @ApiBadRequestResponse({ type: ProblemResponse, description: '`same_email`' })
+  @ApiForbiddenResponse({ type: ProblemResponse, description: '`wrong_password`' })
+  async ask(@Me() me: SignedIn, @Body() body: ChangeEmailRequest): Promise<MeResponse> {
+    await this.changes.ask(me.accountId, body);
+    return this.queries.me(me.accountId);
+  }
+
+  @Post('resend')
+  @HttpCode(200)
+  @RateLimit({ name: 'me.email', limit: 10, perSeconds: 600 })
+  @ApiOperation({ summary: 'Mail a fresh link to the new address; the one before it ends' })
+  @ApiOkResponse({ type: MeResponse })
+  @ApiNotFoundResponse({ type: ProblemResponse, description: 'Nothing is waiting to be confirmed' })
+  async resend(@Me() me: SignedIn): Promise<MeResponse> {
+    await this.changes.resend(me.accountId);
+    return this.queries.me(me.accountId);
+  }
+
+  @Delete()
+  @ApiOperation({ summary: 'Keep the present address' })
+  @ApiOkResponse({ type: MeResponse })
+  async callOff(@Me() me: SignedIn): Promise<MeResponse> {
+    await this.changes.callOff(me.accountId);
+    return this.queries.me(me.accountId);
+  }
+}

@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, later } from '../../../kernel/clock.js';
+import { badRequest, DomainError, notFound } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+import { RateLimiter } from '../../../platform/security/rate-limiter.js';
+import { Account } from '../account.entity.js';
+import { AccountsQueries } from '../accounts.queries.js';
+import type { ChangeEmailRequest } from './email-change.dto.js';
+import { EmailChange } from './email-change.entity.js';
+import { LIFETIME } from '../one-time-tokens/one-time-purpose.js';
+import { linkInvalid, OneTimeTokens } from '../one-time-tokens/one-time-token.service.js';
+import { OpenEmailChanges } from './open-email-changes.service.js';
+import { Passwords } from '../password/password.service.js';
+
+/** Counted by the address that is written to: its owner may be a stranger. */
+const MAILS_AN_HOUR = { name: 'me.email-mails', limit: 5, perSeconds: 3600 };
+
+/**
+ * A person gets another address once she has opened the link that was mailed to it. Asking says nothing about whose
+ * address it is; if it is somebody's, the unique constraint says so to whoever reads its mail.
+ */
+@Injectable()
+export class EmailChanges {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+    private readonly queries: AccountsQueries,
+    private readonly passwords: Passwords,
+    private readonly tokens: OneTimeTokens,
+    private readonly open: OpenEmailChanges,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  async ask(accountId: string, { newEmail, password }: ChangeEmailRequest): Promise<void> {
+    await this.passwords.prove(accountId, password);
+    const { email: oldEmail } = await this.queries.credentials(accountId);
+    if (newEmail === oldEmail) {
+      throw badRequest('same_email', 'This is your e-mail already', { newEmail: 'is your e-mail already' });
+    }
+    await this.limiter.count(MAILS_AN_HOUR, newEmail);
+    const change = { id: newId(), ...this.newLink(), newEmail, oldEmail, confirmedAt: null };
+    await this.database.transaction(async (tx) => {
+      await tx.upsert(EmailChange, { accountId, ...change }, ['accountId']);
+      await this.announce(tx, accountId, change);
+    });
+  }
+
+  /** Mails a fresh link; the one before it ends. */
+  async resend(accountId: string): Promise<void> {
+    const change = await this.database.one<{ id: string; newEmail: string }>(
+      `select id, new_email as "newEmail" from email_changes
+       where account_id = $1 and confirmed_at is null and expires_at > $2`,
+      [accountId, this.clock.now()],
+    );
+    if (!change) throw nothingToResend();
+    await this.limiter.count(MAILS_AN_HOUR, change.newEmail);
+    const link = this.newLink();
+    await this.database.transaction(async (tx) => {
+      const { affected } = await tx.update(EmailChange, { accountId, id: change.id }, link);
+      if (!affected) throw nothingToResend();
+      await this.announce(tx, accountId, { id: change.id, ...link });
+    });
+  }
+
+  async callOff(accountId: string): Promise<void> {
+    await this.database.transaction((tx) => this.open.callOff(tx, accountId));
+  }
+
+  /** The link was opened: from now on the address is hers, and links mailed to the old one open nothing. */
+  async confirm(token: string): Promise<void> {
+    try {
+      await this.database.transaction(async (tx) => {
+        const id = await this.tokens.use(tx, token, ['change-email']);
+        const confirmedAt = this.clock.now();
+        const [rows] = (await tx.query(
+          `update email_changes set confirmed_at = $2 where account_id = $1 and confirmed_at is null
+           returning new_email as email`,
+          [id, confirmedAt],
+        )) as [{ email: string }[], number];
+        if (!rows[0]) throw linkInvalid();
+        await tx.update(Account, { id }, { email: rows[0].email, emailVerifiedAt: confirmedAt });
+        await tx.query('delete from one_time_tokens where account_id = $1', [id]);
+      });
+    } catch (error) {
+      throw brokenConstraint(error) === 'accounts_email_key' ? emailTaken() : error;
+    }
+  }
+
+  /** Where the link goes, and its token. Undefined when another link has taken its place or it was called off. */
+  async issueLink(linkId: string): Promise<{ email: string; token: string } | undefined> {
+    return this.database.transaction(async (tx) => {
+      // Locked, so that no token is made for an address that is being replaced by another.
+      const [change] = await tx.query<{ accountId: string; email: string }[]>(
+        `select account_id as "accountId", new_email as email from email_changes
+         where link_id = $1 and confirmed_at is null and expires_at > $2 for update`,
+        [linkId, this.clock.now()],
+      );
+      if (!change) return undefined;
+      const token = await this.tokens.issue(tx, change.accountId, 'change-email');
+      return { email: change.email, token };
+    });
+  }
+
+  /** Whom to warn; undefined when it was called off before the mail was written. */
+  async addressToWarn(changeId: string): Promise<string | undefined> {
+    const change = await this.database.one<{ email: string }>(
+      'select old_email as email from email_changes where id = $1',
+      [changeId],
+    );
+    return change?.email;
+  }
+
+  private newLink() {
+    return { linkId: newId(), expiresAt: later(this.clock.now(), LIFETIME['change-email']) };
+  }
+
+  private async announce(tx: Tx, accountId: string, { id, linkId }: { id: string; linkId: string }) {
+    await this.open.endLinks(tx, accountId);
+    await this.outbox.tell(tx, 'email.change-requested', { accountId, changeId: id, linkId });
+  }
+}
+
+const nothingToResend = () => notFound('E-mail change');
+
+const emailTaken = () =>
+  new DomainError('conflict', 'email_taken', 'This address has an account already. Yours stays as it is.');

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+import { LoginSessions } from '../sessions/login-session.service.js';
+
+/** A member leaves for good. */
+@Injectable()
+export class AccountErasure {
+  constructor(
+    private readonly sessions: LoginSessions,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Removes the person, with her sign-ins and every link to her; other modules hear of it and remove what is theirs.
+   * False when there is no such member: she has gone already, or has become the coach.
+   */
+  async erase(tx: Tx, accountId: string): Promise<boolean> {
+    const [member] = await tx.query<unknown[]>(
+      `select 1 from accounts where id = $1 and role = 'member' for update`,
+      [accountId],
+    );
+    if (!member) return false;
+    await this.sessions.endAll(tx, accountId);
+    await tx.query('delete from accounts where id = $1', [accountId]);
+    await this.outbox.tell(tx, 'member.erased', { accountId });
+    return true;
+  }
+}

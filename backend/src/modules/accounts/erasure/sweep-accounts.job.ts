@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, days, hours, later } from '../../../kernel/clock.js';
+import { Database } from '../../../platform/database/database.js';
+import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { FORGET_AFTER } from '../sign-in/sign-in-delay.js';
+
+/** Ended sessions are kept for a while, so that a stolen token that comes late is still known. */
+const KEEP_ENDED = days(30);
+
+/** What nobody can use any more goes. */
+@Injectable()
+@Every(hours(1), 'accounts.sweep')
+export class SweepAccounts implements JobHandler {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(): Promise<void> {
+    const now = this.clock.now();
+    await this.database.query('delete from one_time_tokens where expires_at < $1', [now]);
+    await this.database.query('delete from email_changes where expires_at < $1', [now]);
+    await this.database.query('delete from sign_in_tries where tried_at < $1', [later(now, -FORGET_AFTER)]);
+    await this.database.query('delete from login_sessions where least(ended_at, expires_at) < $1', [
+      later(now, -KEEP_ENDED),
+    ]);
+  }
+}

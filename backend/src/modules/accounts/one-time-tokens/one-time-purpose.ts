@@ -1,0 +1,12 @@
+import { hours, minutes } from '../../../kernel/clock.js';
+
+export const PURPOSES = ['verify-email', 'reset-password', 'invitation', 'change-email'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+/** How long a link works: whoever asked for a new password is waiting, the others read their mail later. */
+export const LIFETIME: Record<Purpose, number> = {
+  'verify-email': hours(24),
+  'reset-password': minutes(10),
+  invitation: hours(24),
+  'change-email': hours(24),
+};

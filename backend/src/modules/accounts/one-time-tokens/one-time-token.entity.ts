@@ -1,0 +1,25 @@
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Account } from '../account.entity.js';
+import { PURPOSES, type Purpose } from './one-time-purpose.js';
+
+/** What a link in a mail carries, hashed. Using it deletes the row: the deletion has one winner. */
+@Entity('one_time_tokens')
+@Check('one_time_tokens_purpose', `purpose in (${PURPOSES.map((purpose) => `'${purpose}'`).join(', ')})`)
+export class OneTimeToken {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'one_time_tokens_pk' })
+  tokenHash: string;
+
+  @Index('one_time_tokens_account')
+  @Column('uuid')
+  accountId: string;
+
+  @ManyToOne(() => Account, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'one_time_tokens_account_fk' })
+  account: Relation<Account>;
+
+  @Column('text')
+  purpose: Purpose;
+
+  @Column('timestamptz')
+  expiresAt: Date;
+}

@@ -1,0 +1,165 @@
+import { startTestApp, type TestApp } from '../../../../test/app.js';
+import { aMember, PASSWORD } from '../../../../test/builders/people.js';
+import { mailedToken, mailsTo } from '../../../../test/mail.js';
+import { Coaches } from '../index.js';
+
+const OTHER = 'rain on the old roof';
+
+describe('passwords', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await startTestApp();
+  });
+  afterAll(() => t.close());
+  beforeEach(() => t.clock.advance(700_000));
+
+  const login = (email: string, password: string, browser = t.browser()) =>
+    browser.post('/api/auth/login').send({ email, password });
+  const forgot = (email: string) => t.browser().post('/api/auth/forgot-password').send({ email });
+  const reset = (token: string, password: string) =>
+    t.browser().post('/api/auth/reset-password').send({ token, password });
+
+  test('a change ends the other devices and keeps this one', async () => {
+    const rosa = await aMember(t);
+    const phone = t.browser();
+    await login(rosa.email, PASSWORD, phone).expect(200);
+    await rosa.browser
+      .post('/api/me/password')
+      .send({ currentPassword: PASSWORD, newPassword: OTHER })
+      .expect(204);
+    await rosa.browser.get('/api/me').expect(200);
+    await phone.get('/api/me').expect(401);
+    await phone.post('/api/auth/refresh').expect(401);
+    await login(rosa.email, PASSWORD).expect(401);
+    await login(rosa.email, OTHER).expect(200);
+  });
+
+  test('a change needs the present password and a good new one', async () => {
+    const rosa = await aMember(t);
+    const change = (currentPassword: string, newPassword: string) =>
+      rosa.browser.post('/api/me/password').send({ currentPassword, newPassword });
+    expect((await change('wrong', OTHER)).body).toMatchObject({
+      statusCode: 403,
+      code: 'wrong_password',
+      fields: { currentPassword: 'is not right' },
+    });
+    expect((await change(PASSWORD, 'Rosa-Lind-2019')).body).toMatchObject({
+      statusCode: 400,
+      code: 'weak_password',
+      fields: { newPassword: 'is too close to your name or e-mail' },
+    });
+    await login(rosa.email, PASSWORD).expect(200);
+  });
+
+  test('a forgotten one is replaced by a link that works once and ends all devices', async () => {
+    const rosa = await aMember(t);
+    await forgot(rosa.email.toUpperCase()).expect(202);
+    const token = await mailedToken(t, rosa.email);
+    await reset(token, OTHER).expect(204);
+    await rosa.browser.get('/api/me').expect(401);
+    await rosa.browser.post('/api/auth/refresh').expect(401);
+    await login(rosa.email, PASSWORD).expect(401);
+    await login(rosa.email, OTHER).expect(200);
+    expect((await reset(token, OTHER)).body).toMatchObject({ statusCode: 422, code: 'link_invalid' });
+  });
+
+  test('asking tells nobody whether an address has an account', async () => {
+    const rosa = await aMember(t);
+    const [known, unknown] = await Promise.all([forgot(rosa.email), forgot('nobody@example.org')]);
+    expect([known.status, unknown.status]).toEqual([202, 202]);
+    expect(unknown.text).toBe(known.text);
+    expect(await mailsTo(t, 'nobody@example.org')).toEqual([]);
+  });
+
+  test('a link ends after ten minutes, counted from the mail', async () => {
+    const rosa = await aMember(t);
+    await forgot(rosa.email);
+    t.clock.advance(300_000);
+    const token = await mailedToken(t, rosa.email);
+    t.clock.advance(599_000);
+    await reset(token, 'short').expect(400);
+    t.clock.advance(1_000);
+    await reset(token, OTHER).expect(422);
+  });
+
+  test('a password that is not accepted does not use up the link', async () => {
+    const rosa = await aMember(t);
+    await forgot(rosa.email);
+    const token = await mailedToken(t, rosa.email);
+    expect((await reset(token, 'password1234')).body).toMatchObject({
+      code: 'weak_password',
+      fields: { password: 'is too easy to guess' },
+    });
+    await reset(token, OTHER).expect(204);
+  });
+
+  test('of two who use one link at once one wins', async () => {
+    const rosa = await aMember(t);
+    await forgot(rosa.email);
+    const token = await mailedToken(t, rosa.email);
+    const answers = await Promise.all(
+      [OTHER, 'snow on the old roof'].map((password) => reset(token, password)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([204, 422]));
+  });
+
+  test('the newest of several links ends the others', async () => {
+    const rosa = await aMember(t);
+    await forgot(rosa.email);
+    const first = await mailedToken(t, rosa.email);
+    t.clock.advance(1_000);
+    await forgot(rosa.email);
+    await reset(await mailedToken(t, rosa.email), OTHER).expect(204);
+    await reset(first, OTHER).expect(422);
+  });
+
+  test('a new password by mail ends the wait after wrong ones', async () => {
+    const rosa = await aMember(t);
+    for (let n = 0; n < 5; n++) await login(rosa.email, 'wrong').expect(401);
+    await login(rosa.email, PASSWORD).expect(429);
+    await forgot(rosa.email);
+    await reset(await mailedToken(t, rosa.email), OTHER).expect(204);
+    await login(rosa.email, OTHER).expect(200);
+  });
+
+  test('nobody is flooded with links', async () => {
+    const rosa = await aMember(t);
+    for (let n = 0; n < 5; n++) await forgot(rosa.email).expect(202);
+    await forgot(rosa.email).expect(429);
+  });
+
+  test('neither queue nor mail log has a token', async () => {
+    const rosa = await aMember(t);
+    await forgot(rosa.email);
+    const token = await mailedToken(t, rosa.email);
+    const rows = await t.database.query<{ row: string }>(
+      `select to_jsonb(j)::text as row from jobs j union all select to_jsonb(m)::text from mails m
+       union all select to_jsonb(o)::text from one_time_tokens o`,
+    );
+    expect(rows.filter(({ row }) => row.includes(token))).toEqual([]);
+  });
+
+  test.each(['', 'x', 'a\u0000b', 'x'.repeat(500)])('the token %j opens nothing', async (token) => {
+    expect((await reset(token, OTHER)).status).toBeGreaterThanOrEqual(400);
+    expect((await reset(token, OTHER)).status).toBeLessThan(500);
+  });
+
+  test('a link for confirming an address does not open the password', async () => {
+    await t
+      .browser()
+      .post('/api/auth/register')
+      .send({ name: 'Ada', email: 'ada@example.org', password: OTHER })
+      .expect(201);
+    await reset(await mailedToken(t, 'ada@example.org'), PASSWORD).expect(422);
+  });
+
+  test('the invited coach chooses one of 15 characters with her link', async () => {
+    const token = await t.app.get(Coaches).invite('Maren@Example.org', 'Maren Solveig');
+    expect((await reset(token, 'seed-to-forest')).body).toMatchObject({
+      fields: { password: 'must have at least 15 characters' },
+    });
+    await reset(token, OTHER).expect(204);
+    const answer = await login('maren@example.org', OTHER).expect(200);
+    expect(answer.body).toMatchObject({ name: 'Maren Solveig', role: 'creator', emailVerified: true });
+  });
+});

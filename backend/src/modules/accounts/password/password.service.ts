@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { badRequest, DomainError } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { RateLimiter } from '../../../platform/security/rate-limiter.js';
+import { Account } from '../account.entity.js';
+import { AccountsQueries, type Credentials } from '../accounts.queries.js';
+import type { ChangePasswordRequest, ResetPasswordRequest } from '../sign-in/auth.dto.js';
+import { LoginSessions } from '../sessions/login-session.service.js';
+import type { Purpose } from '../one-time-tokens/one-time-purpose.js';
+import { OneTimeTokens } from '../one-time-tokens/one-time-token.service.js';
+import { OpenEmailChanges } from '../email-change/open-email-changes.service.js';
+import { PasswordHasher } from './password-hasher.service.js';
+import { type PasswordOwner, passwordProblem } from './password-rules.js';
+import { SignInTries } from '../sign-in/sign-in-tries.service.js';
+
+/** Links that let their holder choose a password. */
+const RESETTING: readonly Purpose[] = ['reset-password', 'invitation'];
+const MAILS_AN_HOUR = { name: 'auth.reset-mails', limit: 5, perSeconds: 3600 };
+
+/** Changing a password one knows and replacing one that is forgotten. */
+@Injectable()
+export class Passwords {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+    private readonly queries: AccountsQueries,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: LoginSessions,
+    private readonly tokens: OneTimeTokens,
+    private readonly emailChanges: OpenEmailChanges,
+    private readonly tries: SignInTries,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  /** Ends the other devices: whoever knew the old password is out. This device has proved itself anew. */
+  async change({ accountId, sessionId }: SignedIn, request: ChangePasswordRequest): Promise<void> {
+    const owner = await this.judge(accountId, request.currentPassword, 'currentPassword');
+    const passwordHash = await this.hashNew(request.newPassword, owner, 'newPassword');
+    await this.database.transaction(async (tx) => {
+      await tx.update(Account, { id: accountId }, { passwordHash });
+      await this.emailChanges.callOff(tx, accountId);
+      await this.sessions.endAll(tx, accountId, sessionId);
+      await this.tries.forget(owner.email, tx);
+    });
+  }
+
+  /** For acts that cannot be taken back: she says her password once more. Refused with 403 `wrong_password`. */
+  async prove(accountId: string, password: string): Promise<void> {
+    const { email } = await this.judge(accountId, password, 'password');
+    await this.tries.forget(email);
+  }
+
+  /** The same answer whether the address has an account or not; the mail is written later, elsewhere. */
+  async forgot(email: string): Promise<void> {
+    await this.limiter.count(MAILS_AN_HOUR, email);
+    await this.database.transaction(async (tx) => {
+      const account = await tx.findOneBy(Account, { email });
+      if (!account) return;
+      await this.outbox.tell(tx, 'password.reset-requested', { accountId: account.id, requestId: newId() });
+    });
+  }
+
+  /** Ends all devices. The link came by mail, so the address is confirmed with it. */
+  async reset({ token, password }: ResetPasswordRequest): Promise<void> {
+    const owner = await this.queries.credentials(await this.tokens.ownerOf(token, RESETTING));
+    const passwordHash = await this.hashNew(password, owner, 'password');
+    await this.database.transaction(async (tx) => {
+      const id = await this.tokens.use(tx, token, RESETTING);
+      await tx.update(Account, { id }, { passwordHash, emailVerifiedAt: this.clock.now() });
+      await this.emailChanges.callOff(tx, id);
+      await this.sessions.endAll(tx, id);
+      await this.tries.forget(owner.email, tx);
+    });
+  }
+
+  private async judge(accountId: string, password: string, field: string): Promise<Credentials> {
+    const owner = await this.queries.credentials(accountId);
+    await this.tries.begin(owner.email);
+    if (await this.hasher.matches(owner.passwordHash, password)) return owner;
+    // 403, not 401: she is signed in, and a client that meets 401 would try to refresh.
+    throw new DomainError('forbidden', 'wrong_password', 'The current password is not right', {
+      fields: { [field]: 'is not right' },
+    });
+  }
+
+  private hashNew(password: string, owner: PasswordOwner, field: string): Promise<string> {
+    const problem = passwordProblem(password, owner);
+    if (problem) throw badRequest('weak_password', 'Please choose another password', { [field]: problem });
+    return this.hasher.hash(password);
+  }
+}

@@ -1,0 +1,53 @@
+import { Body, Controller, Delete, Put } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiPayloadTooLargeResponse,
+  ApiTags,
+  ApiUnprocessableEntityResponse,
+} from '@nestjs/swagger';
+import { ProblemResponse } from '../../../platform/http/problem.js';
+import { AllowSignedIn } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { AccountsQueries } from '../accounts.queries.js';
+import { SetAvatarRequest } from './avatar.dto.js';
+import { Avatars } from './avatar.service.js';
+import { MeResponse } from './me.dto.js';
+
+@ApiTags('Me')
+@Controller('me/avatar')
+@AllowSignedIn()
+export class AvatarController {
+  constructor(
+    private readonly avatars: Avatars,
+    private readonly queries: AccountsQueries,
+  ) {}
+
+  @Put()
+  @RateLimit({ name: 'me.avatar', limit: 20, perSeconds: 600 })
+  @ApiOperation({ summary: 'Show an uploaded picture (purpose avatar); it becomes a square of 512 points' })
+  @ApiOkResponse({ type: MeResponse })
+  @ApiBadRequestResponse({ type: ProblemResponse })
+  @ApiConflictResponse({ type: ProblemResponse, description: 'upload_used' })
+  @ApiPayloadTooLargeResponse({ type: ProblemResponse, description: 'upload_too_large' })
+  @ApiUnprocessableEntityResponse({
+    type: ProblemResponse,
+    description: 'upload_unknown, upload_missing, upload_type, upload_broken, upload_mismatch',
+  })
+  async set(@Me() me: SignedIn, @Body() { storageUrl }: SetAvatarRequest): Promise<MeResponse> {
+    await this.avatars.set(me.accountId, storageUrl);
+    return this.queries.me(me.accountId);
+  }
+
+  @Delete()
+  @ApiOperation({ summary: 'Show no picture' })
+  @ApiOkResponse({ type: MeResponse })
+  async remove(@Me() me: SignedIn): Promise<MeResponse> {
+    await this.avatars.remove(me.accountId);
+    return this.queries.me(me.accountId);
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { MediaLibrary, Uploads } from '../../media/index.js';
+import { Account } from '../account.entity.js';
+
+/** A person's picture: one at a time, the one before it goes. */
+@Injectable()
+export class Avatars {
+  constructor(
+    private readonly database: Database,
+    private readonly uploads: Uploads,
+    private readonly library: MediaLibrary,
+  ) {}
+
+  async set(accountId: string, storageUrl: string): Promise<void> {
+    const upload = await this.uploads.receive(accountId, storageUrl, 'avatar');
+    await this.database.transaction(async (tx) => {
+      const { id } = await this.uploads.claim(tx, upload);
+      await this.replace(tx, accountId, id);
+    });
+  }
+
+  async remove(accountId: string): Promise<void> {
+    await this.database.transaction((tx) => this.replace(tx, accountId, null));
+  }
+
+  /** The row is locked first: of two pictures at once the earlier is removed by the later. */
+  private async replace(tx: Tx, accountId: string, avatarAssetId: string | null): Promise<void> {
+    const before = await tx.findOne(Account, {
+      select: { id: true, avatarAssetId: true },
+      where: { id: accountId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    await tx.update(Account, { id: accountId }, { avatarAssetId });
+    if (before?.avatarAssetId) await this.library.remove(tx, before.avatarAssetId);
+  }
+}

@@ -1,0 +1,74 @@
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
+import {
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { ProblemResponse } from '../../../platform/http/problem.js';
+import { AllowSignedIn } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { Accounts } from '../account.service.js';
+import { AccountsQueries } from '../accounts.queries.js';
+import { ChangePasswordRequest } from '../sign-in/auth.dto.js';
+import { LoginSessions } from '../sessions/login-session.service.js';
+import { LoginSessionResponse } from '../sessions/login-sessions.dto.js';
+import { MeResponse, UpdateMeRequest } from './me.dto.js';
+import { Passwords } from '../password/password.service.js';
+
+/** What a person sees and changes of herself. */
+@ApiTags('Me')
+@Controller('me')
+@AllowSignedIn()
+export class MeController {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly passwords: Passwords,
+    private readonly sessions: LoginSessions,
+    private readonly queries: AccountsQueries,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Who is signed in' })
+  @ApiOkResponse({ type: MeResponse })
+  read(@Me() me: SignedIn): Promise<MeResponse> {
+    return this.queries.me(me.accountId);
+  }
+
+  @Patch()
+  @ApiOperation({ summary: 'Change name, bio, time zone or who sees the level' })
+  @ApiOkResponse({ type: MeResponse })
+  async update(@Me() me: SignedIn, @Body() body: UpdateMeRequest): Promise<MeResponse> {
+    await this.accounts.update(me.accountId, body);
+    return this.queries.me(me.accountId);
+  }
+
+  @Post('password')
+  @HttpCode(204)
+  @RateLimit({ name: 'me.password', limit: 10, perSeconds: 600 })
+  @ApiOperation({ summary: 'Change the password; signs out the other devices' })
+  @ApiNoContentResponse()
+  async changePassword(@Me() me: SignedIn, @Body() body: ChangePasswordRequest): Promise<void> {
+    await this.passwords.change(me, body);
+  }
+
+  @Get('sessions')
+  @ApiOperation({ summary: 'Signed-in devices' })
+  @ApiOkResponse({ type: [LoginSessionResponse] })
+  listSessions(@Me() me: SignedIn): Promise<LoginSessionResponse[]> {
+    return this.queries.sessions(me);
+  }
+
+  @Delete('sessions/:id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Sign out a device' })
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ type: ProblemResponse })
+  async endSession(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
+    await this.sessions.end(me.accountId, id);
+  }
+}

@@ -1,0 +1,69 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsBoolean, IsTimeZone, MaxLength } from 'class-validator';
+import { MayBeMissing, Text } from '../../../platform/http/text.js';
+import { ROLES, type Role } from '../../../platform/security/actor.js';
+
+export class MeResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'Rosa Lind' })
+  name: string;
+
+  @ApiProperty({ example: 'rosa@example.org' })
+  email: string;
+
+  @ApiProperty({ enum: ROLES, enumName: 'Role' })
+  role: Role;
+
+  @ApiProperty()
+  emailVerified: boolean;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description:
+      'The address that takes the place of the present one as soon as the link mailed to it is opened',
+  })
+  pendingEmail: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  avatarUrl: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Mother of two, gardener' })
+  bio: string | null;
+
+  @ApiProperty({ example: 'Europe/Lisbon' })
+  timeZone: string;
+
+  @ApiProperty({ description: 'Whether other members see her level and points' })
+  showLevelPublicly: boolean;
+
+  @ApiProperty({ format: 'date-time' })
+  memberSince: string;
+}
+
+export class SessionResponse {
+  @ApiProperty({ type: MeResponse, nullable: true, description: 'null for a visitor' })
+  account: MeResponse | null;
+}
+
+export class UpdateMeRequest {
+  @Text({ max: 100, optional: true, example: 'Rosa Lind' })
+  name?: string;
+
+  @Text({ max: 1000, min: 0, optional: true, nullable: true, description: 'Empty or null removes it' })
+  bio?: string | null;
+
+  @ApiPropertyOptional({ example: 'Europe/Lisbon', maxLength: 64, description: 'IANA name' })
+  @MayBeMissing()
+  @MaxLength(64)
+  @IsTimeZone({ message: 'must be a time zone such as Europe/Lisbon' })
+  timeZone?: string;
+
+  @ApiPropertyOptional({ description: 'Whether other members see her level and points' })
+  @MayBeMissing()
+  @IsBoolean()
+  showLevelPublicly?: boolean;
+}

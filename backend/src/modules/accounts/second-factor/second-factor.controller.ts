@@ -1,0 +1,69 @@
+import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { ProblemResponse } from '../../../platform/http/problem.js';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { FreshSignIn } from '../../../platform/security/fresh-sign-in.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import {
+  ConfirmSecondFactorRequest,
+  RecoveryCodesResponse,
+  SecondFactorResponse,
+  SecondFactorSetupResponse,
+} from './second-factor.dto.js';
+import { SecondFactors } from './second-factor.service.js';
+
+/** Codes from an authenticator app when the coach signs in. */
+@ApiTags('Me')
+@Controller('me/totp')
+@Allow('creator')
+export class SecondFactorController {
+  constructor(private readonly secondFactors: SecondFactors) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Whether signing in asks for a code' })
+  @ApiOkResponse({ type: SecondFactorResponse })
+  read(@Me() me: SignedIn): Promise<SecondFactorResponse> {
+    return this.secondFactors.state(me.accountId);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @FreshSignIn()
+  @ApiOperation({ summary: 'Begin: a secret for the authenticator app' })
+  @ApiOkResponse({ type: SecondFactorSetupResponse })
+  @ApiConflictResponse({ type: ProblemResponse, description: '`totp_on`' })
+  start(@Me() me: SignedIn): Promise<SecondFactorSetupResponse> {
+    return this.secondFactors.start(me.accountId);
+  }
+
+  @Post('confirm')
+  @HttpCode(200)
+  @FreshSignIn()
+  @RateLimit({ name: 'me.totp', limit: 10, perSeconds: 600 })
+  @ApiOperation({ summary: 'Prove that the app has the secret; codes are asked for from now on' })
+  @ApiOkResponse({ type: RecoveryCodesResponse })
+  @ApiConflictResponse({ type: ProblemResponse, description: '`totp_not_started`' })
+  async confirm(
+    @Me() me: SignedIn,
+    @Body() { code }: ConfirmSecondFactorRequest,
+  ): Promise<RecoveryCodesResponse> {
+    return { recoveryCodes: await this.secondFactors.confirm(me.accountId, code) };
+  }
+
+  @Delete()
+  @HttpCode(204)
+  @FreshSignIn()
+  @ApiOperation({ summary: 'No more codes' })
+  @ApiNoContentResponse()
+  async switchOff(@Me() me: SignedIn): Promise<void> {
+    await this.secondFactors.switchOff(me.accountId);
+  }
+}

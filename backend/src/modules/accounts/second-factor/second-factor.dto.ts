@@ -1,0 +1,35 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Text } from '../../../platform/http/text.js';
+
+export class SecondFactorResponse {
+  @ApiProperty({ description: 'Signing in asks for a code' })
+  enabled: boolean;
+
+  @ApiProperty({ type: 'integer', example: 10 })
+  recoveryCodesLeft: number;
+}
+
+export class SecondFactorSetupResponse {
+  @ApiProperty({ example: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', description: 'To be typed into the app' })
+  secret: string;
+
+  @ApiProperty({
+    example: 'otpauth://totp/Sanctum:coach%40sanctum.test?secret=…',
+    description: 'As a QR code',
+  })
+  otpauthUrl: string;
+}
+
+export class ConfirmSecondFactorRequest {
+  @Text({ max: 6, min: 6, example: '492039' })
+  code: string;
+}
+
+export class RecoveryCodesResponse {
+  @ApiProperty({
+    type: [String],
+    example: ['k7f2-m9qx-4tzc-w3hn'],
+    description: 'Shown once; each works once',
+  })
+  recoveryCodes: string[];
+}

@@ -1,0 +1,24 @@
+import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Account } from '../account.entity.js';
+
+/** The coach's authenticator app. Counts from the moment a first code proved that it works. */
+@Entity('second_factors')
+export class SecondFactor {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'second_factors_pk' })
+  accountId: string;
+
+  @OneToOne(() => Account, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'second_factors_account_fk' })
+  account: Relation<Account>;
+
+  /** Base32, as the authenticator app has it. */
+  @Column('text')
+  secret: string;
+
+  @Column('timestamptz', { nullable: true })
+  confirmedAt: Date | null;
+
+  /** The time step of the last accepted code: none is accepted twice (RFC 6238 §5.2). */
+  @Column('integer', { default: 0 })
+  lastStep: number;
+}

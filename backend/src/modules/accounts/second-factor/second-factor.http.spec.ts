@@ -1,0 +1,122 @@
+import { startTestApp, type TestApp } from '../../../../test/app.js';
+import { aCreator, aMember, type Person, PASSWORD } from '../../../../test/builders/people.js';
+import { codeAt, stepAt } from './totp.js';
+
+describe("the coach's second factor", () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await startTestApp();
+  });
+  afterAll(() => t.close());
+  beforeEach(() => t.clock.advance(61_000));
+
+  const codeNow = (secret: string) => codeAt(secret, stepAt(t.clock.now()));
+  const login = ({ email }: Person, code?: string) =>
+    t
+      .browser()
+      .post('/api/auth/login')
+      .send({ email, password: PASSWORD, ...(code !== undefined && { code }) });
+
+  async function aCoachWithCodes() {
+    const coach = await aCreator(t);
+    const { secret } = (await coach.browser.post('/api/me/totp').expect(200)).body as { secret: string };
+    const code = await codeNow(secret);
+    const answer = await coach.browser.post('/api/me/totp/confirm').send({ code }).expect(200);
+    t.clock.advance(30_000);
+    return { coach, secret, recoveryCodes: (answer.body as { recoveryCodes: string[] }).recoveryCodes };
+  }
+
+  test('asks for nothing before a first code has proved that the app works', async () => {
+    const coach = await aCreator(t);
+    const start = await coach.browser.post('/api/me/totp').expect(200);
+    expect(start.body.otpauthUrl).toContain(`secret=${start.body.secret}`);
+    await coach.browser.post('/api/me/totp/confirm').send({ code: '000000' }).expect(400);
+    await login(coach).expect(200);
+    await coach.browser.get('/api/me/totp').expect(200, { enabled: false, recoveryCodesLeft: 0 });
+  });
+
+  test('is asked for by its own code, and lets in who has it', async () => {
+    const { coach, secret } = await aCoachWithCodes();
+    const asked = await login(coach).expect(401);
+    expect(asked.body.code).toBe('code_required');
+    const wrong = await login(coach, '000000').expect(401);
+    expect(wrong.body).toMatchObject({ code: 'code_required', fields: { code: 'is not right' } });
+    await login(coach, await codeNow(secret)).expect(200);
+  });
+
+  test('is not asked for after a wrong password', async () => {
+    const { coach } = await aCoachWithCodes();
+    const answer = await t.browser().post('/api/auth/login').send({ email: coach.email, password: 'wrong' });
+    expect(answer.body.code).toBe('wrong_credentials');
+  });
+
+  test('takes no code twice, not even twice at once', async () => {
+    const { coach, secret } = await aCoachWithCodes();
+    const code = await codeNow(secret);
+    const answers = await Promise.all([login(coach, code), login(coach, code), login(coach, code)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    await login(coach, code).expect(401);
+  });
+
+  test('the code that switched it on opens nothing', async () => {
+    const coach = await aCreator(t);
+    const { secret } = (await coach.browser.post('/api/me/totp')).body as { secret: string };
+    const code = await codeNow(secret);
+    await coach.browser.post('/api/me/totp/confirm').send({ code }).expect(200);
+    await login(coach, code).expect(401);
+  });
+
+  test('each of ten recovery codes works once, with or without its dashes', async () => {
+    const { coach, recoveryCodes } = await aCoachWithCodes();
+    expect(recoveryCodes).toHaveLength(10);
+    await login(coach, recoveryCodes[0]).expect(200);
+    await login(coach, recoveryCodes[0]).expect(401);
+    await login(coach, recoveryCodes[1]?.replaceAll('-', '').toUpperCase()).expect(200);
+    const state = await coach.browser.get('/api/me/totp').expect(200);
+    expect(state.body).toEqual({ enabled: true, recoveryCodesLeft: 8 });
+  });
+
+  test("nobody's recovery code opens another account", async () => {
+    const [first, second] = [await aCoachWithCodes(), await aCoachWithCodes()];
+    await login(second.coach, first.recoveryCodes[0]).expect(401);
+  });
+
+  test('guessing codes is slowed down like guessing passwords', async () => {
+    const { coach } = await aCoachWithCodes();
+    for (let n = 0; n < 5; n++) await login(coach, '000000').expect(401);
+    await login(coach, '000000').expect(429);
+  });
+
+  test('cannot be started anew while it is on, and can be switched off', async () => {
+    const { coach } = await aCoachWithCodes();
+    expect((await coach.browser.post('/api/me/totp').expect(409)).body.code).toBe('totp_on');
+    await coach.browser.delete('/api/me/totp').expect(204);
+    await login(coach).expect(200);
+  });
+
+  test('is changed only by who has just signed in', async () => {
+    const coach = await aCreator(t);
+    t.clock.advance(601_000);
+    await coach.browser.post('/api/auth/refresh').expect(200);
+    const answer = await coach.browser.post('/api/me/totp').expect(403);
+    expect(answer.body.code).toBe('fresh_sign_in_required');
+    await coach.browser.get('/api/me/totp').expect(200);
+    await coach.browser.post('/api/auth/login').send({ email: coach.email, password: PASSWORD }).expect(200);
+    await coach.browser.post('/api/me/totp').expect(200);
+  });
+
+  test('is for the coach', async () => {
+    const { browser } = await aMember(t);
+    expect((await browser.get('/api/me/totp').expect(403)).body.code).toBe('not_for_your_role');
+    await browser.post('/api/me/totp').expect(403);
+    await t.browser().delete('/api/me/totp').expect(401);
+  });
+
+  test.each([{}, { code: '12345' }, { code: 123456 }, { code: '1'.repeat(9) }])(
+    'the confirmation %j is a 400',
+    async (body) => {
+      const coach = await aCreator(t);
+      await coach.browser.post('/api/me/totp/confirm').send(body).expect(400);
+    },
+  );
+});

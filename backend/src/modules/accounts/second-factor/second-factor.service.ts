@@ -1,0 +1,116 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { badRequest, conflict } from '../../../kernel/errors.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { AccountsQueries } from '../accounts.queries.js';
+import { RecoveryCode } from './recovery-code.entity.js';
+import { SecondFactor } from './second-factor.entity.js';
+import type { SecondFactorResponse, SecondFactorSetupResponse } from './second-factor.dto.js';
+import { matchingStep, newTotpSecret, otpauthUrl } from './totp.js';
+
+const RECOVERY_CODES = 10;
+
+/** The authenticator app of the coach, and recovery codes for the day it is lost. */
+@Injectable()
+export class SecondFactors {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly queries: AccountsQueries,
+  ) {}
+
+  async isOn(accountId: string): Promise<boolean> {
+    return (await this.confirmed(accountId)) !== undefined;
+  }
+
+  async state(accountId: string): Promise<SecondFactorResponse> {
+    const row = await this.database.one<{ left: number }>(
+      'select count(*)::int as left from recovery_codes where account_id = $1',
+      [accountId],
+    );
+    return { enabled: await this.isOn(accountId), recoveryCodesLeft: row?.left ?? 0 };
+  }
+
+  /** A new secret, which asks for nothing until a first code has proved that the app has it. */
+  async start(accountId: string): Promise<SecondFactorSetupResponse> {
+    const secret = newTotpSecret();
+    const { email } = await this.queries.credentials(accountId);
+    const row = await this.database.one(
+      `insert into second_factors as f (account_id, secret) values ($1, $2)
+       on conflict (account_id) do update set secret = $2, last_step = 0 where f.confirmed_at is null
+       returning 1`,
+      [accountId, secret],
+    );
+    if (!row) throw conflict('totp_on', 'Codes are asked for already; switch them off first');
+    return { secret, otpauthUrl: otpauthUrl(secret, email) };
+  }
+
+  /** Returns the recovery codes, which nobody will see again. */
+  async confirm(accountId: string, code: string): Promise<string[]> {
+    return this.database.transaction(async (tx) => {
+      const pending = await tx.findOne(SecondFactor, {
+        where: { accountId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!pending || pending.confirmedAt) throw conflict('totp_not_started', 'Please begin again');
+      const step = await matchingStep(pending.secret, code, this.clock.now(), pending.lastStep);
+      if (step === undefined)
+        throw badRequest('wrong_code', 'This code is not right', { code: 'is not right' });
+      await tx.update(SecondFactor, { accountId }, { confirmedAt: this.clock.now(), lastStep: step });
+      return this.newRecoveryCodes(tx, accountId);
+    });
+  }
+
+  async switchOff(accountId: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await tx.delete(RecoveryCode, { accountId });
+      await tx.delete(SecondFactor, { accountId });
+    });
+  }
+
+  /** A code of the app or a recovery code. Either works once: the row that changes has one winner. */
+  async accepts(accountId: string, code: string): Promise<boolean> {
+    const typed = code.replaceAll(/[\s-]/g, '').toLowerCase();
+    return /^\d{6}$/.test(typed) ? this.useStep(accountId, typed) : this.useRecoveryCode(accountId, typed);
+  }
+
+  private async useStep(accountId: string, code: string): Promise<boolean> {
+    const factor = await this.confirmed(accountId);
+    if (!factor) return false;
+    const step = await matchingStep(factor.secret, code, this.clock.now(), factor.lastStep);
+    if (step === undefined) return false;
+    const used = await this.database.one(
+      'update second_factors set last_step = $2 where account_id = $1 and last_step < $2 returning 1',
+      [accountId, step],
+    );
+    return used !== undefined;
+  }
+
+  private async useRecoveryCode(accountId: string, typed: string): Promise<boolean> {
+    const used = await this.database.one(
+      'delete from recovery_codes where account_id = $1 and code_hash = $2 returning 1',
+      [accountId, hashOf(typed)],
+    );
+    return used !== undefined;
+  }
+
+  private confirmed(accountId: string) {
+    return this.database.one<{ secret: string; lastStep: number }>(
+      `select secret, last_step as "lastStep" from second_factors
+       where account_id = $1 and confirmed_at is not null`,
+      [accountId],
+    );
+  }
+
+  private async newRecoveryCodes(tx: Tx, accountId: string): Promise<string[]> {
+    const codes = Array.from({ length: RECOVERY_CODES }, () => randomBytes(10).toString('hex'));
+    await tx.insert(
+      RecoveryCode,
+      codes.map((code) => ({ accountId, codeHash: hashOf(code) })),
+    );
+    return codes.map((code) => code.match(/.{5}/g)!.join('-'));
+  }
+}
+
+const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url');

@@ -1,0 +1,51 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Account } from '../account.entity.js';
+
+/** One signed-in device: a family of refresh tokens of which only the newest is good (security.md §1). */
+@Entity('login_sessions')
+export class LoginSession {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'login_sessions_pk' })
+  id: string;
+
+  @Index('login_sessions_account')
+  @Column('uuid')
+  accountId: string;
+
+  @ManyToOne(() => Account, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'login_sessions_account_fk' })
+  account: Relation<Account>;
+
+  /** How many times the refresh token was exchanged. */
+  @Column('integer', { default: 0 })
+  generation: number;
+
+  @Column('text')
+  refreshHash: string;
+
+  /** The token before this one: for a few seconds it still leads to the same successor. */
+  @Column('text', { nullable: true })
+  previousHash: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  rotatedAt: Date | null;
+
+  /** In plain words, e.g. `Chrome on Android`. */
+  @Column('varchar', { length: 60 })
+  device: string;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  @Column('timestamptz')
+  lastSeenAt: Date;
+
+  /** When the password was last proved on this device. */
+  @Column('timestamptz')
+  authenticatedAt: Date;
+
+  @Column('timestamptz')
+  expiresAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  endedAt: Date | null;
+}

@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, later, seconds } from '../../../kernel/clock.js';
+import { DomainError, notFound } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+import type { Actor } from '../../../platform/security/actor.js';
+import { REFRESH_SECONDS } from '../../../platform/security/session-cookies.js';
+import { AccessTokens } from './access-token.service.js';
+import { LoginSession } from './login-session.entity.js';
+import { type RefreshToken, RefreshTokens } from './refresh-token.service.js';
+import { AccountSessionVerifier } from './session-verifier.service.js';
+
+/** What a browser keeps in its cookies. */
+export interface OpenSession {
+  accountId: string;
+  sessionId: string;
+  accessToken: string;
+  refreshToken: string;
+}
+
+/** A second tab, or an answer that got lost: for so long the same token leads to the same successor. */
+const GRACE = seconds(10);
+
+/** Opens, renews and ends the signed-in devices of a person (security.md §1). */
+@Injectable()
+export class LoginSessions {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+    private readonly accessTokens: AccessTokens,
+    private readonly refreshTokens: RefreshTokens,
+    private readonly verifier: AccountSessionVerifier,
+  ) {}
+
+  async open(tx: Tx, accountId: string, device: string): Promise<OpenSession> {
+    const now = this.clock.now();
+    const sessionId = newId();
+    const refreshToken = this.refreshTokens.make(sessionId, 0);
+    await tx.insert(LoginSession, {
+      id: sessionId,
+      accountId,
+      device,
+      refreshHash: this.refreshTokens.hashOf(refreshToken),
+      createdAt: now,
+      lastSeenAt: now,
+      authenticatedAt: now,
+      expiresAt: later(now, seconds(REFRESH_SECONDS)),
+    });
+    const accessToken = await this.accessTokens.sign({ accountId, sessionId });
+    return { accountId, sessionId, accessToken, refreshToken };
+  }
+
+  /** Exchanges a refresh token. Of many calls with the same one, a single one moves the row. */
+  async rotate(token: string | undefined): Promise<OpenSession> {
+    const presented = this.refreshTokens.read(token);
+    if (!presented) throw signInRequired();
+    const now = this.clock.now();
+    const successor = this.refreshTokens.make(presented.sessionId, presented.generation + 1);
+    const row = await this.database.one<{ accountId: string }>(
+      `update login_sessions
+       set generation = generation + 1, previous_hash = refresh_hash, refresh_hash = $3, rotated_at = $4,
+           last_seen_at = $4, expires_at = $5
+       where id = $1 and refresh_hash = $2 and ended_at is null and expires_at > $4
+       returning account_id as "accountId"`,
+      [
+        presented.sessionId,
+        presented.hash,
+        this.refreshTokens.hashOf(successor),
+        now,
+        later(now, seconds(REFRESH_SECONDS)),
+      ],
+    );
+    const accountId = row?.accountId ?? (await this.justReplaced(presented, now));
+    const { sessionId } = presented;
+    const accessToken = await this.accessTokens.sign({ accountId, sessionId });
+    return { accountId, sessionId, accessToken, refreshToken: successor };
+  }
+
+  /** The owner of a token that was exchanged a moment ago. An older one is in wrong hands: its family ends. */
+  private async justReplaced({ sessionId, hash }: RefreshToken, now: Date): Promise<string> {
+    const session = await this.database.one<{ accountId: string; replaced: boolean; live: boolean }>(
+      `select account_id as "accountId", previous_hash = $2 and rotated_at > $3 as replaced,
+              ended_at is null and expires_at > $4 as live
+       from login_sessions where id = $1`,
+      [sessionId, hash, later(now, -GRACE), now],
+    );
+    if (!session?.live) throw signInRequired();
+    if (!session.replaced) {
+      await this.endStolen(session.accountId, sessionId);
+      throw signInRequired();
+    }
+    return session.accountId;
+  }
+
+  private async endStolen(accountId: string, sessionId: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const ended = await this.endIn(tx, 'id = $1 and account_id = $2', [sessionId, accountId]);
+      if (ended > 0) await this.outbox.tell(tx, 'login-session.reuse-detected', { accountId, sessionId });
+    });
+  }
+
+  /** Signs out one device of a person. Another person's device is not there. */
+  async end(accountId: string, sessionId: string): Promise<void> {
+    const ended = await this.database.transaction((tx) =>
+      this.endIn(tx, 'id = $1 and account_id = $2', [sessionId, accountId]),
+    );
+    if (ended === 0) throw notFound('Device');
+  }
+
+  /** Signs out the device that is asking, known by who is signed in or by the refresh token it still holds. */
+  async endOf(actor: Actor, token: string | undefined): Promise<void> {
+    const sessionId = actor?.sessionId ?? this.refreshTokens.read(token)?.sessionId;
+    if (sessionId) await this.database.transaction((tx) => this.endIn(tx, 'id = $1', [sessionId]));
+  }
+
+  /** Signs out all devices of a person, except one if given. */
+  async endAll(tx: Tx, accountId: string, except?: string): Promise<void> {
+    await this.endIn(tx, 'account_id = $1 and id is distinct from $2', [accountId, except ?? null]);
+  }
+
+  private async endIn(tx: Tx, which: string, parameters: unknown[]): Promise<number> {
+    const [rows] = (await tx.query(
+      `update login_sessions set ended_at = $${parameters.length + 1}
+       where ${which} and ended_at is null returning id`,
+      [...parameters, this.clock.now()],
+    )) as [{ id: string }[], number];
+    this.verifier.forget(rows.map(({ id }) => id));
+    return rows.length;
+  }
+}
+
+const signInRequired = () => new DomainError('unauthenticated', 'sign_in_required', 'Please sign in');

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, seconds } from '../../../kernel/clock.js';
+import { Database } from '../../../platform/database/database.js';
+import type { Actor, Role } from '../../../platform/security/actor.js';
+import { SessionVerifier } from '../../../platform/security/session-verifier.js';
+import { AccessTokens } from './access-token.service.js';
+
+/** So long an answer of the database is believed: another server learns of a sign-out within this time. */
+const BELIEVED = seconds(5);
+const REMEMBERED = 10_000;
+
+/** Turns an access token into the person behind it, with role and session as the database has them. */
+@Injectable()
+export class AccountSessionVerifier extends SessionVerifier {
+  /** By session, in the order they were read. */
+  private readonly seen = new Map<string, { actor: Actor; accountId: string; readAt: number }>();
+
+  constructor(
+    private readonly tokens: AccessTokens,
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  override async verify(accessToken: string): Promise<Actor> {
+    const claims = await this.tokens.read(accessToken);
+    if (!claims) return undefined;
+    const { accountId, sessionId } = claims;
+    const now = this.clock.now();
+    const known = this.seen.get(sessionId);
+    if (known && known.accountId === accountId && now.getTime() - known.readAt < BELIEVED) return known.actor;
+
+    const actor = await this.read(accountId, sessionId, now);
+    this.seen.delete(sessionId);
+    this.seen.set(sessionId, { actor, accountId, readAt: now.getTime() });
+    if (this.seen.size > REMEMBERED) this.seen.delete(this.seen.keys().next().value!);
+    return actor;
+  }
+
+  /** Sessions this server has just ended or changed. */
+  forget(sessionIds: readonly string[]): void {
+    for (const id of sessionIds) this.seen.delete(id);
+  }
+
+  private async read(accountId: string, sessionId: string, now: Date): Promise<Actor> {
+    const row = await this.database.one<{ role: Role; authenticatedAt: Date }>(
+      `select a.role, s.authenticated_at as "authenticatedAt"
+       from login_sessions s join accounts a on a.id = s.account_id
+       where s.id = $1 and s.account_id = $2 and s.ended_at is null and s.expires_at > $3`,
+      [sessionId, accountId, now],
+    );
+    return row && { accountId, sessionId, ...row };
+  }
+}

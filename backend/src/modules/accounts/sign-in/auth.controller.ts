@@ -1,0 +1,179 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import {
+  ApiAcceptedResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiServiceUnavailableResponse,
+  ApiTags,
+  ApiUnauthorizedResponse,
+  ApiUnprocessableEntityResponse,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '../../../kernel/errors.js';
+import { ProblemResponse } from '../../../platform/http/problem.js';
+import { AllowSignedIn, Public } from '../../../platform/security/access.js';
+import type { ActedRequest } from '../../../platform/security/access.guard.js';
+import type { Actor, SignedIn } from '../../../platform/security/actor.js';
+import { CurrentActor, Me } from '../../../platform/security/current-actor.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import {
+  ACCESS_SECONDS,
+  clearSessionCookies,
+  readRefreshToken,
+  setSessionCookies,
+} from '../../../platform/security/session-cookies.js';
+import { Accounts } from '../account.service.js';
+import { AccountsQueries } from '../accounts.queries.js';
+import {
+  ForgotPasswordRequest,
+  LoginRequest,
+  RefreshResponse,
+  RegisterRequest,
+  ResetPasswordRequest,
+  VerifyEmailRequest,
+} from './auth.dto.js';
+import { deviceName } from '../sessions/device-name.js';
+import { LoginSessions, type OpenSession } from '../sessions/login-session.service.js';
+import { MeResponse, SessionResponse } from '../profile/me.dto.js';
+import { Passwords } from '../password/password.service.js';
+import { SignIn } from './sign-in.service.js';
+
+const deviceOf = (request: FastifyRequest) => deviceName(request.headers['user-agent']);
+
+/** Ways in and out. Tokens travel in httpOnly cookies only; no answer carries one. */
+@ApiTags('Sign-in')
+@Controller('auth')
+@Public()
+export class AuthController {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly signIn: SignIn,
+    private readonly sessions: LoginSessions,
+    private readonly passwords: Passwords,
+    private readonly queries: AccountsQueries,
+  ) {}
+
+  @Post('register')
+  @RateLimit({ name: 'auth.register', limit: 30, perSeconds: 600 })
+  @ApiOperation({ summary: 'Create a member account and sign in' })
+  @ApiCreatedResponse({ type: MeResponse })
+  @ApiConflictResponse({ type: ProblemResponse, description: '`email_taken`' })
+  @ApiServiceUnavailableResponse({ type: ProblemResponse, description: '`busy`; see Retry-After' })
+  async register(
+    @Body() body: RegisterRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MeResponse> {
+    return this.welcome(await this.accounts.register(body, deviceOf(request)), request, reply);
+  }
+
+  @Post('login')
+  @HttpCode(200)
+  @RateLimit({ name: 'auth.login', limit: 60, perSeconds: 60 })
+  @ApiOperation({ summary: 'Sign in' })
+  @ApiOkResponse({ type: MeResponse })
+  @ApiUnauthorizedResponse({ type: ProblemResponse, description: '`wrong_credentials` or `code_required`' })
+  @ApiServiceUnavailableResponse({ type: ProblemResponse, description: '`busy`; see Retry-After' })
+  async login(
+    @Body() body: LoginRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MeResponse> {
+    return this.welcome(await this.signIn.signIn(body, deviceOf(request)), request, reply);
+  }
+
+  @Post('logout')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'End the session of this device' })
+  @ApiNoContentResponse()
+  async logout(@Req() request: ActedRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    await this.sessions.endOf(request.actor, readRefreshToken(request));
+    clearSessionCookies(reply);
+  }
+
+  @Post('refresh')
+  @HttpCode(200)
+  @RateLimit({ name: 'auth.refresh', limit: 120, perSeconds: 60 })
+  @ApiOperation({ summary: 'Exchange the refresh cookie for new cookies' })
+  @ApiOkResponse({ type: RefreshResponse })
+  @ApiUnauthorizedResponse({ type: ProblemResponse, description: '`sign_in_required`' })
+  async refresh(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RefreshResponse> {
+    try {
+      setSessionCookies(reply, await this.sessions.rotate(readRefreshToken(request)));
+    } catch (error) {
+      // What can never be exchanged is forgotten, so that this browser is a plain visitor from now on.
+      if (error instanceof DomainError && error.kind === 'unauthenticated') clearSessionCookies(reply);
+      throw error;
+    }
+    return { expiresInSeconds: ACCESS_SECONDS };
+  }
+
+  @Get('session')
+  @ApiOperation({
+    summary: 'Who this browser belongs to; null for a visitor. Never a 401 for a visitor, unlike /api/me.',
+  })
+  @ApiOkResponse({ type: SessionResponse })
+  async session(@CurrentActor() actor: Actor): Promise<SessionResponse> {
+    return { account: actor ? await this.queries.me(actor.accountId) : null };
+  }
+
+  @Post('forgot-password')
+  @HttpCode(202)
+  @RateLimit({ name: 'auth.forgot', limit: 20, perSeconds: 600 })
+  @ApiOperation({ summary: 'Ask for a mail with a link to a new password' })
+  @ApiAcceptedResponse({ description: 'The same whether the address has an account or not' })
+  async forgotPassword(@Body() { email }: ForgotPasswordRequest): Promise<void> {
+    await this.passwords.forgot(email);
+  }
+
+  @Post('reset-password')
+  @HttpCode(204)
+  @RateLimit({ name: 'auth.reset', limit: 30, perSeconds: 600 })
+  @ApiOperation({ summary: 'Choose a new password with the link from the mail; signs out all devices' })
+  @ApiNoContentResponse()
+  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: '`link_invalid`' })
+  async resetPassword(@Body() body: ResetPasswordRequest): Promise<void> {
+    await this.passwords.reset(body);
+  }
+
+  @Post('verify-email')
+  @HttpCode(204)
+  @RateLimit({ name: 'auth.verify', limit: 30, perSeconds: 600 })
+  @ApiOperation({ summary: 'Confirm an e-mail address with the link from the mail' })
+  @ApiNoContentResponse()
+  @ApiConflictResponse({
+    type: ProblemResponse,
+    description: '`email_taken`, when it was to be a new address',
+  })
+  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: '`link_invalid`' })
+  async verifyEmail(@Body() { token }: VerifyEmailRequest): Promise<void> {
+    await this.accounts.verifyEmail(token);
+  }
+
+  @Post('resend-verification')
+  @HttpCode(202)
+  @AllowSignedIn()
+  @RateLimit({ name: 'auth.resend', limit: 5, perSeconds: 600 })
+  @ApiOperation({ summary: 'Send the confirmation mail again' })
+  @ApiAcceptedResponse()
+  async resendVerification(@Me() me: SignedIn): Promise<void> {
+    await this.accounts.resendVerification(me.accountId);
+  }
+
+  /** The session this browser had before ends: one browser is one device. */
+  private async welcome(
+    session: OpenSession,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<MeResponse> {
+    await this.sessions.endOf(undefined, readRefreshToken(request));
+    setSessionCookies(reply, session);
+    return this.queries.me(session.accountId);
+  }
+}

@@ -1,0 +1,152 @@
+import { startTestApp, type TestApp } from '../../../../test/app.js';
+import { mailedToken, mailsTo } from '../../../../test/mail.js';
+
+const PASSWORD = 'seed-to-forest';
+
+describe('registering', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await startTestApp();
+  });
+  afterAll(() => t.close());
+
+  const register = (body: object, browser = t.browser()) => browser.post('/api/auth/register').send(body);
+  const accountsOf = (email: string, app = t) =>
+    app.database.query('select 1 from accounts where email = $1', [email]);
+
+  test('makes a member and signs her in', async () => {
+    const browser = t.browser();
+    const answer = await register(
+      { name: ' Rosa Lind ', email: 'Rosa@Example.org ', password: PASSWORD },
+      browser,
+    );
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
+      id: expect.any(String),
+      name: 'Rosa Lind',
+      email: 'rosa@example.org',
+      role: 'member',
+      emailVerified: false,
+      pendingEmail: null,
+      showLevelPublicly: true,
+      avatarUrl: null,
+      bio: null,
+      timeZone: 'UTC',
+      memberSince: '2027-03-01T09:00:00.000Z',
+    });
+    await browser.get('/api/me').expect(200, answer.body);
+  });
+
+  test('sets cookies no script can read, and puts no token into the answer', async () => {
+    const answer = await register({ name: 'Ida', email: 'ida@example.org', password: PASSWORD });
+    const [access, refresh] = answer.headers['set-cookie'] as unknown as string[];
+    expect(access).toMatch(/^sanctum_access=\S+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(refresh).toMatch(/^sanctum_refresh=\S+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Strict$/);
+    expect(JSON.stringify(answer.body)).not.toContain(access!.slice(15, 60));
+  });
+
+  test('welcomes her by mail, and the link in it confirms her address once', async () => {
+    const browser = t.browser();
+    await register({ name: 'Ada', email: 'ada@example.org', password: PASSWORD }, browser);
+    const token = await mailedToken(t, 'ada@example.org');
+    await t.browser().post('/api/auth/verify-email').send({ token }).expect(204);
+    expect((await browser.get('/api/me')).body.emailVerified).toBe(true);
+    const again = await t.browser().post('/api/auth/verify-email').send({ token }).expect(422);
+    expect(again.body.code).toBe('link_invalid');
+  });
+
+  test('a confirmation link ends after a day; another can be asked for', async () => {
+    const browser = t.browser();
+    await register({ name: 'Eva', email: 'eva@example.org', password: PASSWORD }, browser);
+    const late = await mailedToken(t, 'eva@example.org');
+    await browser.post('/api/auth/resend-verification').expect(202);
+    t.clock.advance(24 * 3_600_000);
+    await t.browser().post('/api/auth/verify-email').send({ token: late }).expect(422);
+    await browser.post('/api/auth/refresh').expect(200);
+    await browser.post('/api/auth/resend-verification').expect(202);
+    const [newest] = await mailsTo(t, 'eva@example.org');
+    expect(newest?.subject).toBe('Please confirm your e-mail');
+    const token = await mailedToken(t, 'eva@example.org');
+    await t.browser().post('/api/auth/verify-email').send({ token }).expect(204);
+  });
+
+  test('nobody is asked to confirm what is confirmed', async () => {
+    const browser = t.browser();
+    await register({ name: 'Una', email: 'una@example.org', password: PASSWORD }, browser);
+    const token = await mailedToken(t, 'una@example.org');
+    await browser.post('/api/auth/verify-email').send({ token }).expect(204);
+    await browser.post('/api/auth/resend-verification').expect(202);
+    expect(await mailsTo(t, 'una@example.org')).toHaveLength(1);
+  });
+
+  test('with an address that has an account is refused at the field', async () => {
+    await register({ name: 'Mia', email: 'mia@example.org', password: PASSWORD });
+    const answer = await register({ name: 'Mia', email: 'MIA@example.org', password: PASSWORD });
+    expect(answer.status).toBe(409);
+    expect(answer.body).toMatchObject({
+      code: 'email_taken',
+      fields: { email: 'has an account already; sign in instead' },
+    });
+    expect(await accountsOf('mia@example.org')).toHaveLength(1);
+  });
+
+  test('ten times at once makes one account', async () => {
+    const body = { name: 'Liv', email: 'liv@example.org', password: PASSWORD };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => register(body)));
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+    expect([count(201), count(409)]).toEqual([1, 9]);
+    expect(await accountsOf('liv@example.org')).toHaveLength(1);
+  });
+
+  test('ten times at once makes many accounts once the unique address is gone', async () => {
+    const twin = await startTestApp();
+    await twin.database.query('alter table accounts drop constraint accounts_email_key');
+    const body = { name: 'Liv', email: 'liv@example.org', password: PASSWORD };
+    await Promise.all(Array.from({ length: 10 }, () => twin.browser().post('/api/auth/register').send(body)));
+    const accounts = await accountsOf('liv@example.org', twin);
+    await twin.close();
+    expect(accounts.length).toBeGreaterThan(1);
+  });
+
+  test.each([
+    ['short', 'must have at least 10 characters'],
+    ['password1234', 'is too easy to guess'],
+    ['tove@example.org', 'is too close to your name or e-mail'],
+  ])('the password %j is refused at its field', async (password, message) => {
+    const answer = await register({ name: 'Tove', email: 'tove@example.org', password });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: 'weak_password', fields: { password: message } });
+  });
+
+  const good = { name: 'Siv', email: 'siv@example.org', password: PASSWORD };
+  test.each<[string, object]>([
+    ['nothing', {}],
+    ['a name that is no text', { ...good, name: 7 }],
+    ['an empty name', { ...good, name: '   ' }],
+    ['a name of 10 kB', { ...good, name: 'x'.repeat(10_000) }],
+    ['NUL in the name', { ...good, name: 'Si\u0000v' }],
+    ['a lone surrogate in the name', { ...good, name: 'Si\ud800v' }],
+    ['NUL in the e-mail', { ...good, email: 'siv\u0000@example.org' }],
+    ['an e-mail without a place', { ...good, email: 'siv' }],
+    ['an e-mail PostgreSQL would lower-case differently', { ...good, email: 'SİV@example.org' }],
+    ['an e-mail of 300 characters', { ...good, email: `${'x'.repeat(290)}@example.org` }],
+    ['a password of 10 kB', { ...good, password: 'x y z '.repeat(1_700) }],
+    ['a lone surrogate in the password', { ...good, password: 'seed-to-\udfff-forest' }],
+    ['a role', { ...good, role: 'creator' }],
+    ['a confirmed address', { ...good, emailVerified: true }],
+  ])('with %s is a 400 that names the field', async (_, body) => {
+    const answer = await register(body);
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.fields)).not.toHaveLength(0);
+  });
+
+  test('is slowed down for one address on the network', async () => {
+    const busy = await startTestApp();
+    const tries = [];
+    for (let n = 0; n < 31; n++) tries.push(await busy.browser().post('/api/auth/register').send({}));
+    await busy.close();
+    expect(tries.slice(0, 30).every(({ status }) => status === 400)).toBe(true);
+    expect(tries[30]?.status).toBe(429);
+    expect(Number(tries[30]?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock, later } from '../../../kernel/clock.js';
+import { DomainError } from '../../../kernel/errors.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { delayAfter, FORGET_AFTER } from './sign-in-delay.js';
+
+const hashOf = (email: string) => createHash('sha256').update(email).digest('base64url');
+
+/**
+ * Slows down guessing at one e-mail address, from however many computers. Never a lock: the wait is a minute at most,
+ * and a new password by mail ends it. Addresses without an account are treated alike, so a wait tells nothing.
+ */
+@Injectable()
+export class SignInTries {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Counts a try as failed before it is judged, so that many at once are many. */
+  async begin(email: string): Promise<void> {
+    const who = hashOf(email);
+    const now = this.clock.now();
+    const begun = await this.database.transaction(async (tx) => {
+      const [row] = await tx.query<{ failures: number }[]>(
+        `insert into sign_in_tries as t (who, failures, tried_at, next_try_at) values ($1, 1, $2, $2)
+         on conflict (who) do update
+           set failures = case when t.tried_at < $3 then 1 else t.failures + 1 end, tried_at = $2
+           where t.next_try_at <= $2
+         returning failures`,
+        [who, now, later(now, -FORGET_AFTER)],
+      );
+      if (!row) return false;
+      await tx.query('update sign_in_tries set next_try_at = $2 where who = $1', [
+        who,
+        later(now, delayAfter(row.failures)),
+      ]);
+      return true;
+    });
+    if (!begun) await this.refuse(who, now);
+  }
+
+  /** The try succeeded, or the owner proved herself by mail. */
+  async forget(email: string, tx?: Tx): Promise<void> {
+    const forget = (on: Tx) => on.query('delete from sign_in_tries where who = $1', [hashOf(email)]);
+    await (tx ? forget(tx) : this.database.transaction(forget));
+  }
+
+  private async refuse(who: string, now: Date): Promise<never> {
+    const row = await this.database.one<{ nextTryAt: Date }>(
+      'select next_try_at as "nextTryAt" from sign_in_tries where who = $1',
+      [who],
+    );
+    const wait = Math.ceil(((row?.nextTryAt ?? now).getTime() - now.getTime()) / 1000);
+    throw new DomainError('too_many', 'too_many', 'Too many tries. Please wait a moment and try again.', {
+      retryAfterSeconds: Math.max(1, wait),
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import { AccountsQueries } from '../accounts.queries.js';
+import type { LoginRequest } from './auth.dto.js';
+import { LoginSessions, type OpenSession } from '../sessions/login-session.service.js';
+import { PasswordHasher } from '../password/password-hasher.service.js';
+import { SecondFactors } from '../second-factor/second-factor.service.js';
+import { SignInTries } from './sign-in-tries.service.js';
+
+/** Password, and a code where one is asked for. An unknown address and a wrong password get one answer in one time. */
+@Injectable()
+export class SignIn {
+  constructor(
+    private readonly database: Database,
+    private readonly queries: AccountsQueries,
+    private readonly tries: SignInTries,
+    private readonly hasher: PasswordHasher,
+    private readonly secondFactors: SecondFactors,
+    private readonly sessions: LoginSessions,
+  ) {}
+
+  async signIn({ email, password, code }: LoginRequest, device: string): Promise<OpenSession> {
+    await this.tries.begin(email);
+    const account = await this.queries.byEmail(email);
+    const right = await this.hasher.matches(account?.passwordHash, password);
+    if (!account || !right) throw refusal('wrong_credentials', 'E-mail or password is not right');
+    if (await this.secondFactors.isOn(account.id)) await this.askForCode(account.id, code);
+    await this.tries.forget(email);
+    return this.database.transaction((tx) => this.sessions.open(tx, account.id, device));
+  }
+
+  private async askForCode(accountId: string, code: string | undefined): Promise<void> {
+    if (code === undefined) throw refusal('code_required', 'Please enter the code of your authenticator app');
+    if (!(await this.secondFactors.accepts(accountId, code)))
+      throw refusal('code_required', 'This code is not right', { code: 'is not right' });
+  }
+}
+
+const refusal = (code: string, message: string, fields?: Record<string, string>) =>
+  new DomainError('unauthenticated', code, message, fields && { fields });
