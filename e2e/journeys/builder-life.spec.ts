@@ -1,4 +1,4 @@
-import { texts } from '../../creator-console/src/course-builder/texts';
+import { texts } from '../../creator-console/src/course-builder/shared/texts';
 import { texts as copies } from '../../creator-console/src/course-builder/copies/texts';
 import { texts as editors } from '../../creator-console/src/course-builder/editors/texts';
 import { texts as publishing } from '../../creator-console/src/course-builder/publishing/texts';

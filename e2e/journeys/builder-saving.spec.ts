@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { texts } from '../../creator-console/src/course-builder/texts';
+import { texts } from '../../creator-console/src/course-builder/shared/texts';
 import { texts as editors } from '../../creator-console/src/course-builder/editors/texts';
 import { CourseBuilder, LessonPage } from '../screens/course-builder';
 import { goods } from '../support/demo';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { texts as coaching } from '../../creator-console/src/resources/coaching/texts';
 import { texts as create } from '../../creator-console/src/resources/products/create-content/texts';
-import { texts as content } from '../../creator-console/src/resources/products/texts';
+import { texts as content } from '../../creator-console/src/resources/products/product/texts';
 import { texts as media } from '../../creator-console/src/media-library/texts';
 import { texts as messages } from '../../creator-console/src/resources/messages/texts';
 import { texts as overview } from '../../creator-console/src/resources/overview/texts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { texts as create } from '../../creator-console/src/resources/products/create-content/texts';
-import { formTexts, texts } from '../../creator-console/src/resources/products/texts';
+import { formTexts, texts } from '../../creator-console/src/resources/products/product/texts';
 import { texts as schedule } from '../../creator-console/src/shared/publishing/texts';
 import { texts as uploads } from '../../creator-console/src/shared/uploads/texts';
 import { ContentStudio } from '../screens/content-studio';

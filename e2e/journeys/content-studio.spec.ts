@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { texts as create } from '../../creator-console/src/resources/products/create-content/texts';
-import { texts } from '../../creator-console/src/resources/products/texts';
+import { texts } from '../../creator-console/src/resources/products/product/texts';
 import { texts as uploads } from '../../creator-console/src/shared/uploads/texts';
 import { cartTexts } from '../../member-app/src/features/cart/texts';
 import { ContentStudio, type Upload } from '../screens/content-studio';

@@ -1,4 +1,4 @@
-import { texts } from '../../creator-console/src/course-builder/texts';
+import { texts } from '../../creator-console/src/course-builder/shared/texts';
 import { texts as editors } from '../../creator-console/src/course-builder/editors/texts';
 import { texts as uploading } from '../../creator-console/src/shared/uploads/texts';
 import { CourseBuilder, LessonPage } from '../screens/course-builder';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { HOSTILE_MARKUP } from '../../backend/test/hostile/markup';
 import { texts as editors } from '../../creator-console/src/course-builder/editors/texts';
-import { texts } from '../../creator-console/src/course-builder/texts';
+import { texts } from '../../creator-console/src/course-builder/shared/texts';
 import { texts as media } from '../../creator-console/src/media-library/texts';
 import { paths } from '../../member-app/src/shared/lib/paths';
 import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';

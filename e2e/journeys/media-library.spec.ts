@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator } from '@playwright/test';
-import { texts as builderTexts } from '../../creator-console/src/course-builder/texts';
+import { texts as builderTexts } from '../../creator-console/src/course-builder/shared/texts';
 import { texts } from '../../creator-console/src/media-library/texts';
 import { MULTIPART_ABOVE_BYTES } from '../../creator-console/src/shared/uploads/limits';
 import { texts as uploading } from '../../creator-console/src/shared/uploads/texts';

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { texts as editors } from '../../creator-console/src/course-builder/editors/texts';
 import { texts as publishing } from '../../creator-console/src/course-builder/publishing/texts';
-import { texts } from '../../creator-console/src/course-builder/texts';
+import { texts } from '../../creator-console/src/course-builder/shared/texts';
 import { texts as analytics } from '../../creator-console/src/resources/products/analytics/texts';
 import { texts as create } from '../../creator-console/src/resources/products/create-content/texts';
-import { texts as products } from '../../creator-console/src/resources/products/texts';
+import { texts as products } from '../../creator-console/src/resources/products/product/texts';
 import { texts as uploading } from '../../creator-console/src/shared/uploads/texts';
 import { playerTexts } from '../../member-app/src/features/player/texts';
 import { Cart } from '../screens/cart';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { texts } from '../../creator-console/src/course-builder/texts';
+import { texts } from '../../creator-console/src/course-builder/shared/texts';
 import { texts as copies } from '../../creator-console/src/course-builder/copies/texts';
 import { texts as history } from '../../creator-console/src/course-builder/history/texts';
 import { texts as publishing } from '../../creator-console/src/course-builder/publishing/texts';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { texts as create } from '../../creator-console/src/resources/products/create-content/texts';
-import { formTexts, texts } from '../../creator-console/src/resources/products/texts';
+import { formTexts, texts } from '../../creator-console/src/resources/products/product/texts';
 import { texts as uploads } from '../../creator-console/src/shared/uploads/texts';
 
 export interface Upload {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { texts } from '../../creator-console/src/course-builder/texts';
+import { texts } from '../../creator-console/src/course-builder/shared/texts';
 import { texts as editors } from '../../creator-console/src/course-builder/editors/texts';
 import { texts as media } from '../../creator-console/src/media-library/texts';
 

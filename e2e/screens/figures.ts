@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { texts as analytics } from '../../creator-console/src/resources/products/analytics/texts';
-import { texts as products } from '../../creator-console/src/resources/products/texts';
+import { texts as products } from '../../creator-console/src/resources/products/product/texts';
 import { texts as shared } from '../../creator-console/src/shared/figures/texts';
 import { ContentStudio } from './content-studio';
 

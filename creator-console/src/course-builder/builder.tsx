@@ -4,7 +4,7 @@ import { CopyDialogs, type CopyQuestion } from './copies/copy-dialogs';
 import { useCopies } from './copies/use-copies';
 import { LessonHistory } from './history/lesson-history';
 import { LessonHead, LessonSteps, NoLesson } from './lesson-pane';
-import { Notice } from './notice';
+import { Notice } from './shared/notice';
 import type { Outline } from './outline/outline';
 import { useArrivals } from './media/dropped-files';
 import { CourseMenu } from './publishing/course-menu';
@@ -12,12 +12,12 @@ import { PublishButton } from './publishing/publish-button';
 import { StatusChip } from './publishing/status-chip';
 import { usePublishing } from './publishing/use-publishing';
 import { NodeSettings } from './settings/node-settings';
-import type { SideState } from './side-panel';
+import type { SideState } from './workbench/side-panel';
 import { TopBar } from './top-bar';
 import { CourseTree, focusBeginning } from './tree/course-tree';
 import { revealRow } from './tree/reveal-row';
 import { useBuilder } from './use-builder';
-import { Workbench } from './workbench';
+import { Workbench } from './workbench/workbench';
 
 /** Left the structure, in the middle the lesson, right what it is made of. Below a tablet's width they stand above each other. */
 export function Builder({ initial }: { initial: Outline }) {

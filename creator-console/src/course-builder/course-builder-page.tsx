@@ -6,7 +6,7 @@ import { Link, useParams } from 'react-router-dom';
 import { MediaUploads } from '../media-library/media-uploads';
 import { Builder } from './builder';
 import { isNotFound, readOutline } from './outline/api';
-import { texts } from './texts';
+import { texts } from './shared/texts';
 
 /** `/creator/courses/{courseId}/edit` */
 export function CourseBuilderPage() {

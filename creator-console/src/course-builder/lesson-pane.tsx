@@ -5,7 +5,7 @@ import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import { Button, Chip, Stack, Typography } from '@mui/material';
 import { texts as history } from './history/texts';
 import { lessonsInOrder, lessonsOf, type Lesson, nodeOf, type Outline } from './outline/outline';
-import { texts } from './texts';
+import { texts } from './shared/texts';
 
 interface LessonPaneProps {
   outline: Outline;

@@ -8,7 +8,7 @@ import { SavedState } from './saving/saved-state';
 import type { Saving } from './saving/saving';
 import { StepButtons } from './saving/step-buttons';
 import type { StepHistory } from './saving/step-history';
-import { texts } from './texts';
+import { texts } from './shared/texts';
 
 interface TopBarProps {
   outline: Outline;

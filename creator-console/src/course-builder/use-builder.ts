@@ -1,17 +1,17 @@
 import { useCallback, useState } from 'react';
 import { Copying } from './copies/copying';
 import { CONFLICT_NOTICE } from './content/conflict-notice';
-import type { Told } from './notice';
+import type { Told } from './shared/notice';
 import { lessonsInOrder, type Level, modulesInOrder, type Outline } from './outline/outline';
 import { serverMessage } from './outline/api';
 import { OutlineActions } from './outline/outline-actions';
 import { givePicture } from './settings/giving-picture';
-import { openBuilder } from './saving/open-builder';
+import { openBuilder } from './open-builder';
 import { savingWords } from './saving/saved-state';
-import { useBuilderLife } from './saving/use-builder-life';
+import { useBuilderLife } from './use-builder-life';
 import { useSaving } from './saving/use-saving';
 import { useStore } from './saving/use-store';
-import { texts } from './texts';
+import { texts } from './shared/texts';
 
 /** A course in the coach's hands: its outline, what is selected and open, and what has to be said. */
 export function useBuilder(initial: Outline) {

@@ -14,12 +14,12 @@ import {
 import { createContext, type ReactNode, useState } from 'react';
 import { widgetFor } from '../../media-library/widget-for';
 import type { MediaAsset } from '../../shared/uploads/kind-of';
-import type { Widget } from '../content/content';
+import type { Widget } from '../widgets/widget';
 import type { WidgetActions } from '../content/widget-actions';
 import { rowCoordinates } from '../drag/row-coordinates';
 import { DragGhost } from '../drag/drag-ghost';
-import { DRAG_ACTIVATION } from '../limits';
-import { texts } from '../texts';
+import { DRAG_ACTIVATION } from '../shared/limits';
+import { texts } from '../shared/texts';
 import { CATALOGUE } from '../widgets/catalogue';
 import { type Drop, dropOf, END, newType } from './dropping';
 

@@ -1,4 +1,4 @@
-import type { Widget, WidgetType } from '../content/content';
+import type { Widget, WidgetType } from '../widgets/widget';
 import { CATALOGUE } from '../widgets/catalogue';
 
 const NEW = 'new:';

@@ -1,7 +1,7 @@
 import DriveFileMoveIcon from '@mui/icons-material/DriveFileMoveOutlined';
 import { IconButton, Menu, MenuItem } from '@mui/material';
 import { createContext, useContext, useState } from 'react';
-import { texts } from '../texts';
+import { texts } from '../shared/texts';
 
 export interface OtherPages {
   pages: readonly { id: string; title: string }[];

@@ -3,7 +3,7 @@ import MoreVertIcon from '@mui/icons-material/MoreVert';
 import { Box, Button, IconButton, Menu, MenuItem, Tab, Tabs } from '@mui/material';
 import { useState } from 'react';
 import type { Page } from '../content/content';
-import { texts } from '../texts';
+import { texts } from '../shared/texts';
 import { RenameField } from '../tree/rename-field';
 
 interface PageTabsProps {

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useSyncExternalStore } from 'react';
-import { keptDraft } from '../editors/kept-draft';
-import { texts } from '../texts';
+import { keptDraft } from '../content/kept-draft';
+import { texts } from '../shared/texts';
 
 /** Says that more was typed into a widget than what members see. */
 export function WaitingDraft({ widgetId }: { widgetId: string }) {

@@ -1,7 +1,8 @@
 import { ApiError, body } from '@sanctum/openapi';
 import { api } from '../../providers/client';
 import { ChangedElsewhere } from './changed-elsewhere';
-import type { Page, Widget } from './content';
+import type { Page } from './content';
+import type { Widget } from '../widgets/widget';
 import type { LessonCommand, LessonContent } from './lesson-content';
 
 const FIRST_PAGE = 'Page 1';

@@ -1,6 +1,6 @@
 import { Alert, AlertTitle, Button, Stack, Typography } from '@mui/material';
 import { useState, useSyncExternalStore } from 'react';
-import { texts } from '../texts';
+import { texts } from '../shared/texts';
 import { ChangedElsewhere } from './changed-elsewhere';
 import type { OpenLesson } from './open-lesson';
 

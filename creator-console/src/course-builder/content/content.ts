@@ -1,17 +1,6 @@
 import type { components } from '@sanctum/openapi';
 
-type Schemas = components['schemas'];
-export type Page = Pick<Schemas['EditorPageResponse'], 'id' | 'title'>;
-export type WidgetType = Schemas['WidgetType'];
-
-/** A thing on a page; empty settings: not filled yet. */
-export interface Widget {
-  id: string;
-  type: WidgetType;
-  settings: Record<string, unknown>;
-}
-
-export const isUnfilled = ({ settings }: Widget): boolean => Object.keys(settings).length === 0;
+export type Page = Pick<components['schemas']['EditorPageResponse'], 'id' | 'title'>;
 
 export function putAt<T extends { id: string }>(all: readonly T[], one: T, index: number): T[] {
   const others = all.filter(({ id }) => id !== one.id);

@@ -1,4 +1,5 @@
-import { moveTo, type Page, putAt, type Widget, withChanges, without } from './content';
+import { moveTo, type Page, putAt, withChanges, without } from './content';
+import type { Widget } from '../widgets/widget';
 
 /** All that lies in a lesson. */
 export interface LessonContent {

@@ -1,4 +1,4 @@
-import { keptDraft } from '../editors/kept-draft';
+import { keptDraft } from './kept-draft';
 import { isNotFound } from '../outline/api';
 import type { KeptChanges } from '../saving/kept-changes';
 import type { SaveDesk } from '../saving/save-desk';

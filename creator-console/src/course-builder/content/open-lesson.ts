@@ -3,7 +3,7 @@ import { Commands } from '../saving/commands';
 import type { KeptChanges } from '../saving/kept-changes';
 import { OptimisticStore } from '../saving/optimistic-store';
 import type { StepHistory } from '../saving/step-history';
-import { texts } from '../texts';
+import { texts } from '../shared/texts';
 import { ChangedElsewhere } from './changed-elsewhere';
 import { isInvalid, type LessonAnswer, readLesson, sendToLesson } from './api';
 import {

@@ -1,5 +1,5 @@
 import type { Step } from '../saving/step-history';
-import { texts } from '../texts';
+import { texts } from '../shared/texts';
 import type { OpenLesson } from './open-lesson';
 
 /** What the coach does to the pages of a lesson. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Told } from '../notice';
+import type { Told } from '../shared/notice';
 import type { SaveDesk } from '../saving/save-desk';
 import type { StepHistory } from '../saving/step-history';
 import type { Lessons } from './lessons';

@@ -1,8 +1,8 @@
 import type { End } from '../saving/optimistic-store';
 import type { Step } from '../saving/step-history';
-import { texts } from '../texts';
+import { texts } from '../shared/texts';
 import { CATALOGUE } from '../widgets/catalogue';
-import type { Widget, WidgetType } from './content';
+import type { Widget, WidgetType } from '../widgets/widget';
 import { findWidget, widgetsOf } from './lesson-content';
 import type { OpenLesson } from './open-lesson';
 

@@ -3,7 +3,7 @@ import type { OutlineCommand } from '../outline/outline-commands';
 import type { Commands } from '../saving/commands';
 import type { SaveDesk } from '../saving/save-desk';
 import type { Step } from '../saving/step-history';
-import { texts as builder } from '../texts';
+import { texts as builder } from '../shared/texts';
 import * as api from './api';
 import { texts } from './texts';
 

@@ -8,7 +8,7 @@ import {
   TextField,
 } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import type { Told } from '../notice';
+import type { Told } from '../shared/notice';
 import type { Lesson } from '../outline/outline';
 import type { SaveDesk } from '../saving/save-desk';
 import { isNameTaken, saveTemplate, TEMPLATE_NAME_LIMIT } from './api';

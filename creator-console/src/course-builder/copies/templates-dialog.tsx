@@ -1,7 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Failed, Waiting } from '../states';
+import { Failed, Waiting } from '../shared/states';
 import { readTemplates, removeTemplate, type Template } from './api';
 import { TemplateList } from './template-list';
 import { texts } from './texts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Told } from '../notice';
+import type { Told } from '../shared/notice';
 import { serverMessage } from '../outline/api';
 import type { StepHistory } from '../saving/step-history';
 import type { Copied, Template } from './api';

@@ -1,7 +1,7 @@
 import type { End } from '../saving/optimistic-store';
 import type { Saving } from '../saving/saving';
 import { EditSession, PAUSE_MS } from './edit-session';
-import type { KeptDraft } from './kept-draft';
+import type { KeptDraft } from '../content/kept-draft';
 import { texts } from './texts';
 
 const STORED = { label: 'Come in', url: '/library', variant: 'default' };

@@ -1,9 +1,9 @@
-import { isUnfilled, type Widget } from '../content/content';
+import { isUnfilled, type Widget } from '../widgets/widget';
 import type { End } from '../saving/optimistic-store';
 import type { Saving } from '../saving/saving';
-import { draftOf, toSend } from './draft';
+import { draftOf, toSend } from '../widgets/draft';
 import { asNeeded, check, type Faults, faultsFrom } from './faults';
-import type { DraftKeeper, KeptDraft } from './kept-draft';
+import type { DraftKeeper, KeptDraft } from '../content/kept-draft';
 
 type Settings = Widget['settings'];
 

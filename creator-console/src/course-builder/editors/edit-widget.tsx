@@ -1,7 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ConflictNotice } from '../content/conflict-notice';
-import type { Widget } from '../content/content';
+import type { Widget } from '../widgets/widget';
 import { findWidget } from '../content/lesson-content';
 import type { Workplace } from '../content/use-content';
 import type { WidgetActions } from '../content/widget-actions';
@@ -12,7 +12,7 @@ import { focusFirst } from '../../shared/focus-first';
 import { CATALOGUE } from '../widgets/catalogue';
 import { EditSession, type Editing } from './edit-session';
 import { FaultsContext } from './faults-context';
-import { keptDraft } from './kept-draft';
+import { keptDraft } from '../content/kept-draft';
 import { KeptOffer } from './kept-offer';
 import { OtherFaults } from './other-faults';
 import { EDITORS } from './registry';

@@ -1,6 +1,6 @@
 import { ApiError } from '@sanctum/openapi';
 import { WIDGET_TYPES } from '../widgets/catalogue';
-import { draftOf } from './draft';
+import { draftOf } from '../widgets/draft';
 import { check, faultsFrom } from './faults';
 import { texts } from './texts';
 

@@ -1,4 +1,4 @@
-import type { WidgetType } from '../content/content';
+import type { WidgetType } from '../widgets/widget';
 import { optionsIn, wordsIn } from '../widgets/reading';
 import { problemOf } from './api';
 import { texts } from './texts';

@@ -3,7 +3,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Button, IconButton, Radio, Stack, TextField, Typography } from '@mui/material';
 import { useContext } from 'react';
 import { optionsIn, wordsIn } from '../widgets/reading';
-import { draftOf } from './draft';
+import { draftOf } from '../widgets/draft';
 import { Choice, type EditorProps, Words } from './fields';
 import { FaultsContext } from './faults-context';
 import { texts } from './texts';

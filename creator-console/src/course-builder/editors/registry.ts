@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { WidgetType } from '../content/content';
+import type { WidgetType } from '../widgets/widget';
 import type { EditorProps } from './fields';
 import { AudioEditor, FileEditor, ImageEditor, VideoEditor } from './media-editors';
 import { QuestionEditor } from './question-editor';

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import type { Workplace } from '../content/use-content';
 import type { Lesson } from '../outline/outline';
 import { readHistory } from './api';
-import { Failed, Waiting } from '../states';
+import { Failed, Waiting } from '../shared/states';
 import { NoVersions } from './no-versions';
 import { texts } from './texts';
 import { type Restoring, useRestoring } from './use-restoring';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { momentOf } from '../../shared/moment';
-import type { Told } from '../notice';
+import type { Told } from '../shared/notice';
 import { serverMessage } from '../outline/api';
 import { isStale, type Version } from './api';
 import { restore } from './restoring';

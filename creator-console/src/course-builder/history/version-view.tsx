@@ -5,7 +5,7 @@ import { momentOf } from '../../shared/moment';
 import { CATALOGUE } from '../widgets/catalogue';
 import { WidgetPreview } from '../widgets/preview';
 import { readVersion, type Version } from './api';
-import { Failed, Waiting } from '../states';
+import { Failed, Waiting } from '../shared/states';
 import { texts } from './texts';
 
 /** A version to look at: its pages one below the other. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { WIDGET_OF, widgetFor } from '../../media-library/widget-for';
 import { kindOf } from '../../shared/uploads/kind-of';
 import { uploads } from '../../shared/uploads/uploads';
-import { isUnfilled } from '../content/content';
+import { isUnfilled } from '../widgets/widget';
 import { findWidget } from '../content/lesson-content';
 import type { Lessons } from '../content/lessons';
 import type { WidgetActions } from '../content/widget-actions';

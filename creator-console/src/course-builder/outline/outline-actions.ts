@@ -1,6 +1,6 @@
 import type { Commands } from '../saving/commands';
 import type { Step } from '../saving/step-history';
-import { texts } from '../texts';
+import { texts } from '../shared/texts';
 import type { Edits } from './api';
 import { type Level, nodeOf, type Outline, type Place } from './outline';
 import type { OutlineCommand } from './outline-commands';

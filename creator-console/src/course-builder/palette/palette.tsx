@@ -2,8 +2,8 @@ import { useDraggable } from '@dnd-kit/core';
 import { Box, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { paletteId } from '../canvas/dropping';
-import type { WidgetType } from '../content/content';
-import { texts } from '../texts';
+import type { WidgetType } from '../widgets/widget';
+import { texts } from '../shared/texts';
 import { CATALOGUE, WIDGET_TYPES } from '../widgets/catalogue';
 
 interface PaletteProps {

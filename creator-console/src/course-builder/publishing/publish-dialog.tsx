@@ -2,7 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typog
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readProduct } from '../../shared/publishing/product-acts.api';
-import { Failed, Waiting } from '../states';
+import { Failed, Waiting } from '../shared/states';
 import { readOutline } from '../outline/api';
 import type { Workplace } from '../content/use-content';
 import { PublishPoints, type Ways } from './publish-points';

@@ -1,7 +1,7 @@
 import CloudDoneIcon from '@mui/icons-material/CloudDoneOutlined';
 import CloudSyncIcon from '@mui/icons-material/CloudSyncOutlined';
 import { Button, Stack, Typography } from '@mui/material';
-import { texts } from '../texts';
+import { texts } from '../shared/texts';
 import type { Saving } from './saving';
 import { useOnline } from './use-online';
 

@@ -2,7 +2,7 @@ import RedoIcon from '@mui/icons-material/Redo';
 import UndoIcon from '@mui/icons-material/Undo';
 import { IconButton, Stack, Tooltip } from '@mui/material';
 import { useEffect, useSyncExternalStore } from 'react';
-import { texts } from '../texts';
+import { texts } from '../shared/texts';
 import type { StepHistory } from './step-history';
 import { turnOfKeys } from './turn-of-keys';
 

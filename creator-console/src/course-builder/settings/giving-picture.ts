@@ -3,7 +3,7 @@ import { nodeOf, type Outline } from '../outline/outline';
 import type { OutlineCommand } from '../outline/outline-commands';
 import type { Commands } from '../saving/commands';
 import type { SaveDesk } from '../saving/save-desk';
-import { texts } from '../texts';
+import { texts } from '../shared/texts';
 
 /**
  * A picture has its address only once the server has taken it in, so this waits for it. Going back is a step like any

@@ -9,10 +9,10 @@ import {
   TextField,
 } from '@mui/material';
 import { useState } from 'react';
-import { DESCRIPTION_LIMIT } from '../limits';
+import { DESCRIPTION_LIMIT } from '../shared/limits';
 import type { Lesson } from '../outline/outline';
 import type { OutlineActions } from '../outline/outline-actions';
-import { texts } from '../texts';
+import { texts } from '../shared/texts';
 import { type GivePicture, type PictureChoice, PictureField } from './picture-field';
 import { SettingsDialog } from './settings-dialog';
 import { isBlank, TitleFields, trimmed } from './title-fields';

@@ -1,5 +1,5 @@
 import { forInput } from '../../shared/moment';
-import { LOCK_DAYS_AT_MOST } from '../limits';
+import { LOCK_DAYS_AT_MOST } from '../shared/limits';
 import type { Module } from '../outline/outline';
 
 type Lock = NonNullable<Module['lock']>;

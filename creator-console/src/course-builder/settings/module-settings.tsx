@@ -1,9 +1,9 @@
 import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, TextField } from '@mui/material';
 import { useState } from 'react';
-import { LOCK_DAYS_AT_MOST } from '../limits';
+import { LOCK_DAYS_AT_MOST } from '../shared/limits';
 import type { Module } from '../outline/outline';
 import type { OutlineActions } from '../outline/outline-actions';
-import { texts } from '../texts';
+import { texts } from '../shared/texts';
 import { draftOf, type LockChoice, lockOf } from './lock-draft';
 import { type GivePicture, type PictureChoice, PictureField } from './picture-field';
 import { SettingsDialog } from './settings-dialog';

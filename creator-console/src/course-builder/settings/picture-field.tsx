@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import type { Uploaded } from '../../shared/uploads/one-file';
 import { UploadField } from '../../shared/uploads/upload-field';
-import { texts } from '../texts';
+import { texts } from '../shared/texts';
 
 /** A new picture; null: none any more; undefined: as it was. */
 export type PictureChoice = Uploaded | null | undefined;

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import type { ReactNode } from 'react';
 import { focusFirst } from '../../shared/focus-first';
-import { texts } from '../texts';
+import { texts } from '../shared/texts';
 
 interface SettingsDialogProps {
   title: string;

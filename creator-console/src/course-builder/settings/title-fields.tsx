@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
-import { SUBTITLE_LIMIT, TITLE_LIMIT } from '../limits';
-import { texts } from '../texts';
+import { SUBTITLE_LIMIT, TITLE_LIMIT } from '../shared/limits';
+import { texts } from '../shared/texts';
 
 export interface Titles {
   title: string;

@@ -14,7 +14,7 @@ import {
 } from '../outline/outline';
 import type { OutlineActions } from '../outline/outline-actions';
 import { oneStep } from '../outline/placing';
-import { texts } from '../texts';
+import { texts } from '../shared/texts';
 import { AddRow, Rows } from './row-parts';
 import { RowMenu } from './row-menu';
 import { SectionBranch } from './section-branch';

@@ -1,6 +1,6 @@
 import SpaIcon from '@mui/icons-material/SpaOutlined';
 import { Button, Stack, Typography } from '@mui/material';
-import { texts } from '../texts';
+import { texts } from '../shared/texts';
 
 export const EmptyTree = ({ onCreate }: { onCreate: () => void }) => (
   <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', px: 2, py: 5 }}>

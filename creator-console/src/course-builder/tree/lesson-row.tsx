@@ -1,6 +1,6 @@
 import { Chip } from '@mui/material';
 import { memo } from 'react';
-import { texts } from '../texts';
+import { texts } from '../shared/texts';
 import { RowFrame } from './row-frame';
 import { RowName } from './row-parts';
 import { useTreeActions } from './tree-context';

@@ -4,7 +4,7 @@ import LockClockIcon from '@mui/icons-material/LockClockOutlined';
 import { memo } from 'react';
 import type { Lesson, Module } from '../outline/outline';
 import { texts as copies } from '../copies/texts';
-import { texts } from '../texts';
+import { texts } from '../shared/texts';
 import { LessonRow } from './lesson-row';
 import { RowFrame } from './row-frame';
 import { AddRow, AddRows, Count, RowName, Rows } from './row-parts';

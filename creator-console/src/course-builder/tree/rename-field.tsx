@@ -1,7 +1,7 @@
 import { InputBase } from '@mui/material';
 import { useRef, useState } from 'react';
-import { TITLE_LIMIT } from '../limits';
-import { texts } from '../texts';
+import { TITLE_LIMIT } from '../shared/limits';
+import { texts } from '../shared/texts';
 
 interface RenameFieldProps {
   title: string;

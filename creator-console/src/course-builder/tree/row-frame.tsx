@@ -4,7 +4,7 @@ import MoreVertIcon from '@mui/icons-material/MoreVert';
 import { styled } from '@mui/material/styles';
 import { memo, type ReactNode, useContext } from 'react';
 import type { Level } from '../outline/outline';
-import { texts } from '../texts';
+import { texts } from '../shared/texts';
 import { DropLine } from './drop-line';
 import { RenameField } from './rename-field';
 import { focusRow } from './reveal-row';

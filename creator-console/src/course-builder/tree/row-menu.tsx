@@ -1,6 +1,6 @@
 import { Divider, Menu, MenuItem } from '@mui/material';
 import { texts as copies } from '../copies/texts';
-import { texts } from '../texts';
+import { texts } from '../shared/texts';
 
 interface RowMenuProps {
   at: HTMLElement | null;

@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import { memo } from 'react';
 import type { Lesson, Module, Section } from '../outline/outline';
-import { texts } from '../texts';
+import { texts } from '../shared/texts';
 import { ModuleBranch } from './module-branch';
 import { RowFrame } from './row-frame';
 import { AddRow, Rows, SectionName } from './row-parts';

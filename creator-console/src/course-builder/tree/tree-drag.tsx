@@ -12,10 +12,10 @@ import {
 } from '@dnd-kit/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { DragGhost } from '../drag/drag-ghost';
-import { DRAG_ACTIVATION } from '../limits';
+import { DRAG_ACTIVATION } from '../shared/limits';
 import { type Level, levelOf, nodeOf, type Outline, type Place } from '../outline/outline';
 import { landing, mayLandOn } from '../outline/placing';
-import { texts } from '../texts';
+import { texts } from '../shared/texts';
 import { DragSession } from './drag-session';
 import { rowSteps } from './row-steps';
 import { DragSessionContext } from './tree-context';

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useEffect } from 'react';
 import { lessonsOf, modulesOf, type Outline } from '../outline/outline';
 import type { OutlineActions } from '../outline/outline-actions';
-import { texts } from '../texts';
+import { texts } from '../shared/texts';
 
 interface Adding {
   outline: Outline;

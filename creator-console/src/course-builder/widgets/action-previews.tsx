@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import type { Widget } from '../content/content';
+import type { Widget } from './widget';
 import { asClock, numberIn, wordsIn } from './reading';
 
 type Props = Pick<Widget, 'settings'>;

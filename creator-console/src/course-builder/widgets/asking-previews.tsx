@@ -1,8 +1,8 @@
 import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked';
 import TaskAltIcon from '@mui/icons-material/TaskAlt';
 import { Box, Stack, Typography } from '@mui/material';
-import type { Widget } from '../content/content';
-import { texts } from '../texts';
+import type { Widget } from './widget';
+import { texts } from '../shared/texts';
 import { numberIn, optionsIn, wordsIn } from './reading';
 
 type Props = Pick<Widget, 'settings'>;

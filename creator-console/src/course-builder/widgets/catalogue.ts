@@ -10,7 +10,7 @@ import SmartButtonIcon from '@mui/icons-material/SmartButtonOutlined';
 import TimerIcon from '@mui/icons-material/TimerOutlined';
 import VideocamIcon from '@mui/icons-material/VideocamOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
-import type { WidgetType } from '../content/content';
+import type { WidgetType } from './widget';
 
 interface Entry {
   label: string;

@@ -2,8 +2,8 @@ import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
 import { Stack, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { fileSize } from '../../shared/file-size';
-import type { Widget } from '../content/content';
-import { texts } from '../texts';
+import type { Widget } from './widget';
+import { texts } from '../shared/texts';
 import { numberIn, wordsIn } from './reading';
 
 type Props = Pick<Widget, 'settings'>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isUnfilled, type Widget } from '../content/content';
+import { isUnfilled, type Widget } from './widget';
 import { ButtonPreview, FramePreview, StopwatchPreview } from './action-previews';
 import { QuestionPreview, ScalePreview } from './asking-previews';
 import { AudioPreview, FilePreview, ImagePreview, VideoPreview } from './media-previews';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
-import type { Widget } from '../content/content';
+import type { Widget } from './widget';
 import { wordsIn } from './reading';
 import { safeText } from './safe-text';
 

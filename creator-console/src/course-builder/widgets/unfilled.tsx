@@ -2,7 +2,7 @@ import { LinearProgress, Typography } from '@mui/material';
 import { texts as uploading } from '../../shared/uploads/texts';
 import { percentOf } from '../../shared/uploads/upload-item';
 import { useUploads } from '../../shared/uploads/use-uploads';
-import { texts } from '../texts';
+import { texts } from '../shared/texts';
 
 /** Nothing in it yet, or its file is on the way. */
 export function Unfilled({ id }: { id: string }) {

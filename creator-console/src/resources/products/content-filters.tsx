@@ -3,7 +3,7 @@ import { Box, InputAdornment, MenuItem, TextField, Typography } from '@mui/mater
 import type { HTMLAttributes } from 'react';
 import { FilterLiveForm, SelectInput, TextInput, useListContext } from 'react-admin';
 import { SORTS, sortName } from './sorts';
-import { texts } from './texts';
+import { texts } from './product/texts';
 
 /** Letters come in a row; the server is asked when they pause. */
 const TYPING_PAUSE_MS = 300;

@@ -8,7 +8,7 @@ import { fileSize } from '../../shared/file-size';
 import { ReadAloud } from '../../shared/read-aloud';
 import { UploadField } from '../../shared/uploads/upload-field';
 import type { FormFile } from './product-form';
-import { formTexts } from './texts';
+import { formTexts } from './product/texts';
 
 const keyOf = (file: FormFile): string => ('id' in file ? file.id : file.storageUrl);
 

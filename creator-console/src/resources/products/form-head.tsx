@@ -1,9 +1,9 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Button, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { editPath, type Product, previewUrl } from './product';
+import { editPath, type Product, previewUrl } from './product/product';
 import { ProductStatus } from './product-status';
-import { formTexts, texts } from './texts';
+import { formTexts, texts } from './product/texts';
 
 /** What it is, where it stands, and the ways to its other sides. */
 export const FormHead = ({ product }: { product: Product }) => (

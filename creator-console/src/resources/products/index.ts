@@ -1,11 +1,11 @@
 import LocalFloristIcon from '@mui/icons-material/LocalFlorist';
 import { ProductEdit } from './product-edit';
 import { ProductList } from './product-list';
-import { texts } from './texts';
+import { texts } from './product/texts';
 
 export { CreateContent } from './create-content/create-content';
 export { CreateContentButton } from './create-content/create-content-button';
-export { analyticsPath, contentPath } from './product';
+export { analyticsPath, contentPath } from './product/product';
 
 /** What `<Resource>` wants for what the coach sells. */
 export const products = {

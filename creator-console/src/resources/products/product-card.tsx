@@ -1,9 +1,9 @@
 import { Box, Button, Card, CardActions, CardContent, Rating, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { editPath, type Product, previewUrl } from './product';
+import { editPath, type Product, previewUrl } from './product/product';
 import { ProductMenu } from './product-menu';
 import { ProductStatus } from './product-status';
-import { texts } from './texts';
+import { texts } from './product/texts';
 
 /** As many lines at most; the rest is left to the page behind the card. */
 const lines = (most: number) =>

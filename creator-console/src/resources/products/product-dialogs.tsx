@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useId } from 'react';
-import type { Product } from './product';
-import { texts } from './texts';
+import type { Product } from './product/product';
+import { texts } from './product/texts';
 
 interface Props {
   product: Product;

@@ -15,10 +15,10 @@ import {
 import { useSearchParams } from 'react-router-dom';
 import { useToast } from '../../shared/use-toast';
 import { FilesInput } from './files-input';
-import { categoriesOf, editPath, isPrice, LIMITS, type Product } from './product';
+import { categoriesOf, editPath, isPrice, LIMITS, type Product } from './product/product';
 import { FormHead } from './form-head';
 import { formOf, patchOf } from './product-form';
-import { formTexts, texts } from './texts';
+import { formTexts, texts } from './product/texts';
 import { ThumbnailInput } from './thumbnail-input';
 
 /** The words, the price and the files of a product. What could not be saved stays in the form. */

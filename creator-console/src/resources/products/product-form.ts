@@ -1,6 +1,6 @@
 import type { components } from '@sanctum/openapi';
 import type { Uploaded } from '../../shared/uploads/one-file';
-import type { Product, ProductFile } from './product';
+import type { Product, ProductFile } from './product/product';
 
 /** A file of the product, or one that has arrived and waits for Save. */
 export type FormFile = ProductFile | Uploaded;

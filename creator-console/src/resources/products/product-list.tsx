@@ -4,10 +4,10 @@ import { List, Pagination, useListContext } from 'react-admin';
 import { EmptyPlace } from '../../shared/empty-place';
 import { ContentFilters } from './content-filters';
 import { useCreateContent } from './create-content/context';
-import type { Product } from './product';
+import type { Product } from './product/product';
 import { ProductCard } from './product-card';
 import { SORTS } from './sorts';
-import { texts } from './texts';
+import { texts } from './product/texts';
 
 const PER_PAGE = 24;
 /** Everything the coach sells or prepares, as cards (spec §2, Creator Portal: Content). */

@@ -4,9 +4,9 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Act } from '../../shared/publishing/product-acts.api';
 import { ScheduleDialog } from '../../shared/publishing/schedule-dialog';
-import { analyticsPath, formPath, type Product } from './product';
+import { analyticsPath, formPath, type Product } from './product/product';
 import { RemoveDialog } from './product-dialogs';
-import { texts } from './texts';
+import { texts } from './product/texts';
 import { useAct } from './use-act';
 
 /** What a product may become from where it stands; the server has the same table. */

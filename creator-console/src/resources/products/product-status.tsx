@@ -1,7 +1,7 @@
 import { Chip } from '@mui/material';
 import { momentOf } from '../../shared/moment';
-import type { Product } from './product';
-import { texts } from './texts';
+import type { Product } from './product/product';
+import { texts } from './product/texts';
 
 /** What kind of thing it is, and whether people can get it. */
 export const ProductStatus = ({ type, status, publishAt }: Product) => (

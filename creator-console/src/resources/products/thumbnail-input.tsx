@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useInput } from 'react-admin';
 import type { Uploaded } from '../../shared/uploads/one-file';
 import { UploadField } from '../../shared/uploads/upload-field';
-import { formTexts } from './texts';
+import { formTexts } from './product/texts';
 
 /** The picture now, until another one has arrived. */
 export function ThumbnailInput({ currentUrl }: { currentUrl: string | null }) {

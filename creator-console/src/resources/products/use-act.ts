@@ -1,9 +1,9 @@
 import { useRefresh } from 'react-admin';
 import { type Act, acts, schedule } from '../../shared/publishing/product-acts.api';
 import { useToast } from '../../shared/use-toast';
-import type { Product } from './product';
-import { bringBack, refusalOf } from './products.api';
-import { texts } from './texts';
+import type { Product } from './product/product';
+import { bringBack, refusalOf } from './product/products.api';
+import { texts } from './product/texts';
 
 /** Does something with a product, tells how it went, and shows the list as it is then. */
 export function useAct(product: Product) {

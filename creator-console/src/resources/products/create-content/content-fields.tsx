@@ -1,8 +1,8 @@
 import { MenuItem, Stack, TextField } from '@mui/material';
 import { UploadField } from '../../../shared/uploads/upload-field';
 import type { Uploaded } from '../../../shared/uploads/one-file';
-import { categoriesOf, LIMITS } from '../product';
-import { formTexts } from '../texts';
+import { categoriesOf, LIMITS } from '../product/product';
+import { formTexts } from '../product/texts';
 import type { ContentKind } from './context';
 import type { Draft } from './draft';
 

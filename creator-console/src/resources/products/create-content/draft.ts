@@ -1,5 +1,5 @@
 import type { Uploaded } from '../../../shared/uploads/one-file';
-import { DEFAULT_DURATION, isPrice } from '../product';
+import { DEFAULT_DURATION, isPrice } from '../product/product';
 import type { ContentKind } from './context';
 import { texts } from './texts';
 

@@ -1,19 +1,19 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import { Canvas } from './canvas/canvas';
-import { addMedia, CanvasDrag } from './canvas/canvas-drag';
-import { type OtherPages, OtherPagesContext } from './canvas/move-to-page';
-import { revealWidget } from './canvas/reveal-widget';
-import type { Widget } from './content/content';
-import { findWidget } from './content/lesson-content';
-import type { OpenLesson } from './content/open-lesson';
-import type { Workplace } from './content/use-content';
-import { WidgetActions } from './content/widget-actions';
-import { dropFiles } from './media/dropped-files';
-import { texts } from './texts';
-import { CATALOGUE } from './widgets/catalogue';
+import { Canvas } from '../canvas/canvas';
+import { addMedia, CanvasDrag } from '../canvas/canvas-drag';
+import { type OtherPages, OtherPagesContext } from '../canvas/move-to-page';
+import { revealWidget } from '../canvas/reveal-widget';
+import type { Widget } from '../widgets/widget';
+import { findWidget } from '../content/lesson-content';
+import type { OpenLesson } from '../content/open-lesson';
+import type { Workplace } from '../content/use-content';
+import { WidgetActions } from '../content/widget-actions';
+import { dropFiles } from '../media/dropped-files';
+import { texts } from '../shared/texts';
+import { CATALOGUE } from '../widgets/catalogue';
 import { Frame, type FrameProps } from './workbench-frame';
 
-const loadEditor = () => import('./editors/edit-widget');
+const loadEditor = () => import('../editors/edit-widget');
 /** The editors bring the rich text along: fetched when a lesson stands there, and so at hand without a network, too. */
 const EditWidget = lazy(loadEditor);
 

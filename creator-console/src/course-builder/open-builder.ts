@@ -1,15 +1,15 @@
-import { Lessons } from '../content/lessons';
-import { isRefusal, isSignedOut, readOutline, serverMessage } from '../outline/api';
-import type { Outline } from '../outline/outline';
-import { type OutlineCommand, outlineLanguage } from '../outline/outline-commands';
-import { sendToOutline } from '../outline/send-outline';
-import { texts } from '../texts';
-import { Commands } from './commands';
-import { ChangeKeeper } from './kept-changes';
-import { OptimisticStore } from './optimistic-store';
-import { OtherTabs } from './other-tabs';
-import { SaveDesk } from './save-desk';
-import { StepHistory } from './step-history';
+import { Lessons } from './content/lessons';
+import { isRefusal, isSignedOut, readOutline, serverMessage } from './outline/api';
+import type { Outline } from './outline/outline';
+import { type OutlineCommand, outlineLanguage } from './outline/outline-commands';
+import { sendToOutline } from './outline/send-outline';
+import { texts } from './shared/texts';
+import { Commands } from './saving/commands';
+import { ChangeKeeper } from './saving/kept-changes';
+import { OptimisticStore } from './saving/optimistic-store';
+import { OtherTabs } from './saving/other-tabs';
+import { SaveDesk } from './saving/save-desk';
+import { StepHistory } from './saving/step-history';
 
 export type OpenedBuilder = ReturnType<typeof openBuilder>;
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { keptDraft } from '../editors/kept-draft';
-import { serverMessage } from '../outline/api';
-import { texts } from '../texts';
+import { keptDraft } from './content/kept-draft';
+import { serverMessage } from './outline/api';
+import { texts } from './shared/texts';
 import type { OpenedBuilder } from './open-builder';
 
 /** From opening a course to leaving it. */

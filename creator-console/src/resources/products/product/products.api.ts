@@ -1,6 +1,6 @@
 import { ApiError, body, type components } from '@sanctum/openapi';
-import { api } from '../../providers/client';
-import { acts, schedule } from '../../shared/publishing/product-acts.api';
+import { api } from '../../../providers/client';
+import { acts, schedule } from '../../../shared/publishing/product-acts.api';
 import type { Product } from './product';
 
 type Schemas = components['schemas'];

@@ -1,5 +1,5 @@
-import type { WidgetType } from '../content/content';
-import { toSend } from './draft';
+import type { WidgetType } from '../widgets/widget';
+import { toSend } from '../widgets/draft';
 
 type Settings = Record<string, unknown>;
 

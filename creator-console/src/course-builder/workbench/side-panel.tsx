@@ -1,10 +1,10 @@
 import { Box, Tab, Tabs } from '@mui/material';
-import type { WidgetType } from './content/content';
-import { MediaPanel } from './media/media-panel';
-import type { MediaAsset } from '../shared/uploads/kind-of';
-import { Palette } from './palette/palette';
-import { ROOM } from '../shared/uploads/room-below';
-import { texts } from './texts';
+import type { WidgetType } from '../widgets/widget';
+import { MediaPanel } from '../media/media-panel';
+import type { MediaAsset } from '../../shared/uploads/kind-of';
+import { Palette } from '../palette/palette';
+import { ROOM } from '../../shared/uploads/room-below';
+import { texts } from '../shared/texts';
 
 /** Lives longer than a page: the tab stays while she goes from lesson to lesson. */
 export interface SideState {

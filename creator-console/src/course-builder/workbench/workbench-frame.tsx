@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { Palette } from './palette/palette';
-import { ROOM } from '../shared/uploads/room-below';
+import type { Palette } from '../palette/palette';
+import { ROOM } from '../../shared/uploads/room-below';
 import { SidePanel, type SideState } from './side-panel';
 
 export interface FrameProps {

@@ -1,4 +1,4 @@
-import { WIDGET_TYPES } from '../widgets/catalogue';
+import { WIDGET_TYPES } from './catalogue';
 import { draftOf, toSend } from './draft';
 
 test.each(WIDGET_TYPES)('a new %s begins with what its editor needs', (type) => {

@@ -1,4 +1,4 @@
-import type { WidgetType } from '../content/content';
+import type { WidgetType } from './widget';
 
 type Settings = Record<string, unknown>;
 

@@ -1,14 +1,14 @@
 import { Button, CircularProgress, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { PageTabs } from './canvas/page-tabs';
-import { ConflictNotice } from './content/conflict-notice';
-import { widgetsOf } from './content/lesson-content';
-import type { OpenLesson } from './content/open-lesson';
-import { PageActions } from './content/page-actions';
-import { useLessonQuery, type Workplace } from './content/use-content';
+import { PageTabs } from '../canvas/page-tabs';
+import { ConflictNotice } from '../content/conflict-notice';
+import { widgetsOf } from '../content/lesson-content';
+import type { OpenLesson } from '../content/open-lesson';
+import { PageActions } from '../content/page-actions';
+import { useLessonQuery, type Workplace } from '../content/use-content';
 import { OpenPage } from './open-page';
-import { useStore } from './saving/use-store';
-import { texts } from './texts';
+import { useStore } from '../saving/use-store';
+import { texts } from '../shared/texts';
 import { Frame, type FrameProps } from './workbench-frame';
 
 interface WorkbenchProps extends Pick<FrameProps, 'side' | 'head' | 'foot'> {
