@@ -3,17 +3,21 @@
  * everything else goes out by short-lived signed URLs, given by the module that knows who may open it.
  * Owns upload_tickets and media_assets. What a person uploads becomes an asset only through `Uploads`.
  */
-import { MediaAsset } from './media-asset.entity.js';
-import { UploadTicket } from './upload-ticket.entity.js';
+import { MediaAsset } from './assets/media-asset.entity.js';
+import { UploadTicket } from './uploads/upload-ticket.entity.js';
 
-export { publicImageColumn, publicImageId, publicImageUrl } from './image-url.js';
-export type { MediaAsset } from './media-asset.entity.js';
-export type { MediaKind } from './media-kinds.js';
-export { MediaLibrary, type NewAsset } from './media-library.service.js';
-export { type AssetDescription, type DeliveredAsset, MediaDelivery } from './media-delivery.service.js';
-export type { MediaUsageTeller, MediaUse } from './media-usage.js';
-export { TellsMediaUse } from './media-usage.service.js';
+export { publicImageColumn, publicImageId, publicImageUrl } from './delivery/image-url.js';
+export type { MediaAsset } from './assets/media-asset.entity.js';
+export type { MediaKind } from './inspection/media-kinds.js';
+export { MediaLibrary, type NewAsset } from './assets/media-library.service.js';
+export {
+  type AssetDescription,
+  type DeliveredAsset,
+  MediaDelivery,
+} from './delivery/media-delivery.service.js';
+export type { MediaUsageTeller, MediaUse } from './library/media-usage.js';
+export { TellsMediaUse } from './library/media-usage.service.js';
 export { MediaModule } from './media.module.js';
-export { type ReceivedUpload, Uploads } from './uploads.service.js';
+export { type ReceivedUpload, Uploads } from './uploads/uploads.service.js';
 
 export const mediaEntities = [MediaAsset, UploadTicket];

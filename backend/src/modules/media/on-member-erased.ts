@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
-import { MediaLibrary } from './media-library.service.js';
+import { MediaLibrary } from './assets/media-library.service.js';
 
 /** Her picture and whatever else she uploaded, also what she sent and never used. */
 @Injectable()

@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { type JobHandler, OnJob } from '../../../platform/jobs/handlers.js';
+import { Storage } from '../../../platform/storage/index.js';
+
+export const DISCARD_OBJECT = 'media.discard';
+
+/** Deletes bytes nobody refers to any more. */
+@Injectable()
+@OnJob(DISCARD_OBJECT)
+export class DiscardObject implements JobHandler {
+  constructor(private readonly storage: Storage) {}
+
+  async run({ objectKey }: Record<string, unknown>): Promise<void> {
+    await this.storage.delete(String(objectKey));
+  }
+}

@@ -1,0 +1,61 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { bigintAsNumber } from '../../../platform/database/bigint.js';
+import { MEDIA_KINDS, type MediaKind } from '../inspection/media-kinds.js';
+
+/** One stored file. Its bytes never change: another file is another asset, so answers may be cached for ever. */
+@Entity('media_assets')
+@Unique('media_assets_object_key', ['objectKey'])
+@Check('media_assets_kind', `kind IN (${MEDIA_KINDS.map((kind) => `'${kind}'`).join(', ')})`)
+@Check('media_assets_file_size', 'file_size >= 0')
+@Check('media_assets_captions', `captions_asset_id IS NULL OR kind = 'video'`)
+@Index('media_assets_captions_asset_id', ['captionsAssetId'])
+export class MediaAsset {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'media_assets_pk' })
+  id: string;
+
+  @Column('text')
+  kind: MediaKind;
+
+  @Column('varchar', { length: 200 })
+  fileName: string;
+
+  @Column('varchar', { length: 120 })
+  mimeType: string;
+
+  /** Bytes. */
+  @Column('bigint', { transformer: bigintAsNumber })
+  fileSize: number;
+
+  /** Where storage keeps the bytes. Never leaves the server. */
+  @Column('varchar', { length: 300 })
+  objectKey: string;
+
+  /** Thumbnails are public; whatever is sold is not, and goes out by signed URLs only. */
+  @Column('boolean')
+  isPublic: boolean;
+
+  /** Where the coach chooses from; members' own pictures are not in it. */
+  @Column('boolean', { default: true })
+  inLibrary: boolean;
+
+  @Column('integer', { nullable: true })
+  width: number | null;
+
+  @Column('integer', { nullable: true })
+  height: number | null;
+
+  @Column('integer', { nullable: true })
+  durationSeconds: number | null;
+
+  /** Of a film, where a lesson names no others. Captions in use cannot go: the database itself keeps them. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey(() => MediaAsset, { name: 'media_assets_captions_fk' })
+  captionsAssetId: string | null;
+
+  /** An account (of accounts, so without a foreign key). */
+  @Column('uuid', { nullable: true })
+  createdBy: string | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { JobQueue } from '../../../platform/jobs/job-queue.js';
+import { Storage } from '../../../platform/storage/index.js';
+import { DISCARD_OBJECT } from './discard-object.job.js';
+import { MediaAsset } from './media-asset.entity.js';
+
+export type NewAsset = Pick<MediaAsset, 'id' | 'kind' | 'fileName' | 'mimeType' | 'isPublic'> &
+  Partial<Pick<MediaAsset, 'width' | 'height' | 'durationSeconds' | 'createdBy' | 'inLibrary'>>;
+
+/** Takes files in, in two steps, because storage knows no transaction: first the bytes, then the row that makes them count. */
+@Injectable()
+export class MediaLibrary {
+  constructor(
+    private readonly storage: Storage,
+    private readonly clock: Clock,
+    private readonly queue: JobQueue,
+  ) {}
+
+  /** Storing the same asset again replaces the bytes nobody can have seen yet. */
+  async store(asset: NewAsset, bytes: Uint8Array): Promise<MediaAsset> {
+    const objectKey = `media/${asset.id}`;
+    await this.storage.put(objectKey, bytes, { contentType: asset.mimeType });
+    return {
+      width: null,
+      height: null,
+      durationSeconds: null,
+      captionsAssetId: null,
+      createdBy: null,
+      inLibrary: true,
+      ...asset,
+      objectKey,
+      fileSize: bytes.byteLength,
+      createdAt: this.clock.now(),
+    };
+  }
+
+  async record(tx: Tx, assets: readonly MediaAsset[]): Promise<void> {
+    await tx.insert(MediaAsset, [...assets]);
+  }
+
+  /** The row goes now; the bytes once the caller's transaction stands. Asks nobody whether the asset is in use. */
+  async remove(tx: Tx, assetId: string): Promise<void> {
+    const asset = await tx.findOneBy(MediaAsset, { id: assetId });
+    if (!asset) return;
+    await tx.delete(MediaAsset, { id: assetId });
+    await this.discard(tx, asset.objectKey);
+  }
+
+  /** Deletes bytes once the caller's transaction stands. */
+  async discard(tx: Tx, objectKey: string): Promise<void> {
+    await this.queue.add(tx, { kind: DISCARD_OBJECT, payload: { objectKey } });
+  }
+}

@@ -1,0 +1,100 @@
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import { Storage } from '../../../platform/storage/index.js';
+import type { MediaKind } from '../inspection/media-kinds.js';
+
+export interface AssetDescription {
+  id: string;
+  kind: MediaKind;
+  fileName: string;
+  mimeType: string;
+  /** Bytes. */
+  fileSize: number;
+  width: number | null;
+  height: number | null;
+  durationSeconds: number | null;
+  /** Of a film: what is shown with it unless a lesson names others. */
+  captionsAssetId: string | null;
+}
+
+export interface DeliveredAsset extends AssetDescription {
+  /** Opens this one file, for whoever holds it, for a quarter of an hour. */
+  url: string;
+  /** The same, to be kept under its own name instead of shown. */
+  downloadUrl: string;
+  /** Of a film: opens its captions. */
+  captionsUrl: string | null;
+}
+
+export interface PublicImage {
+  mimeType: string;
+  fileSize: number;
+  open(): Promise<Readable>;
+}
+
+/** product.md §5: short-lived. Long enough to watch a lesson, short enough to be worthless when passed on. */
+const EXPIRES_IN_SECONDS = 15 * 60;
+
+type Row = AssetDescription & { objectKey: string; captionsKey: string | null };
+
+const CAPTIONS = 'text/vtt';
+
+/** How files reach people. Asks nobody's rights: whoever calls this has settled that the asker may open them. */
+@Injectable()
+export class MediaDelivery {
+  constructor(
+    private readonly database: Database,
+    private readonly storage: Storage,
+  ) {}
+
+  async describe(assetIds: readonly string[]): Promise<Map<string, AssetDescription>> {
+    const rows = await this.rows(assetIds);
+    return new Map(rows.map(({ objectKey: _, captionsKey: __, ...asset }) => [asset.id, asset]));
+  }
+
+  /** Assets that are gone are not in the answer. */
+  async signedUrls(assetIds: readonly string[]): Promise<Map<string, DeliveredAsset>> {
+    const rows = await this.rows(assetIds);
+    const delivered = await Promise.all(
+      rows.map(async ({ objectKey, captionsKey, ...asset }) => {
+        const { mimeType, fileName } = asset;
+        const downloadUrl = await this.sign(objectKey, mimeType, fileName);
+        // A document is never shown by our own address: it goes out as a download alone.
+        const url = asset.kind === 'file' ? downloadUrl : await this.sign(objectKey, mimeType);
+        const captionsUrl = captionsKey === null ? null : await this.sign(captionsKey, CAPTIONS);
+        return [asset.id, { ...asset, url, downloadUrl, captionsUrl }] as const;
+      }),
+    );
+    return new Map(delivered);
+  }
+
+  /** A private file and a missing one are the same 404. */
+  async publicImage(assetId: string): Promise<PublicImage> {
+    const row = await this.database.one<{ objectKey: string; mimeType: string; fileSize: number }>(
+      `select object_key as "objectKey", mime_type as "mimeType", file_size::float8 as "fileSize"
+       from media_assets where id = $1 and kind = 'image' and is_public`,
+      [assetId],
+    );
+    if (!row) throw notFound('Image');
+    const { objectKey, ...image } = row;
+    return { ...image, open: async () => (await this.storage.read(objectKey)).body };
+  }
+
+  private sign(objectKey: string, contentType: string, downloadName?: string): Promise<string> {
+    const how = { expiresInSeconds: EXPIRES_IN_SECONDS, contentType };
+    return this.storage.signedUrl(objectKey, { ...how, ...(downloadName !== undefined && { downloadName }) });
+  }
+
+  private async rows(assetIds: readonly string[]): Promise<Row[]> {
+    if (assetIds.length === 0) return [];
+    return this.database.query<Row>(
+      `select a.id, a.kind, a.file_name as "fileName", a.mime_type as "mimeType", a.file_size::float8 as "fileSize",
+              a.width, a.height, a.duration_seconds as "durationSeconds", a.object_key as "objectKey",
+              a.captions_asset_id as "captionsAssetId", c.object_key as "captionsKey"
+       from media_assets a left join media_assets c on c.id = a.captions_asset_id where a.id = any($1::uuid[])`,
+      [assetIds],
+    );
+  }
+}

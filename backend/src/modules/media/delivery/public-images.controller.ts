@@ -1,0 +1,51 @@
+import { Controller, Get, Headers, Res, StreamableFile } from '@nestjs/common';
+import {
+  ApiHeader,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+  ApiResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { ProblemResponse } from '../../../platform/http/problem.js';
+import { Public } from '../../../platform/security/access.js';
+import { MediaDelivery } from './media-delivery.service.js';
+
+@ApiTags('media')
+@Controller('media/public')
+export class PublicImagesController {
+  constructor(private readonly delivery: MediaDelivery) {}
+
+  @Get(':assetId')
+  @Public()
+  @ApiOperation({ summary: 'A public image, e.g. a thumbnail; it never changes and may be cached for ever' })
+  @ApiHeader({ name: 'if-none-match', required: false, description: 'The ETag of the copy at hand' })
+  @ApiProduces('image/webp', 'image/png', 'image/jpeg', 'image/gif')
+  @ApiOkResponse({ description: 'The image', schema: { type: 'string', format: 'binary' } })
+  @ApiResponse({ status: 304, description: 'The copy at hand is the image' })
+  @ApiNotFoundResponse({ type: ProblemResponse, description: 'No such image, or not a public one' })
+  async read(
+    @IdParam('assetId') assetId: string,
+    @Headers('if-none-match') atHand: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile | undefined> {
+    const image = await this.delivery.publicImage(assetId);
+    // Bytes of an asset never change, so its id names them.
+    const etag = `"${assetId}"`;
+    const bytes = atHand?.includes(etag) ? undefined : await image.open();
+    void reply.headers({
+      etag,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': `default-src 'none'; sandbox`,
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    if (!bytes) {
+      void reply.code(304);
+      return undefined;
+    }
+    return new StreamableFile(bytes, { type: image.mimeType, length: image.fileSize });
+  }
+}

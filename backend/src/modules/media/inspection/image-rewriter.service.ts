@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import sharp, { type Sharp } from 'sharp';
+import { FILE_TYPES, type ImageType } from './file-types.js';
+import { broken, tooLarge, type UploadRefusal } from './upload-refusal.js';
+import { MAX_IMAGE_BYTES, type UploadPurpose } from '../uploads/upload-purposes.js';
+
+export interface RewrittenImage {
+  bytes: Buffer;
+  mimeType: string;
+  type: ImageType;
+  width: number;
+  height: number;
+}
+
+/** A picture of 24 kB can unfold to 30,000 × 30,000 points; all frames of a moving one count together. */
+const MAX_PIXELS = 50_000_000;
+const SLOWEST_SECONDS = 20;
+const AVATAR_EDGE = 512;
+const THUMBNAIL_EDGE = 1600;
+const MEDIA_EDGE = 2560;
+const QUALITY = 82;
+/** What is sold is kept as good as it came. */
+const SOLD_QUALITY = 95;
+
+const within = (image: Sharp, edge: number): Sharp =>
+  image.resize(edge, edge, { fit: 'inside', withoutEnlargement: true });
+
+/** What a picture becomes. Only what is sold keeps its format and size. */
+const RECIPES = {
+  avatar: (image) => image.resize(AVATAR_EDGE, AVATAR_EDGE, { fit: 'cover' }).webp({ quality: QUALITY }),
+  thumbnail: (image) => within(image, THUMBNAIL_EDGE).webp({ quality: QUALITY }),
+  media: (image) => within(image, MEDIA_EDGE).webp({ quality: QUALITY }),
+  file: (image, type) =>
+    type === 'gif' || type === 'png' ? image : image.toFormat(type, { quality: SOLD_QUALITY }),
+} satisfies Record<UploadPurpose, (image: Sharp, type: ImageType) => Sharp>;
+
+/**
+ * A picture is decoded and written anew: turned upright, then without EXIF (which may say where a daughter lives),
+ * and without whatever else its bytes could have been read as.
+ */
+@Injectable()
+export class ImageRewriter {
+  async rewrite(bytes: Buffer, type: ImageType, purpose: UploadPurpose): Promise<RewrittenImage> {
+    if (bytes.length > MAX_IMAGE_BYTES) throw tooLarge(MAX_IMAGE_BYTES);
+    const moving = (type === 'gif' || type === 'webp') && (purpose === 'media' || purpose === 'file');
+    try {
+      const image = sharp(bytes, {
+        limitInputPixels: MAX_PIXELS,
+        failOn: 'error',
+        animated: moving,
+        sequentialRead: true,
+      }).timeout({ seconds: SLOWEST_SECONDS });
+      const { data, info } = await RECIPES[purpose](image.autoOrient(), type).toBuffer({
+        resolveWithObject: true,
+      });
+      const written = info.format as ImageType;
+      return {
+        bytes: data,
+        type: written,
+        mimeType: FILE_TYPES[written].mimeType,
+        width: info.width,
+        height: info.pageHeight ?? info.height,
+      };
+    } catch (error) {
+      throw refusalOf(error);
+    }
+  }
+}
+
+function refusalOf(error: unknown): UploadRefusal {
+  const message = error instanceof Error ? error.message : '';
+  return /pixel limit|too large|too big/i.test(message)
+    ? broken('the picture has too many points')
+    : broken('the picture is damaged');
+}

@@ -1,0 +1,91 @@
+import { aDoc, aDocx, aPdf, demoFile } from '../../../../test/builders/files.js';
+import { demoMedia } from '../../../demo/index.js';
+import type { ByteSource } from './byte-source.js';
+import { typeCalled } from './file-types.js';
+import { inspect } from './inspect.js';
+
+const source = (bytes: Buffer): ByteSource => ({
+  size: bytes.length,
+  read: async (start, length) => bytes.subarray(start, start + length),
+});
+const look = (bytes: Buffer) => inspect(source(bytes));
+const refusal = (bytes: Buffer) =>
+  look(bytes).then(
+    ({ type }) => type,
+    (error: { code?: string; message: string }) => error.code ?? error.message,
+  );
+const film = demoMedia.find(({ kind }) => kind === 'video')!;
+const sound = demoMedia.find(({ kind }) => kind === 'audio')!;
+
+it.each(demoMedia.map((file) => [file.path, file] as const))('%s is what it is', async (path, file) => {
+  const facts = await look(demoFile(path));
+  expect(facts.type).toBe(typeCalled(file.mimeType)?.name);
+  if (file.kind !== 'video' && file.kind !== 'audio') return;
+  expect(Math.abs(facts.durationSeconds! - file.durationSeconds!)).toBeLessThanOrEqual(1);
+  if (file.kind === 'video') expect([facts.width, facts.height]).toEqual([file.width, file.height]);
+});
+
+it.each([
+  ['docx', aDocx()],
+  ['doc', aDoc()],
+  ['pdf', aPdf()],
+  ['vtt', Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nListen.')],
+])('a whole %s is known by its bytes', async (type, bytes) => {
+  expect(await refusal(bytes)).toBe(type);
+});
+
+const bomb = { name: 'word/media/a.xml', bytes: Buffer.alloc(20_000_000) };
+
+it.each<[string, string, Buffer]>([
+  ['nothing', 'upload_type', Buffer.alloc(0)],
+  ['a svg', 'upload_type', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')],
+  ['a web page', 'upload_type', Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['a program', 'upload_type', Buffer.from('MZ\u0090\u0000')],
+  ['a page in front of a PDF', 'upload_type', Buffer.concat([Buffer.from('<html>'), aPdf()])],
+  ['a PDF that is a page', 'upload_broken', aPdf({ head: '<script>alert(1)</script>' })],
+  ['a PDF cut short', 'upload_broken', aPdf().subarray(0, 30)],
+  ['a PDF with an archive behind it', 'upload_broken', Buffer.concat([aPdf(), Buffer.alloc(2000), aDocx()])],
+  ['a zip archive', 'upload_broken', aDocx([], { without: 'word/document.xml' })],
+  ['a zip bomb', 'upload_broken', aDocx([bomb])],
+  ['a zip bomb that says so', 'upload_broken', aDocx([{ name: 'word/a.xml', unfolded: 0xfffffff0 }])],
+  ['a document with a way out', 'upload_broken', aDocx([{ name: '../../x' }])],
+  ['a document with a program', 'upload_broken', aDocx([{ name: 'word/vbaProject.bin' }])],
+  ['a document with something behind it', 'upload_broken', Buffer.concat([aDocx(), Buffer.from('<html>')])],
+  ['a document cut short', 'upload_broken', aDocx().subarray(0, 120)],
+  ['an old spreadsheet', 'upload_broken', aDoc('Workbook')],
+  ['a film cut short', 'upload_broken', demoFile(film.path).subarray(0, 5000)],
+  [
+    'a film with a page behind it',
+    'upload_broken',
+    Buffer.concat([demoFile(film.path), Buffer.from('<script>alert(1)</script>')]),
+  ],
+  ['the beginning of a film', 'upload_broken', demoFile(film.path).subarray(0, 40)],
+  [
+    'tags without sound',
+    'upload_broken',
+    Buffer.concat([Buffer.from('ID3\u0004\u0000\u0000\u0000\u0000\u0000\u0000'), Buffer.alloc(5000)]),
+  ],
+  [
+    'a page that begins like sound',
+    'upload_broken',
+    Buffer.concat([Buffer.from('fffb', 'hex'), Buffer.from('<script>'.repeat(900))]),
+  ],
+  [
+    'captions of no language',
+    'upload_broken',
+    Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\n\xff', 'latin1'),
+  ],
+  ['captions without any', 'upload_broken', Buffer.from('WEBVTT\n\n<script>alert(1)</script>')],
+])('%s is refused: %s', async (_, code, bytes) => {
+  expect(await refusal(bytes)).toBe(code);
+});
+
+it.each([film.path, sound.path])('no damage to %s is worse than a refusal', async (path) => {
+  const whole = demoFile(path);
+  for (let n = 0; n < 300; n++) {
+    const bytes = Buffer.from(whole);
+    for (let k = 0; k < 8; k++)
+      bytes[(n * 7919 + k * 104_729) % Math.min(bytes.length, 20_000)] = (n * 31 + k) & 0xff;
+    expect(await refusal(bytes)).toMatch(/^(mp4|m4a|mp3|webm|upload_broken|upload_type)$/);
+  }
+});

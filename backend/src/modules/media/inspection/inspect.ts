@@ -1,0 +1,56 @@
+import type { ByteSource } from './byte-source.js';
+import type { FileTypeName, ImageType } from './file-types.js';
+import { readMp3 } from './mp3-frames.js';
+import { readMp4 } from './mp4-header.js';
+import { HEAD_BYTES, recognise } from './recognise.js';
+import { checkCaptions, checkPdf } from './text-files.js';
+import { MAX_IMAGE_BYTES } from '../uploads/upload-purposes.js';
+import { tooLarge, wrongType } from './upload-refusal.js';
+import { readWebm } from './webm-header.js';
+import { checkDoc, checkDocx } from './word-files.js';
+
+/** What the bytes of a file say about it. */
+export interface FileFacts {
+  type: FileTypeName;
+  /** A picture is held whole: it will be written anew. */
+  image?: { type: ImageType; bytes: Buffer };
+  width: number | null;
+  height: number | null;
+  durationSeconds: number | null;
+}
+
+/** Reads as much of a file as tells what it is; throws a refusal unless it is one of ours, whole and nothing else. */
+export async function inspect(source: ByteSource): Promise<FileFacts> {
+  const type = recognise(await source.read(0, HEAD_BYTES));
+  if (type === undefined) throw wrongType();
+  const unknown = { type, width: null, height: null, durationSeconds: null };
+  switch (type) {
+    case 'png':
+    case 'jpeg':
+    case 'webp':
+    case 'gif':
+      if (source.size > MAX_IMAGE_BYTES) throw tooLarge(MAX_IMAGE_BYTES);
+      return { ...unknown, image: { type, bytes: await source.read(0, source.size) } };
+    case 'mp4':
+    case 'm4a': {
+      const { hasVideo, ...facts } = await readMp4(source);
+      return { ...unknown, ...facts, type: hasVideo ? 'mp4' : 'm4a' };
+    }
+    case 'webm':
+      return { ...unknown, ...(await readWebm(source)) };
+    case 'mp3':
+      return { ...unknown, durationSeconds: await readMp3(source) };
+    case 'pdf':
+      await checkPdf(source);
+      return unknown;
+    case 'doc':
+      await checkDoc(source);
+      return unknown;
+    case 'docx':
+      await checkDocx(source);
+      return unknown;
+    case 'vtt':
+      await checkCaptions(source);
+      return unknown;
+  }
+}

@@ -1,0 +1,23 @@
+import { DomainError } from '../../../kernel/errors.js';
+
+/** What arrived may not stay: its ticket is used up and its bytes are deleted. */
+export class UploadRefusal extends DomainError {}
+
+/** The file is of no type that may come here, whatever it is called. */
+export const wrongType = (): UploadRefusal =>
+  new UploadRefusal('unprocessable', 'upload_type', 'Files of this type cannot be uploaded here');
+
+/** The file begins like its type, but is damaged, unfinished or something else besides. */
+export const broken = (why: string): UploadRefusal =>
+  new UploadRefusal('unprocessable', 'upload_broken', `This file cannot be used: ${why}`);
+
+/** The file is not what the client said it was. */
+export const mismatch = (field: string, message: string): UploadRefusal =>
+  new UploadRefusal('unprocessable', 'upload_mismatch', 'The file is not what it was said to be', {
+    fields: { [field]: message },
+  });
+
+export const tooLarge = (maxBytes: number): UploadRefusal =>
+  new UploadRefusal('too_large', 'upload_too_large', `This file is too large: at most ${maxBytes} bytes`, {
+    fields: { size: `at most ${maxBytes} bytes` },
+  });

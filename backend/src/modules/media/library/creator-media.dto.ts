@@ -1,0 +1,125 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsInt, IsUUID, Max, Min } from 'class-validator';
+import { MayBeMissing, MayBeNull, Text } from '../../../platform/http/text.js';
+import { MEDIA_KINDS, type MediaKind } from '../inspection/media-kinds.js';
+import { MEDIA_PLACES, type MediaPlace } from './media-usage.js';
+
+const MAX_BYTES = 2 ** 40;
+
+export class AddMediaRequest {
+  @Text({ max: 200, example: 'garden.jpg' })
+  fileName: string;
+
+  @ApiProperty({ enum: MEDIA_KINDS, enumName: 'MediaKind' })
+  @IsIn(MEDIA_KINDS)
+  fileType: MediaKind;
+
+  @Text({ max: 120, example: 'image/jpeg' })
+  mimeType: string;
+
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_BYTES, description: 'Bytes, as they were sent' })
+  @IsInt()
+  @Min(1)
+  @Max(MAX_BYTES)
+  fileSize: number;
+
+  @Text({ max: 500, description: 'The storageUrl of an upload of yours with the purpose media' })
+  storageUrl: string;
+}
+
+export class EditMediaRequest {
+  @Text({
+    max: 200,
+    optional: true,
+    description: 'Keeps the ending of what the file is',
+    example: 'garden.webp',
+  })
+  fileName?: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'Of a film: the captions shown with it where a lesson names no others',
+  })
+  @MayBeMissing()
+  @MayBeNull()
+  @IsUUID()
+  captionsAssetId?: string | null;
+}
+
+export class CountMediaQuery {
+  @Text({ max: 100, optional: true, min: 0, description: 'In the name' })
+  q?: string;
+}
+
+export class MediaKindCountResponse {
+  @ApiProperty({ enum: MEDIA_KINDS, enumName: 'MediaKind' })
+  fileType: MediaKind;
+
+  @ApiProperty({ type: 'integer' })
+  count: number;
+}
+
+export class MediaAssetResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'garden.webp' })
+  fileName: string;
+
+  @ApiProperty({ enum: MEDIA_KINDS, enumName: 'MediaKind' })
+  fileType: MediaKind;
+
+  @ApiProperty({ example: 'image/webp' })
+  mimeType: string;
+
+  @ApiProperty({ type: 'integer', description: 'Bytes, as they are kept: pictures are written anew' })
+  fileSize: number;
+
+  @ApiProperty({ description: 'Opens the file for a quarter of an hour' })
+  url: string;
+
+  @ApiProperty({ description: 'Where the file lies; opens nothing by itself' })
+  storageUrl: string;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  width: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  height: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  durationSeconds: number | null;
+
+  @ApiProperty({ description: 'The same, as a download under its name' })
+  downloadUrl: string;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Of a film' })
+  captionsAssetId: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Of a film: opens its captions' })
+  captionsUrl: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
+
+export class MediaUseResponse {
+  @ApiProperty({ enum: MEDIA_PLACES, enumName: 'MediaPlace' })
+  place: MediaPlace;
+
+  @ApiProperty({ format: 'uuid', description: 'Of the lesson, module, product or film' })
+  id: string;
+
+  @ApiProperty({ example: 'What she does not say' })
+  title: string;
+
+  @ApiPropertyOptional({ format: 'uuid', description: 'Of a lesson or module: its course' })
+  courseId?: string;
+}
+
+export class MediaAssetDetailResponse extends MediaAssetResponse {
+  @ApiProperty({ type: [MediaUseResponse] })
+  usedIn: MediaUseResponse[];
+}

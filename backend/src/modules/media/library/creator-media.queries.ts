@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import type { ListParams } from '../../../platform/http/list-params.js';
+import { bad, contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
+import { STORABLE } from '../../../platform/http/text.js';
+import { Storage } from '../../../platform/storage/index.js';
+import type {
+  MediaAssetDetailResponse,
+  MediaAssetResponse,
+  MediaKindCountResponse,
+} from './creator-media.dto.js';
+import { MediaDelivery } from '../delivery/media-delivery.service.js';
+import { MEDIA_KINDS, type MediaKind } from '../inspection/media-kinds.js';
+import { MediaUsage } from './media-usage.service.js';
+
+const FIELDS: ListFields = {
+  sort: {
+    id: 'id',
+    fileName: 'lower(file_name)',
+    fileType: 'kind',
+    fileSize: 'file_size',
+    createdAt: 'created_at',
+  },
+  filter: {
+    q: {
+      value: (raw) => (isSearch(raw) ? inTheName(raw) : refuse()),
+      sql: (parameter) => `file_name ilike ${parameter}`,
+    },
+    fileType: {
+      value: (raw) => {
+        const kinds: unknown[] = Array.isArray(raw) ? raw : [raw];
+        return kinds.length <= MEDIA_KINDS.length && kinds.every(isKind) ? kinds : refuse();
+      },
+      sql: (parameter) => `kind = any(${parameter})`,
+    },
+  },
+  default: { sort: 'createdAt', order: 'DESC' },
+};
+
+const isKind = (raw: unknown): raw is MediaKind => MEDIA_KINDS.some((kind) => kind === raw);
+
+const isSearch = (raw: unknown): raw is string =>
+  typeof raw === 'string' && raw.length <= 100 && STORABLE.test(raw);
+
+const inTheName = (words: string): string => `%${words.trim().replace(/[\\%_]/g, '\\$&')}%`;
+
+const refuse = (): never => {
+  throw bad('filter');
+};
+
+/** Members' own pictures are no part of the coach's library. */
+const LIBRARY = 'from media_assets where in_library';
+
+interface Row {
+  id: string;
+  objectKey: string;
+  createdAt: Date;
+}
+
+/** The media library as the coach sees it. */
+@Injectable()
+export class CreatorMediaQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly storage: Storage,
+    private readonly delivery: MediaDelivery,
+    private readonly usage: MediaUsage,
+  ) {}
+
+  async list(params: ListParams): Promise<{ items: MediaAssetResponse[]; contentRange: string }> {
+    const query = readListQuery(params, FIELDS);
+    const { where, parameters, orderBy, limit, offset } = query;
+    const [rows, counted] = await Promise.all([
+      this.database.query<Row>(
+        `select id, object_key as "objectKey", created_at as "createdAt" ${LIBRARY} and ${where}
+         order by ${orderBy}, id desc limit ${limit} offset ${offset}`,
+        parameters,
+      ),
+      this.database.one<{ total: number }>(
+        `select count(*)::int as total ${LIBRARY} and ${where}`,
+        parameters,
+      ),
+    ]);
+    const items = await this.shape(rows);
+    return { items, contentRange: contentRange('media', query, items.length, counted?.total ?? 0) };
+  }
+
+  /** Every kind, also those of which there is none. */
+  async kinds(q: string): Promise<MediaKindCountResponse[]> {
+    const rows = await this.database.query<{ kind: MediaKind; count: number }>(
+      `select kind, count(*)::int as count ${LIBRARY} and file_name ilike $1 group by kind`,
+      [inTheName(q)],
+    );
+    const counted = new Map(rows.map(({ kind, count }) => [kind, count]));
+    return MEDIA_KINDS.map((fileType) => ({ fileType, count: counted.get(fileType) ?? 0 }));
+  }
+
+  async one(id: string): Promise<MediaAssetDetailResponse> {
+    const rows = await this.database.query<Row>(
+      `select id, object_key as "objectKey", created_at as "createdAt" ${LIBRARY} and id = $1`,
+      [id],
+    );
+    const [asset] = await this.shape(rows);
+    if (!asset) throw notFound('Media asset');
+    return { ...asset, usedIn: await this.usage.usesOf(id) };
+  }
+
+  private async shape(rows: readonly Row[]): Promise<MediaAssetResponse[]> {
+    const delivered = await this.delivery.signedUrls(rows.map(({ id }) => id));
+    const shaped = rows.map(async ({ id, objectKey, createdAt }) => {
+      const asset = delivered.get(id);
+      if (!asset) return [];
+      const { kind, ...facts } = asset;
+      const storageUrl = await this.storage.address(objectKey);
+      return [{ ...facts, fileType: kind, storageUrl, createdAt: createdAt.toISOString() }];
+    });
+    return (await Promise.all(shaped)).flat();
+  }
+}

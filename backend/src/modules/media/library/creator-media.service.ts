@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError, notFound, unprocessable } from '../../../kernel/errors.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
+import type { AddMediaRequest, EditMediaRequest } from './creator-media.dto.js';
+import { safeFileName } from '../inspection/file-name.js';
+import { typeCalled } from '../inspection/file-types.js';
+import { MediaAsset } from '../assets/media-asset.entity.js';
+import { MediaLibrary } from '../assets/media-library.service.js';
+import type { MediaUse } from './media-usage.js';
+import { MediaUsage } from './media-usage.service.js';
+import { Uploads } from '../uploads/uploads.service.js';
+
+const CAPTIONS_IN_USE = 'media_assets_captions_fk';
+
+/** The coach adds to her library and takes from it. */
+@Injectable()
+export class CreatorMedia {
+  constructor(
+    private readonly database: Database,
+    private readonly uploads: Uploads,
+    private readonly library: MediaLibrary,
+    private readonly usage: MediaUsage,
+  ) {}
+
+  async add(
+    accountId: string,
+    { storageUrl, fileSize, fileType, ...said }: AddMediaRequest,
+  ): Promise<string> {
+    const announced = { ...said, size: fileSize, kind: fileType };
+    const upload = await this.uploads.receive(accountId, storageUrl, 'media', announced);
+    const { id } = await this.database.transaction((tx) => this.uploads.claim(tx, upload));
+    return id;
+  }
+
+  async edit(id: string, { fileName, captionsAssetId }: EditMediaRequest): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const asset = await tx.findOneBy(MediaAsset, { id, inLibrary: true });
+      if (!asset) throw notFound('Media asset');
+      if (captionsAssetId !== undefined) await this.checkCaptions(tx, asset, captionsAssetId);
+      const named = fileName === undefined ? {} : { fileName: renamed(asset, fileName) };
+      const captioned = captionsAssetId === undefined ? {} : { captionsAssetId };
+      const changes = { ...named, ...captioned };
+      if (Object.keys(changes).length > 0) await tx.update(MediaAsset, { id }, changes);
+    });
+  }
+
+  /** What a lesson shows or a product sells stays; the answer says where that is. */
+  async remove(id: string): Promise<void> {
+    const usedIn = await this.usage.usesOf(id);
+    if (usedIn.length > 0) throw inUse(usedIn);
+    try {
+      await this.database.transaction(async (tx) => {
+        const found = await tx.existsBy(MediaAsset, { id, inLibrary: true });
+        if (!found) throw notFound('Media asset');
+        await this.library.remove(tx, id);
+      });
+    } catch (error) {
+      // A film was given these captions since they were looked for.
+      if (brokenConstraint(error) === CAPTIONS_IN_USE) throw inUse(await this.usage.usesOf(id));
+      throw error;
+    }
+  }
+
+  private async checkCaptions(tx: Tx, { kind }: MediaAsset, captionsAssetId: string | null): Promise<void> {
+    if (kind !== 'video') {
+      throw unprocessable('not_a_film', 'Only a film has captions', { captionsAssetId: 'is for films only' });
+    }
+    if (captionsAssetId === null) return;
+    const captions = { id: captionsAssetId, kind: 'captions', inLibrary: true } as const;
+    if (!(await tx.existsBy(MediaAsset, captions))) {
+      throw unprocessable('no_such_media', 'These captions are not in the library', {
+        captionsAssetId: 'are no captions of the library',
+      });
+    }
+  }
+}
+
+const inUse = (usedIn: readonly MediaUse[]) =>
+  new DomainError('conflict', 'media_in_use', 'This file is still in use', { current: { usedIn } });
+
+/** Under another name it is still what it is. */
+function renamed({ mimeType, fileName: old }: MediaAsset, fileName: string): string {
+  const type = typeCalled(mimeType);
+  return type ? safeFileName(fileName, type) : old;
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, hours, later, minutes } from '../../../kernel/clock.js';
+import { Database } from '../../../platform/database/database.js';
+import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { MultipartUploads, Storage } from '../../../platform/storage/index.js';
+
+/** A claim or an upload that began in time may still be at work, an upload for as long as `BODY_TIMES.longest`. */
+const GRACE = hours(1);
+const AT_ONCE = 500;
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  objectKey: string;
+  uploadId: string | null;
+  assetKey: string | null;
+}
+
+/**
+ * Tickets nobody can use any more go, and with them what was sent and never claimed, or sent again afterwards. An asset
+ * has the id of its ticket, so the bytes of a claim that broke off half-way are found, too.
+ */
+@Injectable()
+@Every(minutes(10), 'media.sweep-uploads')
+export class SweepUploads implements JobHandler {
+  constructor(
+    private readonly database: Database,
+    private readonly storage: Storage,
+    private readonly multipart: MultipartUploads,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(): Promise<void> {
+    const tickets = await this.database.query<Row>(
+      `select t.id, t.object_key as "objectKey", t.multipart_id as "uploadId", a.object_key as "assetKey"
+       from upload_tickets t left join media_assets a on a.id = t.id
+       where t.claim_until < $1 or (t.used_at is not null and t.expires_at < $1)
+       order by t.claim_until limit ${AT_ONCE}`,
+      [later(this.clock.now(), -GRACE)],
+    );
+    for (const { id, objectKey, uploadId, assetKey } of tickets) {
+      if (uploadId !== null) await this.multipart.abort({ key: objectKey, uploadId });
+      const leftovers = new Set([objectKey, `media/${id}`]);
+      if (assetKey !== null) leftovers.delete(assetKey);
+      for (const key of leftovers) await this.storage.delete(key);
+      await this.database.query('delete from upload_tickets where id = $1', [id]);
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { days, hours } from '../../../kernel/clock.js';
+import type { MediaKind } from '../inspection/media-kinds.js';
+
+export const UPLOAD_PURPOSES = ['avatar', 'thumbnail', 'file', 'media'] as const;
+export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
+
+export interface PurposeRules {
+  /** Members may, too; everything else is the coach's. */
+  forMembers: boolean;
+  kinds: readonly MediaKind[];
+  /** Of one PUT; larger media travel in parts. */
+  maxBytes: number;
+  /** Milliseconds from the ticket to the claim, e.g. while a form is being filled in. */
+  claimWithin: number;
+  /** For everyone to see, without a signed URL. */
+  isPublic: boolean;
+}
+
+/** Spec §3 and §9, `security.md` §3. */
+export const PURPOSES = {
+  avatar: {
+    forMembers: true,
+    kinds: ['image'],
+    maxBytes: 5_242_880,
+    claimWithin: hours(1),
+    isPublic: true,
+  },
+  thumbnail: {
+    forMembers: false,
+    kinds: ['image'],
+    maxBytes: 5_242_880,
+    claimWithin: days(1),
+    isPublic: true,
+  },
+  file: {
+    forMembers: false,
+    kinds: ['image', 'video', 'audio', 'file'],
+    maxBytes: 52_428_800,
+    claimWithin: days(1),
+    isPublic: false,
+  },
+  media: {
+    forMembers: false,
+    kinds: ['image', 'video', 'audio', 'file', 'captions'],
+    maxBytes: 104_857_600,
+    claimWithin: days(1),
+    isPublic: false,
+  },
+} as const satisfies Record<UploadPurpose, PurposeRules>;
+
+/** Of a file that comes in parts. */
+export const MAX_MULTIPART_BYTES = 2_147_483_648;
+
+/** What must be held in memory whole, to be decoded or read. */
+export const MAX_IMAGE_BYTES = 20_971_520;

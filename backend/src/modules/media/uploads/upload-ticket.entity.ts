@@ -1,0 +1,57 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { bigintAsNumber } from '../../../platform/database/bigint.js';
+import { UPLOAD_PURPOSES, type UploadPurpose } from './upload-purposes.js';
+
+/** The right of one person to send one file. The asset it becomes has its id, so it can become one only. */
+@Entity('upload_tickets')
+@Check(
+  'upload_tickets_purpose',
+  `purpose IN (${UPLOAD_PURPOSES.map((purpose) => `'${purpose}'`).join(', ')})`,
+)
+@Check('upload_tickets_file_size', 'file_size > 0')
+@Index('upload_tickets_claim_until', ['claimUntil'])
+export class UploadTicket {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'upload_tickets_pk' })
+  id: string;
+
+  /** Of accounts, so without a foreign key. */
+  @Column('uuid')
+  accountId: string;
+
+  @Column('text')
+  purpose: UploadPurpose;
+
+  @Column('varchar', { length: 200, nullable: true })
+  fileName: string | null;
+
+  /** As announced, and signed into the URL; null: not announced. */
+  @Column('varchar', { length: 120, nullable: true })
+  mimeType: string | null;
+
+  /** Bytes, as announced, and signed into the URL; null: not announced. */
+  @Column('bigint', { nullable: true, transformer: bigintAsNumber })
+  fileSize: number | null;
+
+  /** Where the bytes arrive. */
+  @Column('varchar', { length: 300 })
+  objectKey: string;
+
+  /** The storage's name for an upload in parts. */
+  @Column('varchar', { length: 1024, nullable: true })
+  multipartId: string | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  /** The signed URLs are worthless afterwards. */
+  @Column('timestamptz')
+  expiresAt: Date;
+
+  /** What arrived may be used until then. */
+  @Column('timestamptz')
+  claimUntil: Date;
+
+  /** Claimed or refused: either way there is no second time. */
+  @Column('timestamptz', { nullable: true })
+  usedAt: Date | null;
+}

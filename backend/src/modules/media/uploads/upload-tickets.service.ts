@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, later, minutes } from '../../../kernel/clock.js';
+import { badRequest, conflict, DomainError, forbidden, unprocessable } from '../../../kernel/errors.js';
+import { isId, newId } from '../../../kernel/ids.js';
+import { Database } from '../../../platform/database/database.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { RateLimiter } from '../../../platform/security/rate-limiter.js';
+import { Storage } from '../../../platform/storage/index.js';
+import { typeCalled } from '../inspection/file-types.js';
+import { PURPOSES, type PurposeRules, type UploadPurpose } from './upload-purposes.js';
+import { UploadTicket } from './upload-ticket.entity.js';
+import type { UploadRequest, UploadTicketResponse } from './uploads.dto.js';
+
+/** `security.md` §3. */
+const URL_LIVES = minutes(10);
+/** Unclaimed files lie for an hour: so little can a member fill the disk. */
+const BY_A_MEMBER = { name: 'uploads.member', limit: 20, perSeconds: 3600 };
+
+/** Hands out the right to send one file, and finds it again when the file is to be used. */
+@Injectable()
+export class UploadTickets {
+  constructor(
+    private readonly database: Database,
+    private readonly storage: Storage,
+    private readonly clock: Clock,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  async issue(me: SignedIn, request: UploadRequest): Promise<UploadTicketResponse> {
+    const { purpose = 'file', fileName, mimeType, size } = request;
+    const rules: PurposeRules = PURPOSES[purpose];
+    allow(me, request, purpose);
+    if (size !== undefined && size > rules.maxBytes) throw announcedTooLarge(rules.maxBytes);
+    if (me.role === 'member') await this.limiter.count(BY_A_MEMBER, me.accountId);
+    const id = newId();
+    const now = this.clock.now();
+    const ticket: UploadTicket = {
+      id,
+      accountId: me.accountId,
+      purpose,
+      fileName: fileName ?? null,
+      mimeType: mimeType?.toLowerCase() ?? null,
+      fileSize: size ?? null,
+      objectKey: `uploads/${id}`,
+      multipartId: null,
+      createdAt: now,
+      expiresAt: later(now, URL_LIVES),
+      claimUntil: later(now, rules.claimWithin),
+      usedAt: null,
+    };
+    await this.database.transaction((tx) => tx.insert(UploadTicket, ticket));
+    return this.describe(ticket);
+  }
+
+  /** The ticket behind a storage URL. Another person's, another purpose's and none are the same refusal. */
+  async find(accountId: string, storageUrl: string, purpose: UploadPurpose): Promise<UploadTicket> {
+    const id = storageUrl.split('/').at(-1);
+    const ticket = isId(id)
+      ? await this.database.transaction((tx) => tx.findOneBy(UploadTicket, { id, accountId, purpose }))
+      : null;
+    if (!ticket || (await this.storage.address(ticket.objectKey)) !== storageUrl) throw unknown();
+    if (ticket.usedAt) throw used();
+    if (ticket.claimUntil < this.clock.now()) throw unknown();
+    return ticket;
+  }
+
+  async markUsed(ticketId: string): Promise<void> {
+    await this.database.query('update upload_tickets set used_at = $2 where id = $1', [
+      ticketId,
+      this.clock.now(),
+    ]);
+  }
+
+  private async describe(ticket: UploadTicket): Promise<UploadTicketResponse> {
+    const { objectKey, mimeType, fileSize, expiresAt } = ticket;
+    const uploadURL = await this.storage.signedUploadUrl(objectKey, {
+      expiresInSeconds: URL_LIVES / 1000,
+      contentType: mimeType ?? undefined,
+      contentLength: fileSize ?? undefined,
+    });
+    return {
+      uploadURL,
+      storageUrl: await this.storage.address(objectKey),
+      requiredHeaders: { ...(mimeType !== null && { 'content-type': mimeType }) },
+      expiresAt: expiresAt.toISOString(),
+    };
+  }
+}
+
+function allow({ role }: SignedIn, { mimeType, size }: UploadRequest, purpose: UploadPurpose): void {
+  const { forMembers, kinds }: PurposeRules = PURPOSES[purpose];
+  if (role === 'member' && !forMembers) throw forbidden('not_for_your_role', 'This is not for your role');
+  const missing = {
+    ...(mimeType === undefined && { mimeType: 'is missing' }),
+    ...(size === undefined && { size: 'is missing' }),
+  };
+  if (purpose !== 'file' && Object.keys(missing).length > 0) {
+    throw badRequest('invalid', 'Please check the marked fields', missing);
+  }
+  const type = mimeType === undefined ? undefined : typeCalled(mimeType);
+  if (mimeType !== undefined && !(type && kinds.includes(type.kind))) {
+    throw unprocessable('upload_type', 'Files of this type cannot be uploaded here', {
+      mimeType: 'is of no type that can be uploaded here',
+    });
+  }
+}
+
+const announcedTooLarge = (maxBytes: number) =>
+  new DomainError('too_large', 'upload_too_large', `This file is too large: at most ${maxBytes} bytes`, {
+    fields: { size: `at most ${maxBytes} bytes` },
+  });
+
+const unknown = () =>
+  unprocessable('upload_unknown', 'This upload is not known. Please upload the file again.', {
+    storageUrl: 'is no upload of yours',
+  });
+
+const used = () => conflict('upload_used', 'This upload has been used already');

@@ -1,0 +1,41 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiBody,
+  ApiOkResponse,
+  ApiOperation,
+  ApiPayloadTooLargeResponse,
+  ApiTags,
+  ApiUnprocessableEntityResponse,
+} from '@nestjs/swagger';
+import { ProblemResponse } from '../../../platform/http/problem.js';
+import { AllowSignedIn } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { UploadTickets } from './upload-tickets.service.js';
+import { UploadRequest, UploadTicketResponse } from './uploads.dto.js';
+
+@ApiTags('Uploads')
+@Controller('objects')
+export class UploadsController {
+  constructor(private readonly tickets: UploadTickets) {}
+
+  @Post('upload')
+  @HttpCode(200)
+  @AllowSignedIn()
+  @RateLimit({ name: 'uploads', limit: 300, perSeconds: 600 })
+  @ApiOperation({
+    summary: 'An address to send one file to',
+    description:
+      'Valid for ten minutes. Without a body: a file of at most 52,428,800 bytes, for the coach. What arrives is examined when it is used, and deleted unless it is what it was said to be.',
+  })
+  @ApiBody({ type: UploadRequest, required: false })
+  @ApiOkResponse({ type: UploadTicketResponse })
+  @ApiBadRequestResponse({ type: ProblemResponse })
+  @ApiPayloadTooLargeResponse({ type: ProblemResponse, description: 'upload_too_large' })
+  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: 'upload_type' })
+  issue(@Me() me: SignedIn, @Body() body: UploadRequest): Promise<UploadTicketResponse> {
+    return this.tickets.issue(me, body);
+  }
+}

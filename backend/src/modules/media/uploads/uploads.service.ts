@@ -1,0 +1,147 @@
+import { buffer } from 'node:stream/consumers';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { conflict, unprocessable } from '../../../kernel/errors.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
+import { type StoredFile, Storage } from '../../../platform/storage/index.js';
+import type { ByteSource } from '../inspection/byte-source.js';
+import { safeFileName } from '../inspection/file-name.js';
+import { FILE_TYPES, typeCalled } from '../inspection/file-types.js';
+import { type FileFacts, inspect } from '../inspection/inspect.js';
+import { ImageRewriter } from '../inspection/image-rewriter.service.js';
+import { MediaAsset } from '../assets/media-asset.entity.js';
+import type { MediaKind } from '../inspection/media-kinds.js';
+import { MediaLibrary } from '../assets/media-library.service.js';
+import { MAX_MULTIPART_BYTES, PURPOSES, type PurposeRules, type UploadPurpose } from './upload-purposes.js';
+import { broken, mismatch, tooLarge, UploadRefusal, wrongType } from '../inspection/upload-refusal.js';
+import { UploadTicket } from './upload-ticket.entity.js';
+import { UploadTickets } from './upload-tickets.service.js';
+
+/** What a client says of a file when it asks to use it; it must be so. */
+export interface Announced {
+  fileName?: string;
+  mimeType?: string;
+  size?: number;
+  kind?: MediaKind;
+}
+
+/** An upload that was examined and stored, and waits for the row that makes it count. */
+export interface ReceivedUpload {
+  asset: MediaAsset;
+  ticket: UploadTicket;
+}
+
+/**
+ * How an upload becomes an asset, in two steps, because storage knows no transaction: `receive` examines the bytes and
+ * stores what is kept of them, `claim` makes the asset in the caller's transaction.
+ */
+@Injectable()
+export class Uploads {
+  constructor(
+    private readonly tickets: UploadTickets,
+    private readonly storage: Storage,
+    private readonly library: MediaLibrary,
+    private readonly images: ImageRewriter,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What may not stay is deleted here, and its ticket is used up. */
+  async receive(
+    accountId: string,
+    storageUrl: string,
+    purpose: UploadPurpose,
+    announced: Announced = {},
+  ): Promise<ReceivedUpload> {
+    const ticket = await this.tickets.find(accountId, storageUrl, purpose);
+    try {
+      return { ticket, asset: await this.examine(ticket, announced) };
+    } catch (error) {
+      if (!(error instanceof UploadRefusal)) throw error;
+      await this.tickets.markUsed(ticket.id);
+      await this.storage.delete(ticket.objectKey);
+      throw error;
+    }
+  }
+
+  /** One upload, one asset: the asset has the ticket's id, so of two claims at once one breaks its primary key. */
+  async claim(tx: Tx, { asset, ticket }: ReceivedUpload): Promise<MediaAsset> {
+    await this.library.record(tx, [asset]).catch((error: unknown) => {
+      throw brokenConstraint(error) === 'media_assets_pk' ? used() : error;
+    });
+    await tx.update(UploadTicket, { id: ticket.id }, { usedAt: this.clock.now() });
+    if (asset.objectKey !== ticket.objectKey) await this.library.discard(tx, ticket.objectKey);
+    return asset;
+  }
+
+  private async examine(ticket: UploadTicket, announced: Announced): Promise<MediaAsset> {
+    const { objectKey, purpose, fileSize, mimeType } = ticket;
+    const rules: PurposeRules = PURPOSES[purpose];
+    const stored = await this.storage.head(objectKey);
+    if (!stored) throw missing();
+    const maxBytes = ticket.multipartId === null ? rules.maxBytes : MAX_MULTIPART_BYTES;
+    if (stored.size > maxBytes) throw tooLarge(maxBytes);
+    for (const size of [fileSize, announced.size]) {
+      if (typeof size === 'number' && size !== stored.size) throw mismatch('fileSize', `is ${stored.size}`);
+    }
+    const facts = await inspect(this.source(objectKey, stored));
+    if (!rules.kinds.includes(FILE_TYPES[facts.type].kind)) throw wrongType();
+    for (const said of [mimeType, announced.mimeType]) {
+      if (typeof said === 'string' && typeCalled(said)?.name !== facts.type) {
+        throw mismatch('mimeType', `is ${FILE_TYPES[facts.type].mimeType}`);
+      }
+    }
+    const { kind } = FILE_TYPES[facts.type];
+    if (announced.kind !== undefined && announced.kind !== kind) throw mismatch('fileType', `is ${kind}`);
+    return this.keep(ticket, { ...stored, ...facts }, announced.fileName ?? ticket.fileName ?? '');
+  }
+
+  /** Always the same bytes: the upload's URL may be used again until it expires. */
+  private source(key: string, { size, etag }: StoredFile): ByteSource {
+    return {
+      size,
+      read: async (start, length) => {
+        if (start >= size || length <= 0) return Buffer.alloc(0);
+        const end = Math.min(start + length, size) - 1;
+        const { body, ...found } = await this.storage.read(key, { start, end });
+        const bytes = await buffer(body);
+        if (found.etag !== etag) throw broken('it changed while it was read');
+        return bytes;
+      },
+    };
+  }
+
+  private async keep(
+    { id, purpose, accountId, objectKey: from }: UploadTicket,
+    { type, etag, size, ...facts }: StoredFile & FileFacts,
+    givenName: string,
+  ): Promise<MediaAsset> {
+    const { isPublic } = PURPOSES[purpose];
+    const asset = { id, isPublic, createdBy: accountId, inLibrary: purpose !== 'avatar' };
+    if (facts.image) {
+      const { bytes, ...image } = await this.images.rewrite(facts.image.bytes, facts.image.type, purpose);
+      const { width, height, mimeType } = image;
+      const fileName = safeFileName(givenName, FILE_TYPES[image.type]);
+      return this.library.store({ ...asset, kind: 'image', fileName, mimeType, width, height }, bytes);
+    }
+    const { kind, mimeType } = FILE_TYPES[type];
+    const objectKey = `media/${id}`;
+    const copied =
+      from === objectKey || (await this.storage.copy(from, objectKey, { etag, contentType: mimeType }));
+    if (!copied) throw missing();
+    return {
+      ...asset,
+      ...{ kind, mimeType, objectKey, fileSize: size, createdAt: this.clock.now() },
+      fileName: safeFileName(givenName, FILE_TYPES[type]),
+      ...{ width: facts.width, height: facts.height, durationSeconds: facts.durationSeconds },
+      captionsAssetId: null,
+    };
+  }
+}
+
+const missing = () =>
+  unprocessable('upload_missing', 'The file has not arrived. Please upload it again.', {
+    storageUrl: 'holds no file yet',
+  });
+
+const used = () => conflict('upload_used', 'This upload has been used already');
