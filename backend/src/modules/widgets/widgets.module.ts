@@ -1,25 +1,25 @@
 import { Module } from '@nestjs/common';
 import { CoursesModule } from '../courses/index.js';
 import { MediaModule } from '../media/index.js';
-import { CourseCopy } from './course-copy.service.js';
-import { EditorQueries } from './editor.queries.js';
-import { EditorPages } from './editor-pages.service.js';
-import { LessonContents } from './lesson-contents.queries.js';
-import { HistorySweep } from './history-sweep.service.js';
-import { LessonCopiesController } from './lesson-copies.controller.js';
-import { LessonHistoryController } from './lesson-history.controller.js';
-import { LessonHistoryQueries } from './lesson-history.queries.js';
-import { LessonHistory } from './lesson-history.service.js';
-import { LessonRevisions } from './lesson-revisions.service.js';
-import { LessonTemplates } from './lesson-templates.service.js';
-import { OnLessonPagesRemoved } from './on-lesson-pages-removed.js';
-import { SettingsReader } from './settings-reader.service.js';
-import { WidgetBin } from './widget-bin.service.js';
-import { WidgetEditor } from './widget-editor.service.js';
-import { WidgetEditorController } from './widget-editor.controller.js';
-import { WidgetOrder } from './widget-order.service.js';
-import { WidgetWriter } from './widget-writer.service.js';
-import { WidgetsMediaUse } from './widgets-media-use.queries.js';
+import { CourseCopy } from './copies/course-copy.service.js';
+import { EditorQueries } from './editor/editor.queries.js';
+import { EditorPages } from './editor/editor-pages.service.js';
+import { LessonContents } from './delivery/lesson-contents.queries.js';
+import { HistorySweep } from './revisions/history-sweep.job.js';
+import { LessonCopiesController } from './copies/lesson-copies.controller.js';
+import { LessonHistoryController } from './history/lesson-history.controller.js';
+import { LessonHistoryQueries } from './history/lesson-history.queries.js';
+import { LessonHistory } from './history/lesson-history.service.js';
+import { LessonRevisions } from './revisions/lesson-revisions.service.js';
+import { LessonTemplates } from './copies/lesson-templates.service.js';
+import { OnLessonPagesRemoved } from './storage/on-lesson-pages-removed.js';
+import { SettingsReader } from './editor/settings-reader.service.js';
+import { WidgetBin } from './editor/widget-bin.service.js';
+import { WidgetEditor } from './editor/widget-editor.service.js';
+import { WidgetEditorController } from './editor/widget-editor.controller.js';
+import { WidgetOrder } from './editor/widget-order.service.js';
+import { WidgetWriter } from './storage/widget-writer.service.js';
+import { WidgetsMediaUse } from './storage/widgets-media-use.queries.js';
 
 @Module({
   imports: [CoursesModule, MediaModule],

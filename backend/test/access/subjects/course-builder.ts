@@ -1,5 +1,5 @@
 import { newId } from '../../../src/kernel/ids.js';
-import { BUILT_IN_TEMPLATES } from '../../../src/modules/widgets/built-in-templates.js';
+import { BUILT_IN_TEMPLATES } from '../../../src/modules/widgets/copies/built-in-templates.js';
 import type { TestApp } from '../../app.js';
 import { aCourse, type BuiltLesson } from '../../builders/courses.js';
 import { aCreator } from '../../builders/people.js';

@@ -1,0 +1,109 @@
+import type { WidgetType } from '../types/widget-types.js';
+
+interface TemplateWidget {
+  type: WidgetType;
+  /** Empty where the coach fills in what is hers: a film, a file. */
+  settings: object;
+}
+
+export interface TemplatePage {
+  title: string;
+  widgets: readonly TemplateWidget[];
+}
+
+export interface BuiltInTemplate {
+  id: string;
+  name: string;
+  pages: readonly TemplatePage[];
+}
+
+const text = (content: string): TemplateWidget => ({ type: 'text', settings: { content } });
+const journal = (question: string): TemplateWidget => ({
+  type: 'question',
+  settings: { kind: 'journal', question },
+});
+const scale = (question: string, minLabel: string, maxLabel: string): TemplateWidget => ({
+  type: 'opinionScale',
+  settings: { question, min: 1, max: 10, minLabel, maxLabel },
+});
+const unfilled = (type: WidgetType): TemplateWidget => ({ type, settings: {} });
+
+/** Lessons as they are often built. Their ids are for good: a program may remember one. */
+export const BUILT_IN_TEMPLATES: readonly BuiltInTemplate[] = [
+  {
+    id: '0193a0c0-0000-7000-8000-000000000001',
+    name: 'Film and reflection',
+    pages: [
+      {
+        title: 'Page 1',
+        widgets: [
+          text('<p>What this film is about, and what to watch for.</p>'),
+          unfilled('video'),
+          journal('What stayed with you?'),
+        ],
+      },
+    ],
+  },
+  {
+    id: '0193a0c0-0000-7000-8000-000000000002',
+    name: 'Worksheet',
+    pages: [
+      {
+        title: 'Page 1',
+        widgets: [
+          text('<h2>Before you begin</h2><p>Print the worksheet or keep a notebook at hand.</p>'),
+          unfilled('file'),
+          text('<h2>How to use it</h2><ol><li>Read it once.</li><li>Fill it in without hurry.</li></ol>'),
+          journal('What did you find out?'),
+        ],
+      },
+    ],
+  },
+  {
+    id: '0193a0c0-0000-7000-8000-000000000003',
+    name: 'Weekly check-in',
+    pages: [
+      {
+        title: 'Page 1',
+        widgets: [
+          text('<p>Five quiet minutes, the same day every week.</p>'),
+          scale('How was this week?', 'Heavy', 'Light'),
+          scale('How close did you feel to each other?', 'Far apart', 'Very close'),
+          journal('What went well, and what do you want to try next week?'),
+        ],
+      },
+    ],
+  },
+  {
+    id: '0193a0c0-0000-7000-8000-000000000004',
+    name: 'Guided practice',
+    pages: [
+      {
+        title: 'Page 1',
+        widgets: [
+          text('<p>Find a place where nobody needs you for a while.</p>'),
+          unfilled('audio'),
+          { type: 'stopwatch', settings: { initialSeconds: 0 } },
+          scale('How do you feel now?', 'Restless', 'Calm'),
+        ],
+      },
+    ],
+  },
+  {
+    id: '0193a0c0-0000-7000-8000-000000000005',
+    name: 'Read, then check',
+    pages: [
+      {
+        title: 'Read',
+        widgets: [
+          text('<h2>The thought</h2><p>One idea, told with an example from a real day.</p>'),
+          unfilled('image'),
+        ],
+      },
+      {
+        title: 'Check',
+        widgets: [unfilled('question'), journal('Where do you know this from your own days?')],
+      },
+    ],
+  },
+];

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { newId } from '../../../kernel/ids.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { OutlineCopies } from '../../courses/index.js';
+import { type StoredWidgetRow, WidgetWriter } from '../storage/widget-writer.service.js';
+
+/** Lessons, modules and whole courses a second time, with all that lies in them; nobody's answers or progress. */
+@Injectable()
+export class CourseCopy {
+  constructor(
+    private readonly database: Database,
+    private readonly outline: OutlineCopies,
+    private readonly writer: WidgetWriter,
+  ) {}
+
+  /** Right behind the original. Answers with the id of the copy. */
+  besides(level: 'modules' | 'lessons', id: string): Promise<{ id: string }> {
+    return this.database.inTurn('courses', async (tx) => {
+      const copy = await this.outline.besides(tx, level, id);
+      await this.copyWidgets(tx, copy.pages);
+      return { id: copy.id };
+    });
+  }
+
+  /** The whole of one course into another, whose product is there already and which holds nothing yet. */
+  async into(tx: Tx, fromCourseId: string, toCourseId: string): Promise<void> {
+    const { pages } = await this.outline.course(tx, fromCourseId, toCourseId);
+    await this.copyWidgets(tx, pages);
+  }
+
+  private async copyWidgets(tx: Tx, pages: ReadonlyMap<string, string>): Promise<void> {
+    const originals = (await tx.query(
+      `select page_id as "pageId", type, settings, order_index as "orderIndex"
+       from widgets where page_id = any($1::uuid[]) order by page_id, order_index`,
+      [[...pages.keys()]],
+    )) as Omit<StoredWidgetRow, 'id'>[];
+    await this.writer.addStored(
+      tx,
+      originals.map((widget) => ({ ...widget, id: newId(), pageId: pages.get(widget.pageId)! })),
+    );
+  }
+}

@@ -1,0 +1,90 @@
+import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { ProblemResponse } from '../../../platform/http/problem.js';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { CourseCopy } from './course-copy.service.js';
+import {
+  CopiedResponse,
+  LessonFromTemplateRequest,
+  LessonTemplateResponse,
+  SaveLessonTemplateRequest,
+} from './lesson-copies.dto.js';
+import { LessonTemplates } from './lesson-templates.service.js';
+
+/** Lessons made from lessons. */
+@ApiTags('Lesson editor')
+@Controller('creator')
+@Allow('creator')
+export class LessonCopiesController {
+  constructor(
+    private readonly copies: CourseCopy,
+    private readonly templates: LessonTemplates,
+  ) {}
+
+  @Post('lessons/:id/duplicate')
+  @ApiOperation({ summary: 'Copy a lesson with all that lies in it, right behind it' })
+  @ApiCreatedResponse({ type: CopiedResponse })
+  @ApiNotFoundResponse({ type: ProblemResponse })
+  @ApiConflictResponse({ type: ProblemResponse, description: 'full' })
+  duplicateLesson(@IdParam() id: string): Promise<CopiedResponse> {
+    return this.copies.besides('lessons', id);
+  }
+
+  @Post('modules/:id/duplicate')
+  @ApiOperation({ summary: 'Copy a module with its lessons, its lock and settings, right behind it' })
+  @ApiCreatedResponse({ type: CopiedResponse })
+  @ApiNotFoundResponse({ type: ProblemResponse })
+  @ApiConflictResponse({ type: ProblemResponse, description: 'full' })
+  duplicateModule(@IdParam() id: string): Promise<CopiedResponse> {
+    return this.copies.besides('modules', id);
+  }
+
+  @Get('lesson-templates')
+  @ApiOperation({ summary: 'Patterns for new lessons: those that come with Sanctum, then the coach’s own' })
+  @ApiOkResponse({ type: [LessonTemplateResponse] })
+  listTemplates(): Promise<LessonTemplateResponse[]> {
+    return this.templates.list();
+  }
+
+  @Post('lesson-templates')
+  @ApiOperation({ summary: 'Keep what lies in a lesson as a pattern' })
+  @ApiCreatedResponse({ type: CopiedResponse })
+  @ApiNotFoundResponse({ type: ProblemResponse })
+  @ApiConflictResponse({ type: ProblemResponse, description: 'conflict: the name is taken; full' })
+  saveTemplate(@Me() me: SignedIn, @Body() request: SaveLessonTemplateRequest): Promise<CopiedResponse> {
+    return this.templates.save(request, me.accountId);
+  }
+
+  @Delete('lesson-templates/:id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Delete a pattern of her own; lessons made from it stay' })
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ type: ProblemResponse })
+  @ApiConflictResponse({ type: ProblemResponse, description: 'built_in' })
+  removeTemplate(@IdParam() id: string): Promise<void> {
+    return this.templates.remove(id);
+  }
+
+  @Post('modules/:id/lessons-from-template')
+  @ApiOperation({ summary: 'Add a lesson that is filled like a pattern' })
+  @ApiCreatedResponse({ type: CopiedResponse })
+  @ApiNotFoundResponse({ type: ProblemResponse })
+  @ApiConflictResponse({ type: ProblemResponse, description: 'sibling_gone, full' })
+  lessonFromTemplate(
+    @IdParam() id: string,
+    @Body() request: LessonFromTemplateRequest,
+  ): Promise<CopiedResponse> {
+    return this.templates.use(id, request);
+  }
+}

@@ -1,0 +1,251 @@
+import { DataSource } from 'typeorm';
+import { startTestApp, type TestApp } from '../../../../test/app.js';
+import { aCourse } from '../../../../test/builders/courses.js';
+import { aProduct } from '../../../../test/builders/catalog.js';
+import { aCreator, type Person } from '../../../../test/builders/people.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { OutlineCopies } from '../../courses/index.js';
+import { BUILT_IN_TEMPLATES } from './built-in-templates.js';
+import type { EditorPageResponse, EditorWidgetResponse } from '../editor/editor.dto.js';
+import { CourseCopy, LessonContents } from '../index.js';
+import { isUnfilled } from '../types/editor-settings.dto.js';
+import { readSettings } from '../types/widget-settings.dto.js';
+import type { LessonTemplateResponse } from './lesson-copies.dto.js';
+import { LessonRevisions } from '../revisions/lesson-revisions.service.js';
+import { LessonTemplates, TEMPLATES_AT_MOST } from './lesson-templates.service.js';
+import { WidgetWriter } from '../storage/widget-writer.service.js';
+
+interface Outline {
+  sections: { title: string }[];
+  modules: { id: string; title: string; lock: object | null }[];
+  lessons: { id: string; title: string; pageCount: number }[];
+}
+
+let t: TestApp;
+let coach: Person;
+beforeAll(async () => {
+  t = await startTestApp();
+  coach = await aCreator(t);
+});
+afterAll(() => t.close());
+
+const get = async <Body>(path: string) =>
+  (await coach.browser.get(`/api/creator/${path}`).expect(200)).body as Body;
+const post = (path: string, body: object = {}) => coach.browser.post(`/api/creator/${path}`).send(body);
+const outlineOf = (id: string) => get<Outline>(`courses/${id}/structure`);
+const contentsOf = async (lesson: string) => {
+  const pages = await get<EditorPageResponse[]>(`lessons/${lesson}/pages`);
+  return Promise.all(
+    pages.map(async ({ id, title }) => {
+      const widgets = await get<EditorWidgetResponse[]>(`pages/${id}/widgets`);
+      return {
+        title,
+        widgets: widgets.map(({ type, settings }) => [type, settings['content'] ?? settings['title']]),
+      };
+    }),
+  );
+};
+const text = { type: 'text' as const, settings: { content: '<p>Hello</p>' } };
+const aSmallCourse = () =>
+  aCourse(t, {
+    sections: [
+      [
+        {
+          title: 'Listening',
+          lock: { kind: 'days_after_enrollment', days: 3 },
+          lessons: [{ title: 'A', videos: 1, freePreview: true, widgets: [text] }, { title: 'B' }],
+        },
+        { title: 'Speaking', lessons: [{ title: 'C', widgets: [text] }] },
+      ],
+    ],
+  });
+
+describe('a copy', () => {
+  test('of a lesson stands right behind it and holds the same, under ids of its own', async () => {
+    const course = await aSmallCourse();
+    const [original] = course.lessons;
+    await coach.browser
+      .patch(`/api/creator/lessons/${original!.id}`)
+      .send({ completionRule: 'by_hand', description: 'Words.' })
+      .expect(204);
+    const { body } = await post(`lessons/${original!.id}/duplicate`).expect(201);
+    const { lessons } = await outlineOf(course.id);
+    expect(lessons.map(({ title }) => title)).toEqual(['A', 'Copy of A', 'B', 'C']);
+    expect(lessons[1]).toMatchObject({
+      id: body.id,
+      freePreview: true,
+      completionRule: 'by_hand',
+      description: 'Words.',
+    });
+    expect(await contentsOf(body.id)).toEqual(await contentsOf(original!.id));
+    const videos = await t.app.get(LessonContents, { strict: false }).videosOf(course.id);
+    expect(new Set(videos.map(({ id }) => id)).size).toBe(2);
+  });
+
+  test('of a module takes its lessons and its lock along', async () => {
+    const course = await aSmallCourse();
+    const { body } = await post(`modules/${course.modules[0]}/duplicate`).expect(201);
+    const { modules, lessons } = await outlineOf(course.id);
+    expect(modules.map(({ title }) => title)).toEqual(['Listening', 'Copy of Listening', 'Speaking']);
+    expect(modules[1]).toMatchObject({ id: body.id, lock: { kind: 'days_after_enrollment', days: 3 } });
+    expect(lessons.map(({ title }) => title)).toEqual(['A', 'B', 'A', 'B', 'C']);
+    expect(await contentsOf(lessons[2]!.id)).toEqual(await contentsOf(lessons[0]!.id));
+  });
+
+  test('of a course fills another one that is empty, and no other', async () => {
+    const course = await aSmallCourse();
+    const { id } = await aProduct(t, { type: 'course', title: 'Copy of it', status: 'draft' });
+    const copies = t.app.get(CourseCopy, { strict: false });
+    const copy = () => t.database.transaction((tx) => copies.into(tx, course.id, id));
+    await copy();
+    const [from, to] = [await outlineOf(course.id), await outlineOf(id)];
+    const shape = ({ sections, modules, lessons }: Outline) => [
+      sections.map(({ title }) => title),
+      modules.map(({ title, lock }) => [title, lock]),
+      lessons.map(({ title, pageCount }) => [title, pageCount]),
+    ];
+    expect(shape(to)).toEqual(shape(from));
+    for (const [n, lesson] of from.lessons.entries()) {
+      expect(await contentsOf(to.lessons[n]!.id)).toEqual(await contentsOf(lesson.id));
+    }
+    await expect(copy()).rejects.toMatchObject({ code: 'course_not_empty' });
+  });
+
+  test('has a title that fits, and ten at once find a place each', async () => {
+    const course = await aCourse(t, { sections: [[{ lessons: [{ title: 'x'.repeat(160) }] }]] });
+    await Promise.all(
+      Array.from({ length: 10 }, () => post(`lessons/${course.lessons[0]!.id}/duplicate`).expect(201)),
+    );
+    const { lessons } = await outlineOf(course.id);
+    expect(lessons).toHaveLength(11);
+    expect(lessons[1]!.title).toBe(`Copy of ${'x'.repeat(152)}`);
+  });
+
+  test('of what is not there is a 404', async () => {
+    await post(`lessons/${newId()}/duplicate`).expect(404);
+    await post(`modules/${newId()}/duplicate`).expect(404);
+  });
+});
+
+/** How many of three who save at once find a place when there is one. */
+async function savedAtOnce(templates: LessonTemplates): Promise<number> {
+  const course = await aSmallCourse();
+  await t.database.query('delete from lesson_templates');
+  await t.database.query(
+    `insert into lesson_templates (id, name, content, created_at)
+     select gen_random_uuid(), 'Kept ' || n, '{"pages":[]}', now() from generate_series(2, ${TEMPLATES_AT_MOST}) n`,
+  );
+  const lessons = [course.lessons[0]!, course.lessons[1]!, course.lessons[2]!];
+  const saves = lessons.map(({ id }, n) => templates.save({ name: `At once ${n}`, lessonId: id }, newId()));
+  const ends = await Promise.allSettled(saves);
+  return ends.filter(({ status }) => status === 'fulfilled').length;
+}
+
+/** Nobody is alone, and all have written before any of them ends. */
+class Crowded extends Database {
+  private writers = 0;
+  private letGo: () => void = () => undefined;
+  private readonly allHaveWritten = new Promise<void>((resolve) => {
+    this.letGo = resolve;
+  });
+
+  override transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    return super.transaction((tx) => {
+      const query = async (sql: string, parameters?: unknown[]): Promise<unknown> => {
+        if (sql.startsWith('lock table')) return [];
+        // Each holds the course of its lesson.
+        const rows: unknown = await tx.query(sql.replace(/for update( of \w+)?/, ''), parameters);
+        if (!sql.startsWith('insert into lesson_templates')) return rows;
+        this.writers += 1;
+        if (this.writers === 3) this.letGo();
+        await this.allHaveWritten;
+        return rows;
+      };
+      return work(Object.assign(Object.create(tx) as Tx, { query }));
+    });
+  }
+}
+
+describe('the last free place for a template', () => {
+  test('is taken by one of three who want it at once, and the others are told', async () => {
+    expect(await savedAtOnce(t.app.get(LessonTemplates, { strict: false }))).toBe(1);
+    const course = await aSmallCourse();
+    const { body } = await post('lesson-templates', { name: 'More', lessonId: course.lessons[0]!.id }).expect(
+      409,
+    );
+    expect(body).toMatchObject({ code: 'full', message: expect.stringContaining('Delete one') });
+  });
+
+  test('would be taken by all of them if they did not wait for each other', async () => {
+    const part = <Part>(type: abstract new (...parts: never[]) => Part): Part =>
+      t.app.get(type, { strict: false });
+    const twin = new LessonTemplates(
+      new Crowded(t.app.get(DataSource)),
+      t.clock,
+      part(LessonRevisions),
+      part(OutlineCopies),
+      part(WidgetWriter),
+    );
+    expect(await savedAtOnce(twin)).toBe(3);
+    await t.database.query('delete from lesson_templates');
+  });
+});
+
+describe('lesson templates', () => {
+  test.each(BUILT_IN_TEMPLATES)('$name is filled with what the registry takes', ({ pages }) => {
+    for (const { type, settings } of pages.flatMap(({ widgets }) => widgets)) {
+      expect(isUnfilled(settings) || readSettings(type, settings)).toEqual(isUnfilled(settings) || settings);
+    }
+  });
+
+  test('make a lesson anywhere in a module', async () => {
+    const course = await aSmallCourse();
+    const [film, , , , read] = BUILT_IN_TEMPLATES;
+    const into = `modules/${course.modules[0]}/lessons-from-template`;
+    await post(into, { templateId: film!.id, after: null }).expect(201);
+    const { body } = await post(into, {
+      templateId: read!.id,
+      title: 'Mine',
+      after: course.lessons[0]!.id,
+    }).expect(201);
+    const { lessons } = await outlineOf(course.id);
+    expect(lessons.map(({ title }) => title)).toEqual(['Film and reflection', 'A', 'Mine', 'B', 'C']);
+    expect((await contentsOf(body.id)).map(({ title }) => title)).toEqual(['Read', 'Check']);
+  });
+
+  test('of her own keep a lesson as it is now, are listed after ours and can be deleted', async () => {
+    const course = await aSmallCourse();
+    const lesson = course.lessons[0]!;
+    const template = { name: `Mine ${newId()}`, lessonId: lesson.id };
+    const { body } = await post('lesson-templates', template).expect(201);
+    await post('lesson-templates', template).expect(409);
+    const before = await contentsOf(lesson.id);
+    await coach.browser.delete(`/api/creator/widgets/${lesson.widgets[0]}`).expect(200);
+
+    const list = await get<LessonTemplateResponse[]>('lesson-templates');
+    expect(list.slice(0, BUILT_IN_TEMPLATES.length).every(({ builtIn }) => builtIn)).toBe(true);
+    expect(list.find(({ id }) => id === body.id)).toEqual({
+      id: body.id,
+      name: template.name,
+      builtIn: false,
+      pageCount: 1,
+      widgetTypes: ['video', 'text'],
+    });
+    const made = await post(`modules/${course.modules[1]}/lessons-from-template`, {
+      templateId: body.id,
+    }).expect(201);
+    expect(await contentsOf(made.body.id)).toEqual(before);
+    await coach.browser.delete(`/api/creator/lesson-templates/${body.id}`).expect(204);
+    await coach.browser.delete(`/api/creator/lesson-templates/${body.id}`).expect(404);
+    await coach.browser.delete(`/api/creator/lesson-templates/${BUILT_IN_TEMPLATES[0]!.id}`).expect(409);
+  });
+
+  test('of nothing, or into nothing, are a 404', async () => {
+    await post('lesson-templates', { name: 'x', lessonId: newId() }).expect(404);
+    const [template] = BUILT_IN_TEMPLATES;
+    await post(`modules/${newId()}/lessons-from-template`, { templateId: template!.id }).expect(404);
+    const course = await aSmallCourse();
+    await post(`modules/${course.modules[0]}/lessons-from-template`, { templateId: newId() }).expect(404);
+  });
+});

@@ -1,0 +1,19 @@
+import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import type { LessonSnapshot } from '../revisions/lesson-snapshot.js';
+
+/** A lesson the coach keeps as a pattern for new ones: what lay in it then. */
+@Entity('lesson_templates')
+@Unique('lesson_templates_name', ['name'])
+export class LessonTemplate {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'lesson_templates_pk' })
+  id: string;
+
+  @Column('varchar', { length: 120 })
+  name: string;
+
+  @Column('jsonb')
+  content: LessonSnapshot;
+
+  @Column('timestamptz')
+  createdAt: Date;
+}

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { conflict, notFound } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database } from '../../../platform/database/database.js';
+import { OutlineCopies } from '../../courses/index.js';
+import { BUILT_IN_TEMPLATES, type BuiltInTemplate } from './built-in-templates.js';
+import type {
+  LessonFromTemplateRequest,
+  LessonTemplateResponse,
+  SaveLessonTemplateRequest,
+} from './lesson-copies.dto.js';
+import { LessonRevisions } from '../revisions/lesson-revisions.service.js';
+import type { WidgetType } from '../types/widget-types.js';
+import { WidgetWriter } from '../storage/widget-writer.service.js';
+
+/** Keeps the list a list. */
+export const TEMPLATES_AT_MOST = 100;
+
+/** Patterns for new lessons: ours, and the coach's own. */
+@Injectable()
+export class LessonTemplates {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly revisions: LessonRevisions,
+    private readonly outline: OutlineCopies,
+    private readonly writer: WidgetWriter,
+  ) {}
+
+  async list(): Promise<LessonTemplateResponse[]> {
+    const own = await this.database.query<Omit<LessonTemplateResponse, 'builtIn'>>(
+      `select id, name, jsonb_array_length(content->'pages') as "pageCount",
+              jsonb_path_query_array(content, '$.pages[*].widgets[*].type') as "widgetTypes"
+       from lesson_templates order by name, id`,
+    );
+    return [
+      ...BUILT_IN_TEMPLATES.map(({ id, name, pages }) => ({
+        ...{ id, name, builtIn: true, pageCount: pages.length },
+        widgetTypes: pages.flatMap(({ widgets }) => widgets.map(({ type }): WidgetType => type)),
+      })),
+      ...own.map((template) => ({ ...template, builtIn: false })),
+    ];
+  }
+
+  /** What lies in the lesson now. A name is given once. */
+  save({ name, lessonId }: SaveLessonTemplateRequest, accountId: string): Promise<{ id: string }> {
+    return this.database.transaction(async (tx) => {
+      await this.revisions.holdLesson(tx, lessonId, { accountId });
+      const content = await this.revisions.snapshot(tx, lessonId);
+      const id = newId();
+      // Who counts is alone: two who see one free place would both take it.
+      await tx.query('lock table lesson_templates in share row exclusive mode');
+      const added = (await tx.query(
+        `insert into lesson_templates (id, name, content, created_at)
+         select $1, $2, $3::jsonb, $4 where (select count(*) from lesson_templates) < ${TEMPLATES_AT_MOST}
+         returning id`,
+        [id, name, JSON.stringify(content), this.clock.now()],
+      )) as unknown[];
+      if (added.length === 0) {
+        throw conflict(
+          'full',
+          `You have ${TEMPLATES_AT_MOST} templates, which is the most. Delete one to keep another.`,
+        );
+      }
+      return { id };
+    });
+  }
+
+  async remove(id: string): Promise<void> {
+    if (BUILT_IN_TEMPLATES.some((template) => template.id === id)) {
+      throw conflict('built_in', 'This template comes with Sanctum');
+    }
+    const removed = await this.database.query('delete from lesson_templates where id = $1 returning id', [
+      id,
+    ]);
+    if (removed.length === 0) throw notFound('Template');
+  }
+
+  /** A new lesson in a module, filled like the template, under ids of its own. */
+  async use(
+    moduleId: string,
+    { templateId, title, after }: LessonFromTemplateRequest,
+  ): Promise<{ id: string }> {
+    const template =
+      BUILT_IN_TEMPLATES.find(({ id }) => id === templateId.toLowerCase()) ?? (await this.find(templateId));
+    const pages = template.pages.map((page) => ({ ...page, id: newId() }));
+    return this.database.inTurn('courses', async (tx) => {
+      const id = await this.outline.lesson(tx, moduleId, { title: title ?? template.name, after, pages });
+      const widgets = pages.flatMap(({ id: pageId, widgets: lying }) =>
+        lying.map(({ type, settings }, orderIndex) => ({ id: newId(), pageId, type, settings, orderIndex })),
+      );
+      await this.writer.addStored(tx, widgets);
+      return { id };
+    });
+  }
+
+  private async find(id: string): Promise<Omit<BuiltInTemplate, 'id'>> {
+    const template = await this.database.one<Omit<BuiltInTemplate, 'id'>>(
+      `select name, content->'pages' as pages from lesson_templates where id = $1`,
+      [id],
+    );
+    if (!template) throw notFound('Template');
+    return template;
+  }
+}

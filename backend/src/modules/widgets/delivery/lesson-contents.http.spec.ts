@@ -1,0 +1,183 @@
+import { startTestApp, type TestApp } from '../../../../test/app.js';
+import { aCourse } from '../../../../test/builders/courses.js';
+import { anAsset } from '../../../../test/builders/media.js';
+import { newId } from '../../../kernel/ids.js';
+import { LessonContents } from '../index.js';
+
+let t: TestApp;
+let contents: LessonContents;
+beforeAll(async () => {
+  t = await startTestApp();
+  contents = t.app.get(LessonContents, { strict: false });
+});
+afterAll(() => t.close());
+
+describe('the contents of a lesson', () => {
+  test('carry signed addresses where files are, and everything else as it was written', async () => {
+    const [film, captions, poster, paper] = [
+      await anAsset(t, {
+        kind: 'video',
+        fileName: 'hallway.mp4',
+        mimeType: 'video/mp4',
+        durationSeconds: 34,
+      }),
+      await anAsset(t, { kind: 'captions', fileName: 'hallway.vtt', mimeType: 'text/vtt' }),
+      await anAsset(t, {
+        kind: 'image',
+        fileName: 'hallway.webp',
+        mimeType: 'image/webp',
+        width: 960,
+        height: 540,
+      }),
+      await anAsset(t),
+    ];
+    const course = await aCourse(t, {
+      sections: [
+        [
+          {
+            lessons: [
+              {
+                widgets: [
+                  { type: 'text', settings: { content: '<p>Hello<script>x</script></p>' } },
+                  {
+                    type: 'video',
+                    settings: {
+                      mediaAssetId: film.id,
+                      captionsAssetId: captions.id,
+                      posterAssetId: poster.id,
+                      title: 'The hallway',
+                      transcript: 'One evening …',
+                    },
+                  },
+                  { type: 'image', settings: { mediaAssetId: poster.id, alt: 'A hallway' } },
+                  { type: 'file', settings: { mediaAssetId: paper.id, fileName: 'Field notes.pdf' } },
+                  { type: 'stopwatch', settings: { initialSeconds: 60 } },
+                ],
+              },
+            ],
+          },
+        ],
+      ],
+    });
+    const [page] = await contents.contentsOf(course.lessons[0]!.id);
+    const signed = expect.stringContaining('X-Amz-Signature=');
+    expect(page).toMatchObject({ title: 'Page 1', order: 0 });
+    expect(page!.widgets.map(({ type, settings }) => ({ type, settings }))).toEqual([
+      { type: 'text', settings: { content: '<p>Hello</p>' } },
+      {
+        type: 'video',
+        settings: {
+          url: signed,
+          mimeType: 'video/mp4',
+          fileName: 'hallway.mp4',
+          fileSize: film.fileSize,
+          title: 'The hallway',
+          caption: '',
+          durationSeconds: 34,
+          captionsUrl: signed,
+          posterUrl: signed,
+          transcript: 'One evening …',
+        },
+      },
+      {
+        type: 'image',
+        settings: {
+          url: signed,
+          mimeType: 'image/webp',
+          fileName: 'hallway.webp',
+          fileSize: poster.fileSize,
+          alt: 'A hallway',
+          caption: '',
+          width: 960,
+          height: 540,
+        },
+      },
+      {
+        type: 'file',
+        settings: {
+          url: expect.stringContaining('response-content-disposition=attachment'),
+          mimeType: 'application/pdf',
+          fileName: 'Field notes.pdf',
+          fileSize: paper.fileSize,
+          caption: '',
+        },
+      },
+      { type: 'stopwatch', settings: { initialSeconds: 60 } },
+    ]);
+  });
+
+  test('show a film with its own captions where the lesson names no others', async () => {
+    const words = async (text: string) =>
+      anAsset(t, { kind: 'captions', mimeType: 'text/vtt', fileName: 'x.vtt' }, Buffer.from(text));
+    const [own, named] = [await words('WEBVTT own'), await words('WEBVTT named')];
+    const film = await anAsset(t, { kind: 'video', mimeType: 'video/mp4', fileName: 'x.mp4' });
+    await t.database.query('update media_assets set captions_asset_id = $2 where id = $1', [film.id, own.id]);
+    const video = (captionsAssetId: string | null) => ({
+      type: 'video' as const,
+      settings: { mediaAssetId: film.id, title: 'x', captionsAssetId },
+    });
+    const course = await aCourse(t, {
+      sections: [[{ lessons: [{ widgets: [video(null), video(named.id)] }] }]],
+    });
+    const [page] = await contents.contentsOf(course.lessons[0]!.id);
+    const read = page!.widgets.map(async ({ settings }) =>
+      (await fetch((settings as { captionsUrl: string }).captionsUrl)).text(),
+    );
+    expect(await Promise.all(read)).toEqual(['WEBVTT own', 'WEBVTT named']);
+  });
+
+  test('give any file to be kept, under its name, also one that could be shown', async () => {
+    const picture = await anAsset(t, { kind: 'image', mimeType: 'image/webp', fileName: 'poster.webp' });
+    const course = await aCourse(t, {
+      sections: [
+        [
+          {
+            lessons: [
+              {
+                widgets: [
+                  { type: 'file', settings: { mediaAssetId: picture.id, fileName: 'Poster' } },
+                  { type: 'image', settings: { mediaAssetId: picture.id, alt: '' } },
+                ],
+              },
+            ],
+          },
+        ],
+      ],
+    });
+    const [page] = await contents.contentsOf(course.lessons[0]!.id);
+    const urls = page!.widgets.map(({ settings }) => (settings as { url: string }).url);
+    const attached = expect.stringContaining('response-content-disposition=attachment');
+    expect(urls).toEqual([attached, expect.not.stringContaining('response-content-disposition')]);
+  });
+
+  test('open without a file that is gone', async () => {
+    const course = await aCourse(t, {
+      sections: [
+        [{ lessons: [{ widgets: [{ type: 'audio', settings: { mediaAssetId: newId(), title: 'x' } }] }] }],
+      ],
+    });
+    const [page] = await contents.contentsOf(course.lessons[0]!.id);
+    expect(page!.widgets).toEqual([]);
+  });
+
+  test('of no lesson are no pages', async () => {
+    expect(await contents.contentsOf(newId())).toEqual([]);
+  });
+});
+
+describe('the videos of a course', () => {
+  test('come in the order they are watched', async () => {
+    const course = await aCourse(t);
+    const videos = await contents.videosOf(course.id);
+    expect(videos.map(({ id }) => id)).toEqual(course.lessons.flatMap((lesson) => lesson.videos));
+    expect(await contents.video(videos[2]!.id)).toEqual({
+      id: course.lessons[1]!.videos[0],
+      lessonId: course.lessons[1]!.id,
+      courseId: course.id,
+      title: 'Video 1',
+      mediaAssetId: expect.any(String),
+      durationSeconds: 60,
+    });
+    expect(await contents.video(newId())).toBeUndefined();
+  });
+});

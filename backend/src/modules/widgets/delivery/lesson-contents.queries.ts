@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { MediaDelivery } from '../../media/index.js';
+import { assetsOf, deliver, type DeliveredWidget, type StoredWidget } from '../types/delivered-widget.dto.js';
+import type { WidgetType } from '../types/widget-types.js';
+
+export interface PageContents {
+  id: string;
+  title: string;
+  order: number;
+  widgets: DeliveredWidget[];
+}
+
+export interface CourseVideo {
+  /** The video is its widget: replacing the file keeps everybody's progress. */
+  id: string;
+  lessonId: string;
+  courseId: string;
+  title: string;
+  mediaAssetId: string;
+  durationSeconds: number | null;
+}
+
+/** A widget as the coach made it, right answers included: for the server's own use, never for an answer. */
+export type PlacedWidget = StoredWidget & { lessonId: string };
+
+type PageRow = Omit<PageContents, 'widgets'> & { widgets: StoredWidget[] };
+
+/** What the coach has put on a page and not filled yet is nobody's but hers. */
+const FILLED = `w.settings <> '{}'`;
+
+/** A video that is not filled yet has no file, so the join leaves it out. */
+const VIDEOS = `
+  select w.id, l.id as "lessonId", s.course_id as "courseId", w.settings->>'title' as title,
+         a.id as "mediaAssetId", a.duration_seconds as "durationSeconds"
+  from sections s
+  join course_modules m on m.section_id = s.id
+  join lessons l on l.module_id = m.id
+  join lesson_pages p on p.lesson_id = l.id
+  join widgets w on w.page_id = p.id and w.type = 'video'
+  join media_assets a on a.id = (w.settings->>'mediaAssetId')::uuid`;
+
+/** What a lesson contains. Asks nobody's rights: whoever calls this has settled that the asker may open the lesson. */
+@Injectable()
+export class LessonContents {
+  constructor(
+    private readonly database: Database,
+    private readonly media: MediaDelivery,
+  ) {}
+
+  async contentsOf(lessonId: string): Promise<PageContents[]> {
+    const pages = await this.database.query<PageRow>(
+      `select p.id, p.title, p.position as "order", coalesce((
+         select json_agg(json_build_object('id', w.id, 'type', w.type, 'settings', w.settings) order by w.order_index)
+         from widgets w where w.page_id = p.id and ${FILLED}
+       ), '[]') as widgets
+       from lesson_pages p where p.lesson_id = $1 order by p.position`,
+      [lessonId],
+    );
+    const assets = await this.media.signedUrls(pages.flatMap(({ widgets }) => widgets.flatMap(assetsOf)));
+    return pages.map(({ widgets, ...page }) => ({
+      ...page,
+      widgets: widgets.map((widget) => deliver(widget, assets)).filter((widget) => widget !== undefined),
+    }));
+  }
+
+  /** All videos of a course in the order they are watched: lesson by lesson, page by page. */
+  videosOf(courseId: string): Promise<CourseVideo[]> {
+    return this.database.query<CourseVideo>(
+      `${VIDEOS} where s.course_id = $1 order by s.position, m.position, l.position, p.position, w.order_index`,
+      [courseId],
+    );
+  }
+
+  video(videoId: string): Promise<CourseVideo | undefined> {
+    return this.database.one<CourseVideo>(`${VIDEOS} where w.id = $1`, [videoId]);
+  }
+  widget(widgetId: string): Promise<PlacedWidget | undefined> {
+    return this.database.one<PlacedWidget>(
+      `select w.id, w.type, w.settings, p.lesson_id as "lessonId"
+       from widgets w join lesson_pages p on p.id = w.page_id where w.id = $1 and ${FILLED}`,
+      [widgetId],
+    );
+  }
+
+  /** The widgets of these types on a lesson's pages, as the coach made them. */
+  widgetsOf<Type extends WidgetType>(
+    lessonId: string,
+    types: readonly Type[],
+  ): Promise<Extract<StoredWidget, { type: Type }>[]> {
+    return this.database.query<Extract<StoredWidget, { type: Type }>>(
+      `select w.id, w.type, w.settings
+       from widgets w join lesson_pages p on p.id = w.page_id
+       where p.lesson_id = $1 and w.type = any($2) and ${FILLED} order by p.position, w.order_index`,
+      [lessonId, types],
+    );
+  }
+}

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { LessonPages } from '../../courses/index.js';
+import { type AddLessonPageRequest, type EditorPageResponse, otherThanAddress } from './editor.dto.js';
+import { EditorQueries } from './editor.queries.js';
+
+/** A lesson without pages gets 'Page 1' when the builder opens it (spec §4). */
+@Injectable()
+export class EditorPages {
+  constructor(
+    private readonly pages: LessonPages,
+    private readonly queries: EditorQueries,
+  ) {}
+
+  async add(
+    lessonId: string,
+    { lessonId: named = lessonId, order, title }: AddLessonPageRequest,
+  ): Promise<{ page: EditorPageResponse; added: boolean }> {
+    if (named !== lessonId) throw otherThanAddress('lessonId');
+    const { page, added } = await this.pages.at(lessonId, { order, title });
+    return { page: await this.queries.page(page.id), added };
+  }
+}

@@ -1,0 +1,170 @@
+import { Body, Controller, Delete, Get, Headers, HttpCode, Patch, Post, Put, Res } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  ApiUnprocessableEntityResponse,
+} from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { versionOf } from '../../../platform/http/if-match.js';
+import { LargeBody } from '../../../platform/http/large-body.js';
+import { ProblemResponse } from '../../../platform/http/problem.js';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import {
+  AddLessonPageRequest,
+  AddWidgetRequest,
+  EditorPageResponse,
+  EditorWidgetResponse,
+  EditWidgetRequest,
+  LessonVersionResponse,
+  PlaceWidgetRequest,
+  ReorderWidgetsRequest,
+} from './editor.dto.js';
+import { EditorQueries } from './editor.queries.js';
+import { EditorPages } from './editor-pages.service.js';
+import { ChangesLesson } from '../revisions/changes-lesson.dto.js';
+import type { Editor } from '../revisions/lesson-revisions.service.js';
+import { WidgetBin } from './widget-bin.service.js';
+import { WidgetEditor } from './widget-editor.service.js';
+import { WidgetOrder } from './widget-order.service.js';
+
+const editor = ({ accountId }: SignedIn, ifMatch?: string): Editor => ({
+  accountId,
+  seen: versionOf(ifMatch),
+});
+
+/** Filling the pages of a lesson: the coach's side of spec §7. */
+@ApiTags('Lesson editor')
+@Controller('creator')
+@Allow('creator')
+@ApiNotFoundResponse({ type: ProblemResponse })
+export class WidgetEditorController {
+  constructor(
+    private readonly queries: EditorQueries,
+    private readonly pages: EditorPages,
+    private readonly widgets: WidgetEditor,
+    private readonly order: WidgetOrder,
+    private readonly bin: WidgetBin,
+  ) {}
+
+  @Get('lessons/:lessonId/pages')
+  @ApiOperation({ summary: 'The pages of a lesson' })
+  @ApiOkResponse({ type: [EditorPageResponse] })
+  listPages(@IdParam('lessonId') lessonId: string): Promise<EditorPageResponse[]> {
+    return this.queries.pages(lessonId);
+  }
+
+  @Post('lessons/:lessonId/pages')
+  @ApiOperation({ summary: 'Add a page; where the place is taken, the page that stands there is the answer' })
+  @ApiOkResponse({ type: EditorPageResponse, description: 'There already' })
+  @ApiCreatedResponse({ type: EditorPageResponse })
+  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: 'other_than_address' })
+  async addPage(
+    @IdParam('lessonId') lessonId: string,
+    @Body() request: AddLessonPageRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EditorPageResponse> {
+    const { page, added } = await this.pages.add(lessonId, request);
+    void reply.code(added ? 201 : 200);
+    return page;
+  }
+
+  @Get('pages/:pageId/widgets')
+  @ApiOperation({ summary: 'The widgets of a page, with their settings and the addresses of their files' })
+  @ApiOkResponse({ type: [EditorWidgetResponse] })
+  listWidgets(@IdParam('pageId') pageId: string): Promise<EditorWidgetResponse[]> {
+    return this.queries.widgets(pageId);
+  }
+
+  @Post('pages/:pageId/widgets')
+  @LargeBody()
+  @ChangesLesson('Put a widget on a page; repeatable by its id')
+  @ApiCreatedResponse({ type: EditorWidgetResponse })
+  @ApiConflictResponse({ type: ProblemResponse, description: 'id_taken, widget_removed, full' })
+  @ApiUnprocessableEntityResponse({
+    type: ProblemResponse,
+    description: 'bad_widget, no_such_media, other_than_address',
+  })
+  addWidget(
+    @Me() me: SignedIn,
+    @IdParam('pageId') pageId: string,
+    @Body() request: AddWidgetRequest,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<EditorWidgetResponse> {
+    return this.widgets.add(pageId, request, editor(me, ifMatch));
+  }
+
+  @Post('pages/:pageId/widgets/reorder')
+  @HttpCode(200)
+  @ChangesLesson('Put all widgets of a page in another order')
+  @ApiOkResponse({ type: LessonVersionResponse })
+  @ApiConflictResponse({ type: ProblemResponse, description: 'widgets_changed' })
+  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: 'bad_order' })
+  reorderWidgets(
+    @Me() me: SignedIn,
+    @IdParam('pageId') pageId: string,
+    @Body() { widgetOrders }: ReorderWidgetsRequest,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<LessonVersionResponse> {
+    return this.order.reorder(pageId, widgetOrders, editor(me, ifMatch));
+  }
+
+  @Patch('widgets/:id')
+  @LargeBody()
+  @ChangesLesson('Change the settings of a widget; empty settings empty it')
+  @ApiOkResponse({ type: EditorWidgetResponse })
+  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: 'bad_widget, no_such_media' })
+  editWidget(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Body() { settings }: EditWidgetRequest,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<EditorWidgetResponse> {
+    return this.widgets.edit(id, settings, editor(me, ifMatch));
+  }
+
+  @Put('widgets/:id/place')
+  @ChangesLesson(
+    'Move a widget, also to another page of the course; lessonVersion is of the lesson it came from',
+  )
+  @ApiOkResponse({ type: EditorWidgetResponse })
+  @ApiConflictResponse({ type: ProblemResponse, description: 'full' })
+  placeWidget(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Body() place: PlaceWidgetRequest,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<EditorWidgetResponse> {
+    return this.order.place(id, place, editor(me, ifMatch));
+  }
+
+  @Delete('widgets/:id')
+  @ChangesLesson('Take a widget off its page; it can be brought back for thirty days')
+  @ApiOkResponse({ type: LessonVersionResponse })
+  @ApiConflictResponse({ type: ProblemResponse, description: 'page_gone' })
+  removeWidget(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<LessonVersionResponse> {
+    return this.bin.remove(id, editor(me, ifMatch));
+  }
+
+  @Put('widgets/:id/restored')
+  @ChangesLesson('Bring back a widget under the same id')
+  @ApiOkResponse({ type: EditorWidgetResponse })
+  @ApiConflictResponse({ type: ProblemResponse, description: 'page_gone' })
+  restoreWidget(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<EditorWidgetResponse> {
+    return this.bin.restore(id, editor(me, ifMatch));
+  }
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { conflict, notFound } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { type AddWidgetRequest, type EditorWidgetResponse, otherThanAddress } from './editor.dto.js';
+import { EditorQueries } from './editor.queries.js';
+import { type Editor, LessonRevisions } from '../revisions/lesson-revisions.service.js';
+import { SettingsReader } from './settings-reader.service.js';
+import { findWidget, makeRoom, mustHaveRoom } from '../storage/widget-places.service.js';
+import { WidgetWriter } from '../storage/widget-writer.service.js';
+import type { WidgetType } from '../types/widget-types.js';
+
+/** The coach fills the pages of a lesson (spec §7). Each change is a version of the lesson's contents. */
+@Injectable()
+export class WidgetEditor {
+  constructor(
+    private readonly database: Database,
+    private readonly revisions: LessonRevisions,
+    private readonly settings: SettingsReader,
+    private readonly writer: WidgetWriter,
+    private readonly queries: EditorQueries,
+  ) {}
+
+  /** The same client-made id again gives the widget that is there: a repeated call adds nothing. */
+  async add(pageId: string, request: AddWidgetRequest, by: Editor): Promise<EditorWidgetResponse> {
+    const { id = newId(), type, orderIndex } = request;
+    if (request.pageId !== undefined && request.pageId !== pageId) throw otherThanAddress('pageId');
+    const settings = await this.settings.read(type, request.settings);
+    const widget = await this.database.inTurn('courses', async (tx) => {
+      const lesson = await this.revisions.holdPage(tx, pageId, by);
+      const there = await findWidget(tx, id);
+      if (there && there.pageId !== pageId) throw conflict('id_taken', 'This id is taken');
+      this.revisions.compare(lesson, { done: there !== undefined });
+      if (there) return { ...there, lessonVersion: lesson.version };
+      await this.mustNotBeBinned(tx, id);
+      await mustHaveRoom(tx, pageId);
+      const lessonVersion = await this.revisions.grow(tx, lesson);
+      const added = { id, pageId, type, settings, orderIndex: await makeRoom(tx, pageId, orderIndex) };
+      await this.writer.addStored(tx, [added]);
+      return { ...added, settings: { ...settings }, lessonVersion };
+    });
+    return this.queries.presentOne(widget);
+  }
+
+  /** Replaces the settings; what was there is in the history. */
+  async edit(id: string, sent: Record<string, unknown>, by: Editor): Promise<EditorWidgetResponse> {
+    const widget = await this.database.one<{ type: WidgetType }>('select type from widgets where id = $1', [
+      id,
+    ]);
+    if (!widget) throw notFound('Widget');
+    const settings = JSON.stringify(await this.settings.read(widget.type, sent));
+    const edited = await this.database.inTurn('courses', async (tx) => {
+      const lesson = await this.revisions.holdWidget(tx, id, by);
+      const [before] = (await tx.query(
+        `select settings = $2::jsonb as "isSame", settings = '{}' as "isUnfilled" from widgets where id = $1`,
+        [id, settings],
+      )) as { isSame: boolean; isUnfilled: boolean }[];
+      const { isSame, isUnfilled } = before!;
+      this.revisions.compare(lesson, { done: isSame });
+      let lessonVersion = lesson.version;
+      if (!isSame) {
+        lessonVersion = await this.revisions.grow(tx, lesson, isUnfilled ? 'arranges' : 'overwrites');
+        await tx.query('update widgets set settings = $2 where id = $1', [id, settings]);
+      }
+      return { ...(await findWidget(tx, id))!, lessonVersion };
+    });
+    return this.queries.presentOne(edited);
+  }
+
+  private async mustNotBeBinned(tx: Tx, id: string): Promise<void> {
+    const [binned] = (await tx.query('select id from widget_bin where id = $1', [id])) as unknown[];
+    if (binned !== undefined)
+      throw conflict('widget_removed', 'This widget was removed; bring it back instead');
+  }
+}

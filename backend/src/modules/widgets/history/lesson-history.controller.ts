@@ -1,0 +1,57 @@
+import { Controller, Get, Headers, HttpCode, Post } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { versionOf } from '../../../platform/http/if-match.js';
+import { ProblemResponse } from '../../../platform/http/problem.js';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { ChangesLesson } from '../revisions/changes-lesson.dto.js';
+import { LessonVersionResponse } from '../editor/editor.dto.js';
+import { LessonVersionContentResponse, LessonVersionSummary } from './lesson-history.dto.js';
+import { LessonHistoryQueries } from './lesson-history.queries.js';
+import { LessonHistory } from './lesson-history.service.js';
+
+/** What a lesson contained before it was changed. */
+@ApiTags('Lesson editor')
+@Controller('creator/lessons/:lessonId/versions')
+@Allow('creator')
+@ApiNotFoundResponse({ type: ProblemResponse })
+export class LessonHistoryController {
+  constructor(
+    private readonly queries: LessonHistoryQueries,
+    private readonly history: LessonHistory,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'The earlier versions of a lesson’s contents, the newest first; the last hundred',
+  })
+  @ApiOkResponse({ type: [LessonVersionSummary] })
+  list(@IdParam('lessonId') lessonId: string): Promise<LessonVersionSummary[]> {
+    return this.queries.list(lessonId);
+  }
+
+  @Get(':versionId')
+  @ApiOperation({ summary: 'All that lay in the lesson then' })
+  @ApiOkResponse({ type: LessonVersionContentResponse })
+  read(
+    @IdParam('lessonId') lessonId: string,
+    @IdParam('versionId') versionId: string,
+  ): Promise<LessonVersionContentResponse> {
+    return this.queries.read(lessonId, versionId);
+  }
+
+  @Post(':versionId/restore')
+  @HttpCode(200)
+  @ChangesLesson('Take the lesson back to what it was; what it is now can be restored in turn')
+  @ApiOkResponse({ type: LessonVersionResponse })
+  restore(
+    @Me() me: SignedIn,
+    @IdParam('lessonId') lessonId: string,
+    @IdParam('versionId') versionId: string,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<LessonVersionResponse> {
+    return this.history.restore(lessonId, versionId, { accountId: me.accountId, seen: versionOf(ifMatch) });
+  }
+}

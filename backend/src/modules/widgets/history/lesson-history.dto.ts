@@ -1,0 +1,63 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { WIDGET_TYPES, type WidgetType } from '../types/widget-types.js';
+
+/** What a lesson contained once. */
+export class LessonVersionSummary {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ type: 'integer', example: 3, description: 'The lessonVersion that it was' })
+  version: number;
+
+  @ApiProperty({ format: 'date-time', description: 'When it became what it is' })
+  at: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'Maren Holt',
+    description: 'null: it came with the course',
+  })
+  by: string | null;
+
+  @ApiProperty({ type: 'integer', example: 1 })
+  pageCount: number;
+
+  @ApiProperty({ type: 'integer', example: 4 })
+  widgetCount: number;
+
+  @ApiProperty({
+    enum: WIDGET_TYPES,
+    enumName: 'WidgetType',
+    isArray: true,
+    description: 'The types of the widgets that differ from the version before',
+  })
+  changedTypes: WidgetType[];
+}
+
+export class LessonVersionWidget {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ enum: WIDGET_TYPES, enumName: 'WidgetType' })
+  type: WidgetType;
+
+  @ApiProperty({ type: 'object', additionalProperties: true, description: 'As in the editor' })
+  settings: Record<string, unknown>;
+}
+
+export class LessonVersionPage {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'Page 1' })
+  title: string;
+
+  @ApiProperty({ type: [LessonVersionWidget] })
+  widgets: LessonVersionWidget[];
+}
+
+export class LessonVersionContentResponse extends LessonVersionSummary {
+  @ApiProperty({ type: [LessonVersionPage] })
+  pages: LessonVersionPage[];
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { LessonPages } from '../../courses/index.js';
+import type { LessonVersionResponse } from '../editor/editor.dto.js';
+import { type Editor, LessonRevisions } from '../revisions/lesson-revisions.service.js';
+import type { LessonSnapshot } from '../revisions/lesson-snapshot.js';
+import { WidgetWriter } from '../storage/widget-writer.service.js';
+
+/** Taking a lesson back to what it was. */
+@Injectable()
+export class LessonHistory {
+  constructor(
+    private readonly database: Database,
+    private readonly pages: LessonPages,
+    private readonly revisions: LessonRevisions,
+    private readonly writer: WidgetWriter,
+  ) {}
+
+  /**
+   * A change like any other: what is there now becomes a version itself. Pages and widgets keep their ids, so that what
+   * members answered and watched fits; only what lives elsewhere by now comes back as a copy.
+   */
+  restore(lessonId: string, versionId: string, by: Editor): Promise<LessonVersionResponse> {
+    return this.database.inTurn('courses', async (tx) => {
+      const lesson = await this.revisions.holdLesson(tx, lessonId, by);
+      const [version] = (await tx.query(
+        'select content from lesson_versions where id = $1 and lesson_id = $2',
+        [versionId, lessonId],
+      )) as { content: LessonSnapshot }[];
+      if (!version) throw notFound('Version');
+      this.revisions.compare(lesson);
+      const lessonVersion = await this.revisions.grow(tx, lesson, 'replaces');
+      await this.replace(tx, lessonId, version.content);
+      return { lessonVersion };
+    });
+  }
+
+  private async replace(tx: Tx, lessonId: string, { pages }: LessonSnapshot): Promise<void> {
+    const present = (await this.revisions.snapshot(tx, lessonId)).pages.map(({ id }) => id);
+    const moved = await this.pages.elsewhere(
+      tx,
+      lessonId,
+      pages.map(({ id }) => id),
+    );
+    const back = pages.map((page) => ({ ...page, id: moved.has(page.id) ? newId() : page.id }));
+    const ownPages = [...present, ...back.map(({ id }) => id)];
+    const taken = await this.idsOnOtherPages(tx, pages, ownPages);
+    const widgets = back.flatMap(({ id: pageId, widgets: lying }) =>
+      lying.map((widget, orderIndex) => ({
+        ...widget,
+        id: taken.has(widget.id) ? newId() : widget.id,
+        pageId,
+        orderIndex,
+      })),
+    );
+    const ids = widgets.map(({ id }) => id);
+    await this.pages.replace(tx, lessonId, back);
+    await tx.query('delete from widgets where page_id = any($1::uuid[]) or id = any($2::uuid[])', [
+      ownPages,
+      ids,
+    ]);
+    await tx.query('delete from widget_bin where id = any($1::uuid[])', [ids]);
+    await this.writer.addStored(tx, widgets);
+  }
+
+  private async idsOnOtherPages(
+    tx: Tx,
+    pages: LessonSnapshot['pages'],
+    ownPages: readonly string[],
+  ): Promise<Set<string>> {
+    const ids = pages.flatMap(({ widgets }) => widgets.map(({ id }) => id));
+    const rows = (await tx.query(
+      'select id from widgets where id = any($1::uuid[]) and not page_id = any($2::uuid[])',
+      [ids, ownPages],
+    )) as { id: string }[];
+    return new Set(rows.map(({ id }) => id));
+  }
+}

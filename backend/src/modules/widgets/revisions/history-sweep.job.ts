@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { days } from '../../../kernel/clock.js';
+import { Database } from '../../../platform/database/database.js';
+import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+
+/** The history of a lesson that nobody can bring back any more goes with it. */
+@Injectable()
+@Every(days(1), 'widgets.history-sweep')
+export class HistorySweep implements JobHandler {
+  constructor(private readonly database: Database) {}
+
+  async run(): Promise<void> {
+    for (const table of ['lesson_versions', 'lesson_contents']) {
+      await this.database.query(
+        `delete from ${table} h
+         where not exists (select from lessons l where l.id = h.lesson_id)
+           and not exists (
+             select from outline_bin b
+             where b.rows->'lessons' @> jsonb_build_array(jsonb_build_object('id', h.lesson_id))
+           )`,
+      );
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, minutes } from '../../../kernel/clock.js';
+import { DomainError, notFound } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { LessonPages } from '../../courses/index.js';
+import { findWidget } from '../storage/widget-places.service.js';
+import { changedTypes, type LessonSnapshot } from './lesson-snapshot.js';
+
+/** Who edits, and the version of the lesson she has before her (`If-Match`); undefined: she did not say. */
+export interface Editor {
+  accountId: string;
+  seen?: number | undefined;
+}
+
+/** A lesson that nobody else can change until the transaction ends. */
+export interface HeldLesson {
+  id: string;
+  version: number;
+  by: Editor;
+  last?: { by: string; name: string | null; at: Date; keptAt: Date };
+}
+
+/** Whether something that was there goes: nothing, the settings of a widget, or everything. */
+export type Change = 'arranges' | 'overwrites' | 'replaces';
+
+/** What one person changes within this time is one step back. */
+const ONE_RUN = minutes(2);
+export const VERSIONS_KEPT = 100;
+
+/**
+ * Every change of a lesson's contents takes the lesson, compares what the editor has seen, and lets the version grow,
+ * which keeps what was there before.
+ */
+@Injectable()
+export class LessonRevisions {
+  constructor(
+    private readonly clock: Clock,
+    private readonly pages: LessonPages,
+  ) {}
+
+  holdLesson(tx: Tx, lessonId: string, by: Editor): Promise<HeldLesson> {
+    return this.hold(tx, async () => lessonId, by);
+  }
+
+  holdPage(tx: Tx, pageId: string, by: Editor): Promise<HeldLesson> {
+    return this.hold(tx, async () => (await this.pages.placeOf(tx, pageId)).lessonId, by);
+  }
+
+  holdWidget(tx: Tx, id: string, by: Editor): Promise<HeldLesson> {
+    const locate = async (): Promise<string> => {
+      const widget = await findWidget(tx, id);
+      if (!widget) throw notFound('Widget');
+      return (await this.pages.placeOf(tx, widget.pageId)).lessonId;
+    };
+    return this.hold(tx, locate, by);
+  }
+
+  /** `locate` says which lesson it is about, and is asked again once nothing can move or remove it any more. */
+  async hold(tx: Tx, locate: () => Promise<string>, by: Editor): Promise<HeldLesson> {
+    await this.pages.hold(tx, await locate());
+    const id = await locate();
+    const [row] = (await tx.query(
+      `select c.version, c.updated_by as "by", a.name, c.updated_at as "at", c.kept_at as "keptAt"
+       from lesson_contents c left join accounts a on a.id = c.updated_by where c.lesson_id = $1`,
+      [id],
+    )) as ({ version: number } & NonNullable<HeldLesson['last']>)[];
+    if (!row) return { id, version: 0, by };
+    const { version, ...last } = row;
+    return { id, version, by, last };
+  }
+
+  /**
+   * Refuses an editor who has not seen the lesson as it is. What is `done` already she may have done herself a moment
+   * ago: her repeated call is answered like the first one.
+   */
+  compare({ version, by: { seen }, last }: HeldLesson, { done = false } = {}): void {
+    if (seen === undefined || seen === version || (done && seen + 1 === version)) return;
+    throw new DomainError('stale', 'stale_edit', 'This lesson was changed elsewhere meanwhile', {
+      current: { lessonVersion: version, changedBy: last?.name ?? null, changedAt: last?.at ?? null },
+    });
+  }
+
+  /**
+   * The number of the version that the caller is about to write. Call it before the first write: it keeps what is there,
+   * unless the same person's run of changes goes on. What is overwritten unseen is kept in any case.
+   */
+  async grow(tx: Tx, lesson: HeldLesson, change: Change = 'arranges'): Promise<number> {
+    const { id, version, by, last } = lesson;
+    const now = this.clock.now();
+    const isStep = change === 'replaces' || (change === 'overwrites' && by.seen === undefined);
+    const goesOn = !isStep && last?.by === by.accountId && now.getTime() - last.keptAt.getTime() < ONE_RUN;
+    if (!goesOn) await this.keep(tx, lesson, now);
+    await tx.query(
+      `insert into lesson_contents (lesson_id, version, updated_by, updated_at, kept_at) values ($1, $2, $3, $4, $5)
+       on conflict (lesson_id) do update set version = $2, updated_by = $3, updated_at = $4, kept_at = $5`,
+      [id, version + 1, by.accountId, now, goesOn ? last.keptAt : now],
+    );
+    return version + 1;
+  }
+
+  /** All that lies in a lesson now. */
+  async snapshot(tx: Tx, lessonId: string): Promise<LessonSnapshot> {
+    const pages = (await tx.query(
+      `select p.id, p.title, coalesce((
+         select json_agg(json_build_object('id', w.id, 'type', w.type, 'settings', w.settings) order by w.order_index)
+         from widgets w where w.page_id = p.id
+       ), '[]') as widgets
+       from lesson_pages p where p.lesson_id = $1 order by p.position`,
+      [lessonId],
+    )) as LessonSnapshot['pages'];
+    return { pages };
+  }
+
+  private async keep(tx: Tx, { id, version, last }: HeldLesson, now: Date): Promise<void> {
+    const content = await this.snapshot(tx, id);
+    if (content.pages.every(({ widgets }) => widgets.length === 0)) return;
+    const [before] = (await tx.query(
+      'select content from lesson_versions where lesson_id = $1 order by version desc limit 1',
+      [id],
+    )) as { content: LessonSnapshot }[];
+    await tx.query(
+      `insert into lesson_versions (id, lesson_id, version, content, changed_types, saved_by, saved_at)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [
+        newId(),
+        id,
+        version,
+        JSON.stringify(content),
+        JSON.stringify(changedTypes(before?.content, content)),
+        last?.by ?? null,
+        last?.at ?? now,
+      ],
+    );
+    await tx.query(
+      `delete from lesson_versions where id in (
+         select id from lesson_versions where lesson_id = $1 order by version desc offset ${VERSIONS_KEPT}
+       )`,
+      [id],
+    );
+  }
+}

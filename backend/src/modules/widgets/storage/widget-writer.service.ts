@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../../platform/database/database.js';
+import { readSettings } from '../types/widget-settings.dto.js';
+import type { WidgetType } from '../types/widget-types.js';
+
+export interface NewWidget {
+  id: string;
+  pageId: string;
+  type: WidgetType;
+  /** Whatever came in; only what the registry knows is kept. */
+  settings: unknown;
+  orderIndex: number;
+}
+
+export type StoredWidgetRow = NewWidget & { settings: object };
+
+/** The only way settings get into the database. */
+@Injectable()
+export class WidgetWriter {
+  async add(tx: Tx, widgets: readonly NewWidget[]): Promise<void> {
+    await this.addStored(
+      tx,
+      widgets.map((widget) => ({ ...widget, settings: readSettings(widget.type, widget.settings) })),
+    );
+  }
+
+  /** Copies of what passed the registry when it was first written, and widgets that are not filled yet. */
+  async addStored(tx: Tx, widgets: readonly StoredWidgetRow[]): Promise<void> {
+    const rows = widgets.map(({ id, pageId, type, settings, orderIndex }) => ({
+      id,
+      page_id: pageId,
+      type,
+      settings,
+      order_index: orderIndex,
+    }));
+    await tx.query(
+      `insert into widgets (id, page_id, type, settings, order_index)
+       select id, page_id, type, settings, order_index from jsonb_to_recordset($1::jsonb)
+         as new (id uuid, page_id uuid, type text, settings jsonb, order_index integer)`,
+      [JSON.stringify(rows)],
+    );
+  }
+}

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { type MediaUsageTeller, type MediaUse, TellsMediaUse } from '../../media/index.js';
+
+/** Assets that widgets show: as the film itself, its poster or its captions. A lesson is named once. */
+@Injectable()
+@TellsMediaUse()
+export class WidgetsMediaUse implements MediaUsageTeller {
+  constructor(private readonly database: Database) {}
+
+  usesOf(assetId: string): Promise<MediaUse[]> {
+    return this.database.query<MediaUse & Record<string, unknown>>(
+      `select distinct 'lesson' as place, l.id, l.title, s.course_id as "courseId"
+       from widgets w join lesson_pages p on p.id = w.page_id join lessons l on l.id = p.lesson_id
+       join course_modules m on m.id = l.module_id join sections s on s.id = m.section_id
+       where $1 in (w.settings->>'mediaAssetId', w.settings->>'posterAssetId', w.settings->>'captionsAssetId')
+       order by l.title, l.id`,
+      [assetId],
+    );
+  }
+}

@@ -1,0 +1,74 @@
+import { HOSTILE_ADDRESSES, impostersOf } from '../../../../test/hostile/addresses.js';
+import { HOSTILE_MARKUP, MARKUP_SHAPES } from '../../../../test/hostile/markup.js';
+import { readSettings } from './widget-settings.dto.js';
+import type { WidgetType } from './widget-types.js';
+
+const TAG =
+  /<\/?(?:h[234]|p|br|hr|blockquote|ul|ol|li|dl|dt|dd|strong|b|em|i|u|s|sub|sup|mark|code|pre|a)(?: href="([^"<>]*)"| rel="noopener noreferrer"| target="_blank"| start="[^"<>]*")*(?: \/)?>/g;
+
+const isTaken = (type: WidgetType, settings: object): boolean => {
+  try {
+    readSettings(type, settings);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** What a text widget keeps of it; what cannot be stored at all leaves nothing. */
+const kept = (content: string): string =>
+  isTaken('text', { content }) ? readSettings('text', { content }).content : '';
+
+/** Markup that may not be in a text, or an address that leads where none may. */
+const isActive = (html: string): boolean => {
+  const leads = [...html.matchAll(TAG)].map(([, href = '']) => new URL(href, 'https://sanctum.test/lesson'));
+  return (
+    html.replaceAll(TAG, '').includes('<') ||
+    !leads.every(({ protocol }) => /^(https|mailto):$/.test(protocol))
+  );
+};
+
+test('three hundred pieces of hostile markup leave nothing but the tags and addresses a text may have', () => {
+  expect(new Set(MARKUP_SHAPES).size).toBeGreaterThanOrEqual(300);
+  expect(HOSTILE_MARKUP.map(kept).filter(isActive)).toEqual([]);
+});
+
+test('nor do they after what is left of them was cleaned and read again, or stands beside another', () => {
+  const again = HOSTILE_MARKUP.map(kept);
+  expect(again.map(kept)).toEqual(again);
+  const pairs = HOSTILE_MARKUP.map((markup, index) => `${markup}${HOSTILE_MARKUP.at(index - 1)}`);
+  expect(pairs.map(kept).filter(isActive)).toEqual([]);
+});
+
+test('a link in a text keeps none of two hundred hostile addresses', () => {
+  const links = HOSTILE_ADDRESSES.map((url) => `<a href="${url.replaceAll('"', '&quot;')}">x</a>`);
+  expect(links.map(kept).filter(isActive)).toEqual([]);
+});
+
+const FIELDS = [
+  ['button', (url: string) => ({ label: 'x', url })],
+  ['calendly', (url: string) => ({ url })],
+  ['typeform', (url: string) => ({ url })],
+] as const;
+
+test.each(FIELDS)('more than a hundred and fifty hostile addresses are refused for %s', (type, settings) => {
+  expect(new Set(HOSTILE_ADDRESSES).size).toBeGreaterThanOrEqual(150);
+  expect(HOSTILE_ADDRESSES.filter((url) => isTaken(type, settings(url)))).toEqual([]);
+});
+
+test.each(['calendly', 'typeform'] as const)('a frame of %s shows no house that looks like it', (type) => {
+  expect(impostersOf(`${type}.com`).filter((url) => isTaken(type, { url }))).toEqual([]);
+  expect(isTaken(type, { url: `https://${type}.com/maren/talk?a=b#c` })).toBe(true);
+  expect(isTaken(type, { url: `https://maren.${type}.com/to/Abc` })).toBe(true);
+});
+
+test('a button leads to any house by https, and to our own pages', () => {
+  const good = [
+    'https://example.org',
+    'https://m\u00fcller.example:8443/a%20b?c=d#e',
+    '/',
+    '/library?q=a#b',
+    '/a/b.c/',
+  ];
+  expect(good.filter((url) => !isTaken('button', { label: 'x', url }))).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { DomainError } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import { readSettings } from './widget-settings.dto.js';
+import { WIDGET_TYPES, type WidgetType } from './widget-types.js';
+
+const id = newId();
+const options = [
+  { id: 'a', text: 'Listen' },
+  { id: 'b', text: 'Explain' },
+];
+const choice = {
+  kind: 'multiple_choice',
+  question: 'What helps first?',
+  options,
+  correctOptionId: 'a',
+  feedback: { correct: 'Yes.', incorrect: 'Try again.' },
+};
+
+/** The least each type needs. */
+const LEAST: Record<WidgetType, object> = {
+  text: { content: '<p>Hello</p>' },
+  image: { mediaAssetId: id, alt: 'An oak' },
+  video: { mediaAssetId: id, title: 'The hallway' },
+  audio: { mediaAssetId: id, title: 'Coming home' },
+  file: { mediaAssetId: id, fileName: 'field-notes.pdf' },
+  button: { label: 'See more', url: '/library?q=car+ride' },
+  stopwatch: { initialSeconds: 0 },
+  calendly: { url: 'https://calendly.com/maren/call' },
+  typeform: { url: 'https://maren.typeform.com/to/x' },
+  question: { kind: 'journal', question: 'What did you hear?' },
+  opinionScale: { question: 'How calm are you?' },
+};
+
+it.each(WIDGET_TYPES)('%s takes the least it needs and fills in the rest', (type) => {
+  const read = readSettings(type, LEAST[type]);
+  expect(read).toMatchObject(LEAST[type]);
+  expect(readSettings(type, read)).toEqual(read);
+});
+
+it.each(WIDGET_TYPES)('%s refuses a setting nobody knows', (type) => {
+  expect(() => readSettings(type, { ...LEAST[type], onload: 'x' })).toThrow(DomainError);
+});
+
+it('an opinion scale goes from 1 to 10 unless told otherwise', () => {
+  expect(readSettings('opinionScale', LEAST.opinionScale)).toMatchObject({ min: 1, max: 10 });
+});
+
+it.each([
+  ['text', { content: 7 }, 'content'],
+  ['text', { content: 'x'.repeat(100_001) }, 'content'],
+  ['text', null, 'settings'],
+  ['image', { mediaAssetId: 'oak.webp', alt: '' }, 'mediaAssetId'],
+  ['video', { mediaAssetId: id, title: '   ' }, 'title'],
+  ['video', { mediaAssetId: id, title: 'a\u0000b' }, 'title'],
+  ['button', { label: 'x', url: 'http://example.org' }, 'url'],
+  ['button', { label: 'x', url: 'javascript:alert(1)' }, 'url'],
+  ['button', { label: 'x', url: '//example.org' }, 'url'],
+  ['button', { label: 'x', url: '/\\example.org' }, 'url'],
+  ['calendly', { url: 'https://calendly.com.example.org/x' }, 'url'],
+  ['calendly', { url: 'https://notcalendly.com/x' }, 'url'],
+  ['typeform', { url: 'https://calendly.com/x' }, 'url'],
+  ['stopwatch', { initialSeconds: -1 }, 'initialSeconds'],
+  ['stopwatch', { initialSeconds: 1.5 }, 'initialSeconds'],
+  ['question', { ...choice, correctOptionId: 'c' }, 'correctOptionId'],
+  ['question', { ...choice, options: options.slice(1) }, 'options'],
+  ['question', { kind: 'quiz', question: 'x' }, 'kind'],
+  ['opinionScale', { question: 'x', min: 5, max: 5 }, 'max'],
+] as const)('%s refuses %j and names %s', (type, settings, field) => {
+  expect.assertions(2);
+  try {
+    readSettings(type, settings);
+  } catch (error) {
+    const { code, details } = error as DomainError;
+    expect(code).toBe('bad_widget');
+    expect(Object.keys(details.fields ?? {})).toContain(field);
+  }
+});
+
+it('the HTML of a text is cleaned before it is kept', () => {
+  const content = '<h2>Hello</h2><script>alert(1)</script><p onclick="x()">you</p>';
+  expect(readSettings('text', { content })).toEqual({ content: '<h2>Hello</h2><p>you</p>' });
+});
