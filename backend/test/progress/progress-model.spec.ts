@@ -1,5 +1,5 @@
 import { newId } from '../../src/kernel/ids.js';
-import { CoursePlaces } from '../../src/modules/learning/course-places.service.js';
+import { CoursePlaces } from '../../src/modules/learning/progress/course-positions.service.js';
 import { startTestApp, type TestApp } from '../app.js';
 import { aCourse, type BuiltCourse } from '../builders/courses.js';
 import { enroll } from '../builders/enrollments.js';

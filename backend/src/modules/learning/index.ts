@@ -3,8 +3,8 @@
  * Asks courses, widgets and enrollments. Tells lesson.completed, course.completed and module.opened. Offers `CourseEntry`, the one
  * place that decides whether somebody may enter a lesson now: whoever gives out a part of a lesson asks it first.
  */
-export { ClassroomCourses } from './classroom-courses.queries.js';
-export { type Attendance, CourseEntry } from './course-entry.service.js';
+export { ClassroomCourses } from './classroom/classroom-courses.queries.js';
+export { type Attendance, CourseEntry } from './entry/course-entry.service.js';
 export { learningEntities } from './learning.entities.js';
 export { LearningModule } from './learning.module.js';
-export { WatchTimes } from './watch-times.queries.js';
+export { WatchTimes } from './progress/watch-times.queries.js';

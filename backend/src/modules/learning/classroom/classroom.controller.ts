@@ -6,11 +6,11 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { IdParam } from '../../platform/http/id-param.js';
-import { ProblemResponse } from '../../platform/http/problem.js';
-import { Allow, AllowSignedIn, Public } from '../../platform/security/access.js';
-import type { Actor, SignedIn } from '../../platform/security/actor.js';
-import { CurrentActor, Me } from '../../platform/security/current-actor.js';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { ProblemResponse } from '../../../platform/http/problem.js';
+import { Allow, AllowSignedIn, Public } from '../../../platform/security/access.js';
+import type { Actor, SignedIn } from '../../../platform/security/actor.js';
+import { CurrentActor, Me } from '../../../platform/security/current-actor.js';
 import { ClassroomCourseResponse } from './classroom-courses.dto.js';
 import { ClassroomCourses } from './classroom-courses.queries.js';
 import { CourseForLearnerResponse, LessonForLearnerResponse, LibraryItemResponse } from './classroom.dto.js';

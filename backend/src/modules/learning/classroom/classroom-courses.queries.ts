@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../kernel/clock.js';
-import { Database } from '../../platform/database/database.js';
-import { publicImageColumn } from '../media/index.js';
+import { Clock } from '../../../kernel/clock.js';
+import { Database } from '../../../platform/database/database.js';
+import { publicImageColumn } from '../../media/index.js';
 import { type ModuleStanding, standIn } from './classroom-course.js';
 import type { ClassroomCourseResponse } from './classroom-courses.dto.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database.js';
-import { Enrollments } from '../enrollments/index.js';
+import { Database } from '../../../platform/database/database.js';
+import { Enrollments } from '../../enrollments/index.js';
 import type { LibraryItemResponse } from './classroom.dto.js';
-import { percent } from './progress.js';
+import { percent } from '../entry/progress.js';
 
 @Injectable()
 export class LibraryQueries {

@@ -1,7 +1,7 @@
-import { startTestApp, type TestApp } from '../../../test/app.js';
-import { aCourse, type BuiltCourse, type ModuleShape } from '../../../test/builders/courses.js';
-import { enroll } from '../../../test/builders/enrollments.js';
-import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { startTestApp, type TestApp } from '../../../../test/app.js';
+import { aCourse, type BuiltCourse, type ModuleShape } from '../../../../test/builders/courses.js';
+import { enroll } from '../../../../test/builders/enrollments.js';
+import { aCreator, aMember, type Person } from '../../../../test/builders/people.js';
 
 const NEVER = { kind: 'date', date: '2099-01-01T00:00:00Z' } as const;
 

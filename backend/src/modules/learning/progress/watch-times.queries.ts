@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database.js';
+import { Database } from '../../../platform/database/database.js';
 
 /** How long members really watched. */
 @Injectable()

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../kernel/clock.js';
-import { forbidden, notFound } from '../../kernel/errors.js';
-import type { SignedIn } from '../../platform/security/actor.js';
-import { CourseStructure, type CourseTree, type LessonPlace } from '../courses/index.js';
-import { Enrollments } from '../enrollments/index.js';
-import { type CourseVideo, LessonContents } from '../widgets/index.js';
+import { Clock } from '../../../kernel/clock.js';
+import { forbidden, notFound } from '../../../kernel/errors.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { CourseStructure, type CourseTree, type LessonPlace } from '../../courses/index.js';
+import { Enrollments } from '../../enrollments/index.js';
+import { type CourseVideo, LessonContents } from '../../widgets/index.js';
 import { type Learner, type LearnerView, openModules, viewFor } from './learner-view.js';
 import { LearningQueries } from './learning.queries.js';
 import { ModuleOpenings } from './module-openings.service.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../kernel/clock.js';
-import { Database } from '../../platform/database/database.js';
+import { Clock } from '../../../kernel/clock.js';
+import { Database } from '../../../platform/database/database.js';
 import type { SaveCourseProgressRequest } from './course-progress.dto.js';
 
 /** What a player tells every five seconds, checked: the lesson is one of the course and open, the video lies in it. */

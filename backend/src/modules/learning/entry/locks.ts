@@ -1,4 +1,4 @@
-import { days, later } from '../../kernel/clock.js';
+import { days, later } from '../../../kernel/clock.js';
 
 /** When a module opens (product.md §5). Written by the coach, decided by the server alone. */
 export type LockRule =

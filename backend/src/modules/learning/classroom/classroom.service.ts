@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../../kernel/errors.js';
-import type { Actor, SignedIn } from '../../platform/security/actor.js';
-import { CourseStructure } from '../courses/index.js';
-import { LessonContents } from '../widgets/index.js';
+import { notFound } from '../../../kernel/errors.js';
+import type { Actor, SignedIn } from '../../../platform/security/actor.js';
+import { CourseStructure } from '../../courses/index.js';
+import { LessonContents } from '../../widgets/index.js';
 import type { CourseForLearnerResponse, LessonForLearnerResponse } from './classroom.dto.js';
-import { CourseEntry, refuseLocked } from './course-entry.service.js';
+import { CourseEntry, refuseLocked } from '../entry/course-entry.service.js';
 
 /** What a member sees in a course and in its lessons. */
 @Injectable()

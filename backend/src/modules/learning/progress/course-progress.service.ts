@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { notFound, unprocessable } from '../../kernel/errors.js';
-import type { SignedIn } from '../../platform/security/actor.js';
-import { type Attendance, CourseEntry, refuseLocked } from './course-entry.service.js';
-import { lessonAt, placeOf } from './course-map.js';
-import { CoursePlaces } from './course-places.service.js';
+import { notFound, unprocessable } from '../../../kernel/errors.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { type Attendance, CourseEntry, refuseLocked } from '../entry/course-entry.service.js';
+import { lessonAt, placeOf } from '../entry/course-map.js';
+import { CoursePlaces } from './course-positions.service.js';
 import type { CourseProgressResponse, SaveCourseProgressRequest } from './course-progress.dto.js';
-import { mapOf, modulesOf } from './learner-view.js';
-import { LearningQueries } from './learning.queries.js';
+import { mapOf, modulesOf } from '../entry/learner-view.js';
+import { LearningQueries } from '../entry/learning.queries.js';
 
 /** Where she is: kept by lesson and video id, spoken in the spec's indexes (§3). */
 @Injectable()

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../kernel/clock.js';
-import { conflict } from '../../kernel/errors.js';
-import { Database, type Tx } from '../../platform/database/database.js';
-import { Outbox } from '../../platform/jobs/outbox.js';
-import type { SignedIn } from '../../platform/security/actor.js';
-import type { CompletionResponse } from './classroom.dto.js';
-import type { CompletionKind } from './completion.entity.js';
-import { type Attendance, CourseEntry } from './course-entry.service.js';
-import { lessonAfter } from './course-map.js';
-import { mapOf, modulesOf, openModules } from './learner-view.js';
-import { allDone } from './progress.js';
+import { Clock } from '../../../kernel/clock.js';
+import { conflict } from '../../../kernel/errors.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import type { CompletionResponse } from './completion.dto.js';
+import type { CompletionKind } from '../completion.entity.js';
+import { type Attendance, CourseEntry } from '../entry/course-entry.service.js';
+import { lessonAfter } from '../entry/course-map.js';
+import { mapOf, modulesOf, openModules } from '../entry/learner-view.js';
+import { allDone } from '../entry/progress.js';
 
 /** Finishing videos and lessons; modules and courses are finished by their lessons, in the same transaction. */
 @Injectable()

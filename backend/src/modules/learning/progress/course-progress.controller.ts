@@ -8,11 +8,11 @@ import {
   ApiTags,
   ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
-import { IdParam } from '../../platform/http/id-param.js';
-import { ProblemResponse } from '../../platform/http/problem.js';
-import { Allow } from '../../platform/security/access.js';
-import type { SignedIn } from '../../platform/security/actor.js';
-import { Me } from '../../platform/security/current-actor.js';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { ProblemResponse } from '../../../platform/http/problem.js';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
 import { CourseProgressResponse, SaveCourseProgressRequest } from './course-progress.dto.js';
 import { CourseProgressService } from './course-progress.service.js';
 

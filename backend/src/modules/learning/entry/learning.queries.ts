@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database.js';
-import type { CompletionKind } from './completion.entity.js';
+import { Database } from '../../../platform/database/database.js';
+import type { CompletionKind } from '../completion.entity.js';
 
 /** Ids of what she finished in a course, by kind. */
 export type Finished = Record<CompletionKind, ReadonlySet<string>>;

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { COMPLETION_RULES, type CompletionRule } from '../courses/index.js';
-import { WIDGET_TYPES, type WidgetType } from '../widgets/index.js';
+import { COMPLETION_RULES, type CompletionRule } from '../../courses/index.js';
+import { WIDGET_TYPES, type WidgetType } from '../../widgets/index.js';
 
 const anId = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
 
@@ -185,27 +185,6 @@ export class LessonForLearnerResponse {
 
   @ApiProperty({ type: [LessonPageResponse] })
   pages: LessonPageResponse[];
-}
-
-/** What changed by finishing, or un-finishing, a video or lesson. */
-export class CompletionResponse {
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: 100, example: 50 })
-  progressPercent: number;
-
-  @ApiProperty()
-  lessonCompleted: boolean;
-
-  @ApiProperty()
-  courseCompleted: boolean;
-
-  @ApiProperty({
-    type: String,
-    format: 'uuid',
-    nullable: true,
-    description:
-      'The lesson after this one, across modules. null after the last one, and when the next module is still locked: look at `courseCompleted` to tell the two apart',
-  })
-  nextLessonId: string | null;
 }
 
 export class LibraryItemResponse {

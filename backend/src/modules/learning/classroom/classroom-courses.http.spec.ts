@@ -1,8 +1,8 @@
-import { startTestApp, type TestApp } from '../../../test/app.js';
-import { type BuiltCourse, aCourse } from '../../../test/builders/courses.js';
-import { enroll } from '../../../test/builders/enrollments.js';
-import { aMember, type Person } from '../../../test/builders/people.js';
-import { minutes } from '../../kernel/clock.js';
+import { startTestApp, type TestApp } from '../../../../test/app.js';
+import { type BuiltCourse, aCourse } from '../../../../test/builders/courses.js';
+import { enroll } from '../../../../test/builders/enrollments.js';
+import { aMember, type Person } from '../../../../test/builders/people.js';
+import { minutes } from '../../../kernel/clock.js';
 
 describe('the classroom', () => {
   let t: TestApp;

@@ -1,5 +1,5 @@
-import { type LockRule, locksOf } from './locks.js';
-import { isCompleted, percent } from './progress.js';
+import { type LockRule, locksOf } from '../entry/locks.js';
+import { isCompleted, percent } from '../entry/progress.js';
 
 /** How she stands in a module, counted; the lessons of a whole classroom are too many to carry here one by one. */
 export interface ModuleStanding {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, days, later } from '../../kernel/clock.js';
-import type { EventMap } from '../../events/index.js';
-import { Database } from '../../platform/database/database.js';
-import { Every, type JobHandler } from '../../platform/jobs/handlers.js';
-import { Outbox } from '../../platform/jobs/outbox.js';
+import { Clock, days, later } from '../../../kernel/clock.js';
+import type { EventMap } from '../../../events/index.js';
+import { Database } from '../../../platform/database/database.js';
+import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
 
 /** Looks back over two rounds, so that a round that was missed is made good; a module told twice is heard once. */
 const ROUND = days(1);

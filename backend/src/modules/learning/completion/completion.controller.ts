@@ -7,12 +7,12 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { IdParam } from '../../platform/http/id-param.js';
-import { ProblemResponse } from '../../platform/http/problem.js';
-import { Allow } from '../../platform/security/access.js';
-import type { SignedIn } from '../../platform/security/actor.js';
-import { Me } from '../../platform/security/current-actor.js';
-import { CompletionResponse } from './classroom.dto.js';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { ProblemResponse } from '../../../platform/http/problem.js';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { CompletionResponse } from './completion.dto.js';
 import { CompletionService } from './completion.service.js';
 
 @ApiTags('Learning')
