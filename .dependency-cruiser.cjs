@@ -9,7 +9,7 @@ const FEATURES = 'member-app/src/features';
 const SPEC = '\\.spec\\.tsx?$';
 const TEST_CODE = [SPEC, '/testing/', '^backend/test/', '^e2e/'];
 const TEST_PACKAGES =
-  '(^|/)node_modules/(@types/)?(jest|@jest/|supertest|fast-check|@nestjs/testing|@?playwright)';
+  '(^|/)node_modules/(@types/)?(jest|@jest/|supertest|fast-check|@nestjs/testing|@testing-library/|@?playwright)';
 const TYPEORM = '(^|/)node_modules/(@nestjs/)?typeorm/';
 const STRIPE = '(^|/)node_modules/stripe/';
 /** The adapters of payments name Stripe's types; calls go through platform/stripe. */

@@ -1,6 +1,9 @@
 /**
- * The one test runner: pure code by tables, modules through HTTP on real PostgreSQL.
- * Jest runs in CommonJS mode and swc also transforms the packages that ship ES modules only.
+ * The one test runner, at three heights:
+ * - `units`: functions and classes, in plain Node;
+ * - `screens`: components of both apps in jsdom, the server's answers given by the test (openapi/testing);
+ * - `server`: modules through HTTP, and what needs a database, on a real PostgreSQL.
+ * Jest runs in CommonJS mode; swc also transforms the packages that ship ES modules only.
  */
 const swcOptions = {
   swcrc: false,
@@ -8,7 +11,12 @@ const swcOptions = {
   jsc: {
     target: 'es2022',
     parser: { syntax: 'typescript', decorators: true, tsx: true, dynamicImport: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+    transform: {
+      legacyDecorator: true,
+      decoratorMetadata: true,
+      useDefineForClassFields: false,
+      react: { runtime: 'automatic' },
+    },
     keepClassNames: true,
   },
   module: { type: 'commonjs' },
@@ -27,19 +35,52 @@ const esmOnly = [
   '@tokenizer',
   'iterare',
   'openapi-fetch',
+  'lucide-react',
+  '@uppy',
+  'nanoid',
+  'p-retry',
+  'is-network-error',
+  'ce-la-react',
+  'react-hotkeys-hook',
 ];
 
-module.exports = {
+const shared = {
   rootDir: __dirname,
-  roots: ['<rootDir>'],
-  testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
-  testPathIgnorePatterns: ['/node_modules/', '/e2e/'],
-  globalSetup: '<rootDir>/backend/test/global-setup.cjs',
-  globalTeardown: '<rootDir>/backend/test/global-teardown.ts',
-  testTimeout: 60_000,
-  testEnvironment: 'node',
   transform: { '^.+\\.(ts|tsx|js|mjs)$': ['@swc/jest', swcOptions] },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+};
+
+/** What needs PostgreSQL says so in its name, or stands in backend/test. */
+const onPostgres = ['<rootDir>/backend/src/**/*.{http,db}.spec.ts', '<rootDir>/backend/test/**/*.spec.ts'];
+
+module.exports = {
+  testTimeout: 60_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'units',
+      testMatch: ['<rootDir>/{backend,member-app,creator-console,openapi}/src/**/!(*.http|*.db).spec.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'screens',
+      testMatch: ['<rootDir>/{member-app,creator-console}/src/**/*.spec.tsx'],
+      testEnvironment: '<rootDir>/openapi/testing/browser-environment.cjs',
+      testEnvironmentOptions: { url: 'http://localhost:3000/' },
+      setupFilesAfterEnv: ['<rootDir>/openapi/testing/setup-screens.ts'],
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/openapi/testing/no-style.cjs',
+        ...shared.moduleNameMapper,
+      },
+    },
+    {
+      ...shared,
+      displayName: 'server',
+      testMatch: onPostgres,
+      globalSetup: '<rootDir>/backend/test/global-setup.cjs',
+      globalTeardown: '<rootDir>/backend/test/global-teardown.ts',
+    },
+  ],
 };

@@ -17,6 +17,9 @@ const ground = [
   'backend/src/platform/stripe/client.ts',
   'backend/src/app.module.ts',
   'backend/test/builders.ts',
+  'openapi/testing/index.ts',
+  'member-app/testing/index.ts',
+  'creator-console/testing/index.ts',
   ...Object.keys(backend).flatMap((name) => [
     `${M}/${name}/index.ts`,
     `${M}/${name}/row.entity.ts`,
@@ -124,6 +127,9 @@ const violations = [
 
   ['no-test-code-in-product', `${M}/cart/planted-test.service.ts`, '../../../test/builders.js'],
   ['no-test-code-in-product', 'backend/src/platform/http/planted-test.ts', 'supertest'],
+  ['no-test-code-in-product', 'member-app/src/pages/planted-test.tsx', '../../testing'],
+  ['no-test-code-in-product', 'member-app/src/shared/api/planted-test.ts', '@sanctum/openapi/testing'],
+  ['no-test-code-in-product', 'creator-console/src/pages/planted-test.tsx', '../../testing'],
   ['not-unresolvable', 'backend/src/platform/http/planted-typo.ts', './nowhere.js'],
 ];
 
@@ -180,7 +186,10 @@ function plant(tree) {
     else write(`node_modules/${name}/index.js`, '');
   }
   link('@sanctum/openapi', join(tree, 'openapi'));
-  write('openapi/package.json', '{ "name": "@sanctum/openapi", "exports": { ".": "./src/index.ts" } }\n');
+  write(
+    'openapi/package.json',
+    '{ "name": "@sanctum/openapi", "exports": { ".": "./src/index.ts", "./testing": "./testing/index.ts" } }\n',
+  );
 }
 
 const tree = mkdtempSync(join(tmpdir(), 'sanctum-architecture-'));

@@ -15,8 +15,11 @@ export const codeFolders = [
   'backend/src',
   'backend/test',
   'member-app/src',
+  'member-app/testing',
   'creator-console/src',
+  'creator-console/testing',
   'openapi/src',
+  'openapi/testing',
   'e2e',
 ];
 

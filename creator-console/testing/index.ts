@@ -1,0 +1,2 @@
+/** What the console's component tests stand on. */
+export { renderScreen } from './render';

@@ -1,0 +1,17 @@
+import type { Member } from '../src/features/session';
+
+/** Somebody who is signed in; what matters to a test is named by it. */
+export const aMember = (facts: Partial<Member> = {}): Member => ({
+  id: '01920000-0000-7000-8000-000000000001',
+  name: 'Rosa Lind',
+  email: 'rosa@example.org',
+  role: 'member',
+  emailVerified: true,
+  pendingEmail: null,
+  avatarUrl: null,
+  bio: null,
+  timeZone: 'Europe/Lisbon',
+  showLevelPublicly: true,
+  memberSince: '2026-01-05T09:00:00.000Z',
+  ...facts,
+});

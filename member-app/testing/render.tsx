@@ -1,0 +1,53 @@
+import { answers } from '@sanctum/openapi/testing';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { queryClient } from '../src/app/query-client';
+import { Routes as EveryPage } from '../src/app/routes';
+import type { Member } from '../src/features/session';
+import { Toaster } from '../src/shared/ui/toaster';
+
+interface Place {
+  /** The address in the browser. */
+  at?: string;
+  /** The pattern of the route, for screens that read parameters from their address. */
+  route?: string;
+  /** Who is signed in; a visitor when nobody is named. */
+  as?: Member | null;
+}
+
+/** One part of the app with everything around it that it may ask for. */
+export function renderScreen(screen: ReactElement, { at = '/', route = '*', as = null }: Place = {}) {
+  return start(
+    <>
+      <Routes>
+        <Route path={route} element={screen} />
+      </Routes>
+      <Toaster />
+    </>,
+    at,
+    as,
+  );
+}
+
+/** A whole page at its address, with header, footer and toasts. */
+export function renderPage(at: string, { as = null }: Pick<Place, 'as'> = {}) {
+  return start(<EveryPage />, at, as);
+}
+
+/** Gives back a user with hands that do not wait between two keys. */
+function start(content: ReactElement, at: string, as: Member | null) {
+  answers.answer('get', '/api/auth/session', { account: as });
+  history.replaceState(null, '', at);
+  const user = userEvent.setup({ delay: null });
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>{content}</BrowserRouter>
+    </QueryClientProvider>,
+  );
+  return { ...view, user };
+}
+
+afterEach(() => queryClient.clear());

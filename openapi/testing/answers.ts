@@ -1,0 +1,126 @@
+import { HeldCalls, networkFailure } from './held-calls';
+import type { AnswerOf, Call, Method, PathFor } from './operations';
+import { Refusal } from './refusal';
+
+type Handler = (call: Call) => unknown;
+
+interface Route {
+  method: Method;
+  path: string;
+  pattern: RegExp;
+  handle: Handler;
+  calls: Call[];
+}
+
+/**
+ * Stands in for the server in component tests: what it answers is typed by the contract. A call that no test has
+ * prepared an answer for fails the test.
+ */
+export class Answers {
+  private routes: Route[] = [];
+  private unexpected: string[] = [];
+  private isOnline = true;
+
+  /** The answer from now on; or a function that makes it from the call and may throw a `Refusal`. */
+  answer<M extends Method, P extends PathFor<M>>(
+    method: M,
+    path: P,
+    answer: AnswerOf<M, P> | ((call: Call<M, P>) => AnswerOf<M, P> | Promise<AnswerOf<M, P>>),
+  ): void {
+    this.route(method, path, typeof answer === 'function' ? (answer as Handler) : () => answer);
+  }
+
+  /** Refuses from now on. */
+  refuse<M extends Method>(
+    method: M,
+    path: PathFor<M>,
+    ...refusal: ConstructorParameters<typeof Refusal>
+  ): void {
+    this.route(method, path, () => {
+      throw new Refusal(...refusal);
+    });
+  }
+
+  /** Lets calls wait until the test answers each of them. */
+  hold<M extends Method, P extends PathFor<M>>(method: M, path: P): HeldCalls<AnswerOf<M, P>> {
+    const held = new HeldCalls<AnswerOf<M, P>>();
+    this.route(method, path, held.take);
+    return held;
+  }
+
+  /** The calls so far, the oldest first. */
+  calls<M extends Method, P extends PathFor<M>>(method: M, path: P): Call<M, P>[] {
+    return (this.find(method, path)?.calls ?? []) as Call<M, P>[];
+  }
+
+  /** The network goes away or comes back, and the browser says so. */
+  setOnline(isOnline: boolean): void {
+    this.isOnline = isOnline;
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+  }
+
+  /** Takes the place of the browser's `fetch`. */
+  readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    const method = request.method.toLowerCase() as Method;
+    if (!this.isOnline) throw networkFailure();
+    const route = this.routeFor(method, url.pathname);
+    if (!route) {
+      this.unexpected.push(`${request.method} ${url.pathname}${url.search}`);
+      throw networkFailure();
+    }
+    const call: Call = {
+      path: route.pattern.exec(url.pathname)?.groups ?? {},
+      query: Object.fromEntries(url.searchParams),
+      body: await bodyOf(request),
+    };
+    route.calls.push(call);
+    return respond(route, call);
+  };
+
+  /** Forgets everything; what was called without a prepared answer comes back. */
+  reset(): string[] {
+    const { unexpected } = this;
+    Object.assign(this, { routes: [], unexpected: [], isOnline: true });
+    return unexpected;
+  }
+
+  private route(method: Method, path: string, handle: Handler): void {
+    const known = this.find(method, path);
+    if (known) known.handle = handle;
+    else this.routes.push({ method, path, pattern: patternOf(path), handle, calls: [] });
+  }
+
+  private find(method: Method, path: string): Route | undefined {
+    return this.routes.find((route) => route.method === method && route.path === path);
+  }
+
+  /** A path written out goes before one with a parameter in the same place. */
+  private routeFor(method: Method, pathname: string): Route | undefined {
+    return this.routes
+      .filter((route) => route.method === method && route.pattern.test(pathname))
+      .sort((one, other) => one.path.split('{').length - other.path.split('{').length)[0];
+  }
+}
+
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+
+async function bodyOf(request: Request): Promise<Call['body']> {
+  const text = await request.text();
+  return (text === '' ? undefined : JSON.parse(text)) as Call['body'];
+}
+
+async function respond({ handle }: Route, call: Call): Promise<Response> {
+  try {
+    const body = await handle(call);
+    return body === undefined ? new Response(null, { status: 204 }) : Response.json(body);
+  } catch (error) {
+    if (error instanceof Refusal) return error.toResponse();
+    throw error;
+  }
+}
+
+/** The one server of a test; `setup-screens.ts` puts it in the place of `fetch` and empties it after each test. */
+export const answers = new Answers();

@@ -1,0 +1,5 @@
+/** What the component tests of both apps stand on. */
+export { answers } from './answers';
+export { advance, stopClock } from './clock';
+export type { HeldCalls } from './held-calls';
+export { Refusal } from './refusal';

@@ -1,0 +1,31 @@
+/** What pages ask a browser for and jsdom, which draws nothing, does not have. */
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+const noRectangle = () => new DOMRect();
+const noRectangles = () => [] as unknown as DOMRectList;
+
+Object.assign(globalThis, {
+  ResizeObserver: Observer,
+  IntersectionObserver: Observer,
+  matchMedia: (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: false, addListener() {}, removeListener() {} }),
+  scrollTo() {},
+});
+Object.assign(Element.prototype, {
+  scrollIntoView() {},
+  scrollTo() {},
+  hasPointerCapture: () => false,
+  setPointerCapture() {},
+  releasePointerCapture() {},
+});
+Object.assign(Range.prototype, { getBoundingClientRect: noRectangle, getClientRects: noRectangles });
+Object.assign(document, { elementFromPoint: () => null });
+Object.assign(HTMLMediaElement.prototype, { load() {}, pause() {}, play: () => Promise.resolve() });
+Object.assign(URL, { createObjectURL: () => 'blob:of-this-test', revokeObjectURL() {} });

@@ -1,0 +1,2 @@
+/** What a style sheet is in a component test. */
+module.exports = {};

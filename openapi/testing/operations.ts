@@ -1,0 +1,30 @@
+import type { paths } from '../src/schema';
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** The paths of the contract that know this method. */
+export type PathFor<M extends Method> = {
+  [P in keyof paths]: paths[P] extends Record<M, object> ? P : never;
+}[keyof paths];
+
+type Operation<M extends Method, P extends keyof paths> =
+  paths[P] extends Record<M, infer Found> ? Found : never;
+
+type Json<Message, Otherwise> = Message extends { content: { 'application/json': infer Body } }
+  ? Body
+  : Otherwise;
+
+/** What the contract promises as the body of a good answer; void where there is none. */
+export type AnswerOf<M extends Method, P extends keyof paths> =
+  Operation<M, P> extends { responses: infer Responses }
+    ? Json<Responses[keyof Responses & (200 | 201 | 202 | 204)], void>
+    : never;
+
+/** One call as the server would have seen it. */
+export interface Call<M extends Method = Method, P extends keyof paths = keyof paths> {
+  path: Operation<M, P> extends { parameters: { path: infer Parameters } } ? Parameters : undefined;
+  query: Record<string, string>;
+  body: Operation<M, P> extends { requestBody?: infer Message }
+    ? Json<NonNullable<Message>, undefined>
+    : undefined;
+}

@@ -1,0 +1,31 @@
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+import { answers } from './answers';
+import './missing-in-jsdom';
+
+// a busy machine is not a broken product; what passes does not wait
+configure({ asyncUtilTimeout: 15_000 });
+
+/** React errors, warnings of `act` and what jsdom cannot do all arrive here, and a test that causes them fails. */
+const errors: unknown[][] = [];
+
+/** react-admin logs every refusal, and hands one attribute too many to an element of its own. */
+const isOfReactAdmin = ([first, second]: unknown[]): boolean =>
+  (first instanceof Error && first.name === 'HttpError') || second === 'InputProps';
+
+beforeEach(() => {
+  globalThis.fetch = answers.fetch;
+  jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void errors.push(words));
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  const logged = errors.splice(0).filter((words) => !isOfReactAdmin(words));
+  expect({ callsWithoutAnswer: answers.reset(), consoleErrors: logged }).toEqual({
+    callsWithoutAnswer: [],
+    consoleErrors: [],
+  });
+});
