@@ -80,3 +80,6 @@ exports.memberApp = {
   product: ['session', 'catalog', 'cart', 'player', 'reviews'],
   player: ['session', 'notes', 'learning', 'lesson-widgets', 'course-complete'],
 };
+
+/** Below these, no folder imports one that imports it, be it by way of others. */
+exports.oneWay = ['creator-console/src'];

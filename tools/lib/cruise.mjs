@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
+import { folderCycles } from './folder-cycles.mjs';
 
 const require = createRequire(import.meta.url);
 
 /** The rules, made from architecture.cjs. */
 export const architecture = require('../../.dependency-cruiser.cjs');
 /** The page itself. */
-export const { backend, memberApp } = require('../../architecture.cjs');
+export const { backend, memberApp, oneWay } = require('../../architecture.cjs');
 
 /** Where our own code lives. */
 export const codeFolders = [
@@ -38,5 +39,8 @@ export async function cruiseTree(baseDir) {
     from: violation.from,
     to: violation.cycle?.map((step) => step.name).join(' > ') ?? violation.to,
   }));
-  return { files: new Set(output.modules.map((module) => module.source)), violations };
+  return {
+    files: new Set(output.modules.map((module) => module.source)),
+    violations: [...violations, ...folderCycles(output.modules, oneWay)],
+  };
 }
