@@ -134,8 +134,26 @@ module.exports = {
     ),
     forbid('platform-knows-no-module', { path: '^backend/src/platform/', pathNot: SPEC }, `^${MODULES}/`),
     forbid(
+      'only-the-top-picks-stand-ins',
+      { path: '^backend/src/(kernel|events|platform|modules|migrations|demo)/', pathNot: SPEC },
+      '^backend/src/stand-ins/',
+      'Platform defines what a part must do; parts.ts and choose-database.ts pick who does it.',
+    ),
+    forbid(
+      'stand-ins-stand-on-platform',
+      { path: '^backend/src/stand-ins/([^/]+)/', pathNot: SPEC },
+      { path: '^backend/', pathNot: '^backend/src/(stand-ins/$1|platform|kernel)/' },
+      'A stand-in uses platform and kernel, and knows neither a module nor another stand-in.',
+    ),
+    forbid(
+      'stand-ins-door',
+      { path: '^backend/', pathNot: '^backend/src/stand-ins/' },
+      { path: '^backend/src/stand-ins/', pathNot: '^backend/src/stand-ins/[^/]+/index\\.ts$' },
+      'A stand-in is entered through its index.ts only.',
+    ),
+    forbid(
       'nobody-knows-the-top',
-      { path: '^backend/src/(kernel|events|platform|modules|migrations)/', pathNot: SPEC },
+      { path: '^backend/src/(kernel|events|platform|stand-ins|modules|migrations)/', pathNot: SPEC },
       '^backend/src/(demo/|[^/]+\\.ts$)',
       'main, worker, cli, app.module and the demo stand on everything else, never under it.',
     ),

@@ -21,15 +21,14 @@ import { WidgetsModule } from './modules/widgets/index.js';
 import { StudioModule } from './modules/studio/index.js';
 import { StudentsModule } from './modules/students/index.js';
 import { ViewsModule } from './modules/views/index.js';
+import { partModules } from './parts.js';
 import type { Config } from './platform/config/config.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
-import { MailModule } from './platform/mail/index.js';
 import { SecurityModule } from './platform/security/security.module.js';
 import { StorageModule } from './platform/storage/index.js';
-import { StripeModule } from './platform/stripe/stripe.module.js';
 import { TelemetryModule } from './platform/telemetry/telemetry.module.js';
 import { entities, migrations } from './schema.js';
 
@@ -43,10 +42,9 @@ export class AppModule {
         ConfigModule.with(config, clock),
         TelemetryModule,
         DatabaseModule.with({ url: databaseUrl, poolSize: config.database.poolSize, entities, migrations }),
+        ...partModules(config),
         StorageModule,
-        MailModule,
         JobsModule,
-        StripeModule,
         SecurityModule,
         HttpModule,
         AccountsModule,

@@ -4,14 +4,12 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import type { Clock } from './kernel/clock.js';
+import { mountStandIns } from './parts.js';
 import type { Config } from './platform/config/config.js';
 import { serveApps } from './platform/http/apps.js';
 import { serveContract } from './platform/http/contract.js';
 import { acceptFormsWhereAsked } from './platform/http/forms.js';
 import { acceptJsonOnly, createHttpAdapter, prepareServer } from './platform/http/server.js';
-import { mailFolderOf, mountMailViewer } from './platform/mail/index.js';
-import { mountEmbeddedS3, S3Connection } from './platform/storage/index.js';
-import { PaymentSandbox } from './stand-ins/payment-sandbox/payment-sandbox.js';
 import { Log } from './platform/telemetry/log.js';
 import { NestLog } from './platform/telemetry/nest-log.js';
 
@@ -32,9 +30,7 @@ export async function createApp(
   app.setGlobalPrefix('api');
   const fastify = await prepareServer(app, config);
   serveContract(app);
-  mountEmbeddedS3(fastify, app.get(S3Connection));
-  app.get(PaymentSandbox).mount(fastify);
-  mountMailViewer(fastify, mailFolderOf(config));
+  mountStandIns(app, fastify, config);
   await serveApps(fastify, [
     { prefix: '/', folder: path.join(root, 'member-app/dist') },
     { prefix: '/creator/', folder: path.join(root, 'creator-console/dist') },

@@ -1,9 +1,9 @@
 import { createApp } from './create-app.js';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, hasDemo, loadDemo } from './demo/load-demo.js';
 import { openDatabase } from './open-database.js';
+import { standInsOf, startStandIns } from './parts.js';
 import type { Config } from './platform/config/config.js';
 import { Readiness } from './platform/http/health.controller.js';
-import { PaymentSandbox } from './stand-ins/payment-sandbox/payment-sandbox.js';
 import { Worker } from './platform/jobs/worker.js';
 import { shutDown, stopOnSignals } from './shutdown.js';
 
@@ -13,7 +13,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
   const app = await createApp(config, database.url);
   if (config.seedDemo) await loadDemo(app, say);
   await app.listen(config.port, config.host);
-  app.get(PaymentSandbox).start();
+  startStandIns(app, config);
   const worker = app.get(Worker);
   if (config.inlineWorker) worker.start();
 
@@ -26,9 +26,11 @@ export async function startServer(config: Config, say: (line: string) => void): 
   say(banner(config, config.seedDemo && (await hasDemo(app))));
 }
 
-function banner({ publicUrl, mail, stripe }: Config, demo: boolean): string {
-  const mails = mail.smtpUrl === undefined ? `\n    Mails             ${publicUrl}/sandbox/mail` : '';
-  const payments = stripe === undefined ? `\n    Payment sandbox   ${publicUrl}/sandbox/payments` : '';
+function banner(config: Config, demo: boolean): string {
+  const { publicUrl } = config;
+  const standIns = standInsOf(config);
+  const mails = standIns.mail ? `\n    Mails             ${publicUrl}/sandbox/mail` : '';
+  const payments = standIns.payments ? `\n    Payment sandbox   ${publicUrl}/sandbox/payments` : '';
   const accounts = demo
     ? `
 

@@ -1,6 +1,5 @@
-import { CONFIG } from '../src/platform/config/config.module.js';
-import type { Config } from '../src/platform/config/config.js';
-import { type Mail, mailFolderOf } from '../src/platform/mail/index.js';
+import type { Mail } from '../src/platform/mail/index.js';
+import { MailFolder } from '../src/stand-ins/mail-viewer/index.js';
 import type { TestApp } from './app.js';
 
 /** Does the background work, then reads what a person was sent, newest first. */
@@ -9,7 +8,7 @@ export async function mailsTo(
   email: string,
 ): Promise<Pick<Mail, 'subject' | 'text' | 'unsubscribeUrl'>[]> {
   await t.runJobs();
-  const mails = (await mailFolderOf(t.app.get<Config>(CONFIG))?.list()) ?? [];
+  const mails = await t.app.get(MailFolder).list();
   return mails.filter(({ to }) => to === email);
 }
 

@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { fastify, type FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { mountPaymentSandbox } from '../src/stand-ins/payment-sandbox/mount.js';
-import type { WebhookDeliveries } from '../src/stand-ins/payment-sandbox/webhook-deliveries.js';
+import { mountPaymentSandbox, type WebhookDeliveries } from '../src/stand-ins/payment-sandbox/index.js';
 import { createStripeClient, readWebhook, type Stripe } from '../src/platform/stripe/stripe-client.js';
 import { createTestDatabase } from './database.js';
 import { FakeClock } from './fake-clock.js';

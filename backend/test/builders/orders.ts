@@ -1,4 +1,4 @@
-import { PaymentSandbox } from '../../src/stand-ins/payment-sandbox/payment-sandbox.js';
+import { PaymentSandbox } from '../../src/stand-ins/payment-sandbox/index.js';
 import { StripeAccount } from '../../src/platform/stripe/stripe-account.js';
 import { Stripe } from '../../src/platform/stripe/stripe-client.js';
 import type { TestApp } from '../app.js';

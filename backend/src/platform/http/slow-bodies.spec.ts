@@ -5,7 +5,9 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { mountEmbeddedS3, S3Connection, Storage } from '../storage/index.js';
+import { EmbeddedS3Server, mountEmbeddedS3 } from '../../stand-ins/embedded-s3/index.js';
+import { S3Connection } from '../storage/s3-connection.js';
+import { Storage } from '../storage/storage.js';
 import { type BodyTimes, cutSlowBodies } from './slow-bodies.js';
 
 const NEVER = 3_600_000;
@@ -34,10 +36,12 @@ async function aSite(times: Partial<BodyTimes>): Promise<Site> {
   cutSlowBodies(site, { ordinary: NEVER, longest: NEVER, idle: NEVER, ...times });
   site.post('/api/echo', async ({ body }) => body);
   const publicUrl = 'http://sanctum.test';
-  const s3 = { bucket: 'sanctum', region: 'us-east-1', accessKeyId: 'sanctum', secretAccessKey: 'a secret' };
-  const connection = await S3Connection.open({ ...s3, dataDir, publicUrl });
-  opened.push(() => connection.onApplicationShutdown());
-  mountEmbeddedS3(site, connection);
+  const s3 = { bucket: 'sanctum', region: 'us-east-1', secretAccessKey: 'a secret' };
+  const server = await EmbeddedS3Server.open({ ...s3, dataDir, publicUrl });
+  opened.push(() => server.onApplicationShutdown());
+  const connection = new S3Connection(server.address);
+  opened.push(async () => connection.onApplicationShutdown());
+  mountEmbeddedS3(site, server);
   await site.listen({ port: 0, host: '127.0.0.1' });
   const { port } = site.server.address() as AddressInfo;
   return {

@@ -1,3 +1,3 @@
-export { MailModule, mailFolderOf } from './mail.module.js';
 export { type Mail, Mailer } from './mailer.js';
-export { mountMailViewer } from '../../stand-ins/mail-viewer/mount-mail-viewer.js';
+export { messageOf } from './message.js';
+export { SmtpModule } from './smtp.module.js';

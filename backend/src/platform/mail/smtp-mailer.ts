@@ -4,7 +4,7 @@ import type { Clock } from '../../kernel/clock.js';
 import { type Mail, Mailer } from './mailer.js';
 import { messageOf } from './message.js';
 
-/** `security.md` §5: every external call has a time-out. */
+/** Product rule 8.1: every call to a provider has a time-out. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Hands mails to a real mail server. */

@@ -7,43 +7,45 @@ import { buffer } from 'node:stream/consumers';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { mountEmbeddedS3 } from '../../stand-ins/embedded-s3/mount-embedded-s3.js';
+import { EmbeddedS3Server, mountEmbeddedS3 } from '../../stand-ins/embedded-s3/index.js';
 import { S3Connection } from './s3-connection.js';
 import { Storage } from './storage.js';
-import type { StorageConfig } from './storage-config.js';
 
 jest.setTimeout(60_000); // real files and sockets on a machine that may be busy
 
 let dataDir: string;
 let site: FastifyInstance;
 let address: string;
+let server: EmbeddedS3Server;
 let connection: S3Connection;
 let storage: Storage;
 
 const PUBLIC = 'https://sanctum.example';
-const config = (): StorageConfig => ({
-  bucket: 'sanctum',
-  region: 'us-east-1',
-  accessKeyId: 'sanctum',
-  secretAccessKey: 'a secret of this test',
-  dataDir,
-  publicUrl: PUBLIC,
-});
+const openServer = () =>
+  EmbeddedS3Server.open({
+    bucket: 'sanctum',
+    region: 'us-east-1',
+    secretAccessKey: 'a secret of this test',
+    dataDir,
+    publicUrl: PUBLIC,
+  });
 /** As through a proxy: the public address leads to the site, which sees another Host. */
 const browse = (url: string, init?: RequestInit) => fetch(url.replace(PUBLIC, address), init);
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'sanctum-storage-'));
-  connection = await S3Connection.open(config());
+  server = await openServer();
+  connection = new S3Connection(server.address);
   storage = new Storage(connection);
   site = Fastify({ bodyLimit: 1024 });
-  mountEmbeddedS3(site, connection);
+  mountEmbeddedS3(site, server);
   site.post('/api/echo', async ({ body }) => body);
   address = await site.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
   await site.close();
-  await connection.onApplicationShutdown();
+  connection.onApplicationShutdown();
+  await server.onApplicationShutdown();
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -158,26 +160,28 @@ it("an upload streams past the site's body limit and its parsers, which stay in 
 
 it('files survive a restart', async () => {
   await storage.put('kept', Buffer.from('still here'), { contentType: 'text/plain' });
-  const later = await S3Connection.open(config());
+  const restarted = await openServer();
+  const later = new S3Connection(restarted.address);
 
   expect(String(await buffer((await new Storage(later).read('kept')).body))).toBe('still here');
-  await later.onApplicationShutdown();
+  later.onApplicationShutdown();
+  await restarted.onApplicationShutdown();
 });
 
 describe('a storage that is away', () => {
-  let server: Server;
+  let silent: Server;
   let onConnection: (socket: Socket) => void;
   const sockets = new Set<Socket>();
   const TIMEOUTS = { connectionTimeout: 50, requestTimeout: 50, throwOnRequestTimeout: true };
   beforeAll((done) => {
-    server = createServer((socket) => {
+    silent = createServer((socket) => {
       sockets.add(socket);
       onConnection(socket);
     }).listen(0, '127.0.0.1', done);
   });
   afterAll((done) => {
     for (const socket of sockets) socket.destroy();
-    server.close(() => done());
+    silent.close(() => done());
   });
 
   it.each<[string, (socket: Socket) => void]>([
@@ -185,13 +189,13 @@ describe('a storage that is away', () => {
     ['never answers', () => undefined],
   ])('because it %s is reported as unavailable, to be tried again', async (_how, behave) => {
     onConnection = behave;
-    const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const away = await S3Connection.open({ ...config(), endpoint }, TIMEOUTS);
+    const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const away = new S3Connection({ ...server.address, endpoint }, TIMEOUTS);
 
     await expect(new Storage(away).head('x')).rejects.toMatchObject({
       kind: 'unavailable',
       code: 'storage_unavailable',
     });
-    await away.onApplicationShutdown();
+    away.onApplicationShutdown();
   });
 });

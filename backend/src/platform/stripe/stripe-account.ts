@@ -1,29 +1,27 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { type Config, loopbackUrl } from '../config/config.js';
-import { CONFIG, LOCAL_SECRETS } from '../config/config.module.js';
-import type { LocalSecrets } from '../config/local-secrets.js';
 import { createStripeClient, type Stripe } from './stripe-client.js';
 
-/** Public by nature, so the sandbox needs no secret one. */
-const SANDBOX_PUBLISHABLE_KEY = 'pk_test_sandbox';
+export interface StripeAccountOptions {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  /** Where the payment sandbox listens. Without it the account is one at Stripe. */
+  sandboxUrl?: string;
+}
 
-/** The keys and the client of the account that takes the money: the configured one at Stripe, or the sandbox's. */
-@Injectable()
+/** The keys and the client of the account that takes the money: one at Stripe, or the payment sandbox's. */
 export class StripeAccount {
+  /** Told to the browser, which then speaks with the sandbox in place of Stripe. */
   readonly sandbox: boolean;
   readonly secretKey: string;
   readonly publishableKey: string;
   readonly webhookSecret: string;
   readonly client: Stripe;
 
-  constructor(@Inject(CONFIG) config: Config, @Inject(LOCAL_SECRETS) secrets: LocalSecrets) {
-    this.sandbox = config.stripe === undefined;
-    this.secretKey = config.stripe?.secretKey ?? secrets.sandboxSecretKey;
-    this.publishableKey = config.stripe?.publishableKey ?? SANDBOX_PUBLISHABLE_KEY;
-    this.webhookSecret = config.stripe?.webhookSecret ?? secrets.sandboxWebhookSecret;
-    this.client = createStripeClient({
-      secretKey: this.secretKey,
-      ...(this.sandbox && { sandboxUrl: loopbackUrl(config) }),
-    });
+  constructor(options: StripeAccountOptions) {
+    this.sandbox = options.sandboxUrl !== undefined;
+    this.secretKey = options.secretKey;
+    this.publishableKey = options.publishableKey;
+    this.webhookSecret = options.webhookSecret;
+    this.client = createStripeClient(options);
   }
 }

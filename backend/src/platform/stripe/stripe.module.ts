@@ -1,8 +1,17 @@
 import { Global, Module } from '@nestjs/common';
-import { PaymentSandbox } from '../../stand-ins/payment-sandbox/payment-sandbox.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
 import { StripeAccount } from './stripe-account.js';
 
-/** The payment account, everywhere, and the sandbox that stands in for it. */
+function configuredAccount({ stripe }: Config): StripeAccount {
+  if (stripe === undefined) throw new Error('STRIPE_SECRET_KEY: no Stripe account is configured');
+  return new StripeAccount(stripe);
+}
+
+/** The account at Stripe that the environment names. */
 @Global()
-@Module({ providers: [StripeAccount, PaymentSandbox], exports: [StripeAccount, PaymentSandbox] })
+@Module({
+  providers: [{ provide: StripeAccount, useFactory: configuredAccount, inject: [CONFIG] }],
+  exports: [StripeAccount],
+})
 export class StripeModule {}

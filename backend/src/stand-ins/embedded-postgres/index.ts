@@ -2,5 +2,4 @@
  * A real PostgreSQL without an installation: the binaries come with npm, the launcher is ours.
  * It survives a kill of the process that started it and is adopted by the next start.
  */
-export { chooseDatabase, type Database } from './choose-database.js';
 export { startEmbeddedPostgres } from './start.js';

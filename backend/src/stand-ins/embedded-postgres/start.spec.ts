@@ -3,7 +3,6 @@ import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { chooseDatabase } from './choose-database.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.js';
 
 jest.setTimeout(60_000);
@@ -125,17 +124,8 @@ it('the password is readable by its owner only', async () => {
   expect((await stat(path.join(dataDir, 'cluster', 'sanctum.password'))).mode & 0o777).toBe(0o600);
 });
 
-it('a configured database is used as it is', async () => {
-  const chosen = await chooseDatabase({ databaseUrl: 'postgres://db/sanctum', dataDir, log: fail });
-
-  expect(chosen).toMatchObject({ url: 'postgres://db/sanctum', kind: 'external' });
-});
-
 /** Makes the running server look as after `kill -9` of its starter: owned by a pid that has ended. */
 async function abandon(): Promise<void> {
   const ended = spawnSync(process.execPath, ['--version']).pid;
   await writeFile(path.join(dataDir, 'owner.pid'), String(ended));
-}
-function fail(message: string): void {
-  throw new Error(message);
 }

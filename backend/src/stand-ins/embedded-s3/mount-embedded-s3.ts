@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { EMBEDDED_PREFIX, type S3Connection } from '../../platform/storage/s3-connection.js';
+import { EMBEDDED_PREFIX, type EmbeddedS3Server } from './embedded-s3-server.js';
 
-/** Serves the signed URLs of files on our own disk. A real S3 serves its own. */
-export function mountEmbeddedS3(fastify: FastifyInstance, { publicHandler }: S3Connection): void {
-  if (!publicHandler) return;
+/** Serves the signed URLs of files on this machine's disk. A configured S3 serves its own. */
+export function mountEmbeddedS3(fastify: FastifyInstance, { publicHandler }: EmbeddedS3Server): void {
   void fastify.register(async (scope) => {
     // Bodies are files: they stream to the disk and pass no parser, so no body limit either.
     scope.removeAllContentTypeParsers();

@@ -1,8 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../../kernel/clock.js';
+import { type Mail, Mailer, messageOf } from '../../platform/mail/index.js';
 import type { MailFolder } from './mail-folder.js';
-import { type Mail, Mailer } from '../../platform/mail/mailer.js';
-import { messageOf } from '../../platform/mail/message.js';
 
 /** Puts mails into a folder instead of sending them; the viewer shows them. */
 export class FolderMailer extends Mailer {

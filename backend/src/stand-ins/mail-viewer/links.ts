@@ -1,4 +1,4 @@
-import type { Mail } from '../../platform/mail/mailer.js';
+import type { Mail } from '../../platform/mail/index.js';
 
 const IN_TEXT = /https?:\/\/[^\s<>"')\]]*[^\s<>"')\].,;:!?]/g;
 const IN_HTML = /\bhref\s*=\s*(?:"(https?:[^"]*)"|'(https?:[^']*)')/gi;

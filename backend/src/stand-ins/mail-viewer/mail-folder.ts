@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Mail } from '../../platform/mail/mailer.js';
+import type { Mail } from '../../platform/mail/index.js';
 
 export interface KeptMail extends Mail {
   /** Safe in file names and addresses. */

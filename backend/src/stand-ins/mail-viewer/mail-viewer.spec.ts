@@ -115,11 +115,3 @@ it.each(['/sandbox/mail/nothing', '/sandbox/mail/nothing/body', '/sandbox/mail/.
     expect((await get(url)).statusCode).toBe(404);
   },
 );
-
-it('nothing is there where mails are really sent', async () => {
-  const production = Fastify();
-  mountMailViewer(production, null);
-
-  expect((await production.inject('/sandbox/mail')).statusCode).toBe(404);
-  expect((await production.inject('/sandbox/mail.json')).statusCode).toBe(404);
-});

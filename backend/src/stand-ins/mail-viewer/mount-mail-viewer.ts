@@ -31,10 +31,8 @@ const MAIL_POLICY = [
   `sandbox ${MAIL_SANDBOX}`,
 ].join('; ');
 
-/** Pages over the mail folder, for people and browser tests. Nothing is mounted where mails are really sent. */
-export function mountMailViewer(fastify: FastifyInstance, folder: MailFolder | null): void {
-  if (!folder) return;
-
+/** Pages over the mail folder, for people and browser tests. */
+export function mountMailViewer(fastify: FastifyInstance, folder: MailFolder): void {
   fastify.get(MAIL_PATH, async (_request, reply) => sendPage(reply, listPage(await folder.list())));
 
   fastify.get(`${MAIL_PATH}.json`, async (_request, reply) => {

@@ -19,8 +19,7 @@ export interface PaymentSandboxOptions {
 }
 
 /**
- * A small Stripe of ours inside the main server: its API on `/v1`, its page on `/sandbox/payments`
- * (product.md §4). Never to be mounted in production or beside a real Stripe key.
+ * Product rule 4.10: a small Stripe inside the main server, its API on `/v1`, its page on `/sandbox/payments`.
  * Start the deliveries it returns once the server listens; closing the server stops them.
  */
 export function mountPaymentSandbox(

@@ -8,7 +8,7 @@ import { mountPaymentSandbox } from './mount.js';
 import type { WebhookDeliveries } from './webhook-deliveries.js';
 import { StripeAccount } from '../../platform/stripe/stripe-account.js';
 
-/** Our own Stripe beside the application, where no real account is configured. Never in production: the configuration refuses that. */
+/** The payment sandbox of this process: mounted beside the application, whose webhook it calls. */
 @Injectable()
 export class PaymentSandbox {
   private deliveries: WebhookDeliveries | undefined;
@@ -21,7 +21,6 @@ export class PaymentSandbox {
   ) {}
 
   mount(server: FastifyInstance): void {
-    if (!this.account.sandbox) return;
     const { secretKey, publishableKey, webhookSecret } = this.account;
     this.deliveries = mountPaymentSandbox(server, {
       secretKey,

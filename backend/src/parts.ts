@@ -1,0 +1,40 @@
+import type { Type } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './platform/config/config.js';
+import { SmtpModule } from './platform/mail/index.js';
+import { ConfiguredS3Module } from './platform/storage/index.js';
+import { StripeModule } from './platform/stripe/stripe.module.js';
+import { EmbeddedS3Module, EmbeddedS3Server, mountEmbeddedS3 } from './stand-ins/embedded-s3/index.js';
+import { MailFolder, MailViewerModule, mountMailViewer } from './stand-ins/mail-viewer/index.js';
+import { PaymentSandbox, PaymentSandboxModule } from './stand-ins/payment-sandbox/index.js';
+
+/** Which parts have a stand-in because no real one is configured. In production mails and payments never have. */
+export const standInsOf = ({ storage, mail, stripe, production }: Config) => ({
+  storage: storage.endpoint === undefined,
+  mail: mail.smtpUrl === undefined && !production,
+  payments: stripe === undefined && !production,
+});
+
+/** Product rule 1.2: where files, mails and payments go. Nothing else in the product can tell which it is. */
+export function partModules(config: Config): Type[] {
+  const standIns = standInsOf(config);
+  return [
+    standIns.storage ? EmbeddedS3Module : ConfiguredS3Module,
+    standIns.mail ? MailViewerModule : SmtpModule,
+    standIns.payments ? PaymentSandboxModule : StripeModule,
+  ];
+}
+
+/** The pages and addresses of stand-ins beside those of the product. */
+export function mountStandIns(app: NestFastifyApplication, fastify: FastifyInstance, config: Config): void {
+  const standIns = standInsOf(config);
+  if (standIns.storage) mountEmbeddedS3(fastify, app.get(EmbeddedS3Server));
+  if (standIns.mail) mountMailViewer(fastify, app.get(MailFolder));
+  if (standIns.payments) app.get(PaymentSandbox).mount(fastify);
+}
+
+/** What stand-ins do by themselves, once the server listens. Closing the server ends it. */
+export function startStandIns(app: NestFastifyApplication, config: Config): void {
+  if (standInsOf(config).payments) app.get(PaymentSandbox).start();
+}

@@ -1,0 +1,19 @@
+import { Global, Module } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
+import { Mailer } from './mailer.js';
+import { SmtpMailer } from './smtp-mailer.js';
+
+function smtpMailer({ mail: { smtpUrl, from } }: Config, clock: Clock): Mailer {
+  if (smtpUrl === undefined) throw new Error('SMTP_URL: no mail server is configured');
+  return new SmtpMailer(smtpUrl, from, clock);
+}
+
+/** Mails go to the mail server that the environment names. */
+@Global()
+@Module({
+  providers: [{ provide: Mailer, useFactory: smtpMailer, inject: [CONFIG, Clock] }],
+  exports: [Mailer],
+})
+export class SmtpModule {}

@@ -1,0 +1,17 @@
+import { Global, Module } from '@nestjs/common';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
+import { S3_ADDRESS, type S3Address } from './s3-address.js';
+
+function configuredS3({ storage: { endpoint, accessKeyId, secretAccessKey, ...rest } }: Config): S3Address {
+  if (!endpoint || !accessKeyId || !secretAccessKey) throw new Error('S3_ENDPOINT: no storage is configured');
+  return { ...rest, endpoint, publicEndpoint: endpoint, accessKeyId, secretAccessKey };
+}
+
+/** The S3 that the environment names. */
+@Global()
+@Module({
+  providers: [{ provide: S3_ADDRESS, useFactory: configuredS3, inject: [CONFIG] }],
+  exports: [S3_ADDRESS],
+})
+export class ConfiguredS3Module {}

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import type { OnApplicationShutdown } from '@nestjs/common';
+import { mayTakeLonger } from '../../platform/http/slow-bodies.js';
+import type { S3Address } from '../../platform/storage/index.js';
+import { EmbeddedS3, type Handler } from './embedded-s3.js';
+import { type Listener, listenOnLoopback } from './loopback.js';
+
+/** Where the embedded S3 stands on the site's own address. */
+export const EMBEDDED_PREFIX = '/_s3';
+
+export interface EmbeddedS3ServerOptions {
+  /** Files lie in a folder of it. */
+  dataDir: string;
+  bucket: string;
+  region: string;
+  secretAccessKey: string;
+  /** The site's own address, under which browsers reach the files. */
+  publicUrl: string;
+}
+
+/** The embedded S3 with its two ways in: a loopback port for this process, a path of the site for browsers. */
+export class EmbeddedS3Server implements OnApplicationShutdown {
+  private constructor(
+    readonly address: S3Address,
+    /** Answers signed URLs on the site. */
+    readonly publicHandler: Handler,
+    private readonly listener: Listener,
+  ) {}
+
+  static async open({ dataDir, publicUrl, ...options }: EmbeddedS3ServerOptions): Promise<EmbeddedS3Server> {
+    const { bucket, ...credentials } = { ...options, accessKeyId: 'sanctum' };
+    const s3 = new EmbeddedS3({ folder: path.join(dataDir, 'objects', bucket), bucket, credentials });
+    await s3.tidy(new Date());
+    const listener = await listenOnLoopback(s3.handler({ prefix: '' }));
+    const publicHandler = s3.handler({
+      prefix: EMBEDDED_PREFIX,
+      host: new URL(publicUrl).host,
+      onVerified: mayTakeLonger,
+    });
+    const address = {
+      bucket,
+      ...credentials,
+      endpoint: listener.url,
+      publicEndpoint: publicUrl + EMBEDDED_PREFIX,
+    };
+    return new EmbeddedS3Server(address, publicHandler, listener);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.listener.close();
+  }
+}

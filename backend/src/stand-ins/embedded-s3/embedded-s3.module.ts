@@ -1,0 +1,25 @@
+import { Global, Module } from '@nestjs/common';
+import type { Config } from '../../platform/config/config.js';
+import { CONFIG, LOCAL_SECRETS } from '../../platform/config/config.module.js';
+import type { LocalSecrets } from '../../platform/config/local-secrets.js';
+import { S3_ADDRESS } from '../../platform/storage/index.js';
+import { EmbeddedS3Server } from './embedded-s3-server.js';
+
+/** Files lie on this machine's disk; a key made by this installation opens them. */
+const open = ({ dataDir, publicUrl, storage: { bucket, region } }: Config, secrets: LocalSecrets) =>
+  EmbeddedS3Server.open({ dataDir, publicUrl, bucket, region, secretAccessKey: secrets.storageSecretKey });
+
+/** Stands in for a configured S3. */
+@Global()
+@Module({
+  providers: [
+    { provide: EmbeddedS3Server, useFactory: open, inject: [CONFIG, LOCAL_SECRETS] },
+    {
+      provide: S3_ADDRESS,
+      useFactory: ({ address }: EmbeddedS3Server) => address,
+      inject: [EmbeddedS3Server],
+    },
+  ],
+  exports: [S3_ADDRESS],
+})
+export class EmbeddedS3Module {}

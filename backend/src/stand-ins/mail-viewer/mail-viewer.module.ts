@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { Global, Module } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import type { Config } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import { Mailer } from '../../platform/mail/index.js';
+import { FolderMailer } from './folder-mailer.js';
+import { MailFolder } from './mail-folder.js';
+
+/** Stands in for a mail server: mails lie in a folder, where the viewer shows them. */
+@Global()
+@Module({
+  providers: [
+    {
+      provide: MailFolder,
+      useFactory: ({ dataDir }: Config) => new MailFolder(path.join(dataDir, 'mail')),
+      inject: [CONFIG],
+    },
+    {
+      provide: Mailer,
+      useFactory: (folder: MailFolder, { mail }: Config, clock: Clock) =>
+        new FolderMailer(folder, mail.from, clock),
+      inject: [MailFolder, CONFIG, Clock],
+    },
+  ],
+  exports: [Mailer],
+})
+export class MailViewerModule {}

@@ -1,0 +1,5 @@
+/** A small Stripe inside this server: its API on `/v1`, its page on `/sandbox/payments`. */
+export { mountPaymentSandbox } from './mount.js';
+export { PaymentSandbox } from './payment-sandbox.js';
+export { PaymentSandboxModule } from './payment-sandbox.module.js';
+export type { WebhookDeliveries } from './webhook-deliveries.js';

@@ -1,0 +1,28 @@
+import { Global, Module } from '@nestjs/common';
+import { type Config, loopbackUrl } from '../../platform/config/config.js';
+import { CONFIG, LOCAL_SECRETS } from '../../platform/config/config.module.js';
+import type { LocalSecrets } from '../../platform/config/local-secrets.js';
+import { StripeAccount } from '../../platform/stripe/stripe-account.js';
+import { PaymentSandbox } from './payment-sandbox.js';
+
+/** Public by nature, so it may be well known. */
+const PUBLISHABLE_KEY = 'pk_test_sandbox';
+
+const sandboxAccount = (config: Config, secrets: LocalSecrets) =>
+  new StripeAccount({
+    secretKey: secrets.sandboxSecretKey,
+    publishableKey: PUBLISHABLE_KEY,
+    webhookSecret: secrets.sandboxWebhookSecret,
+    sandboxUrl: loopbackUrl(config),
+  });
+
+/** Stands in for an account at Stripe. Production never has it: the configuration refuses that. */
+@Global()
+@Module({
+  providers: [
+    { provide: StripeAccount, useFactory: sandboxAccount, inject: [CONFIG, LOCAL_SECRETS] },
+    PaymentSandbox,
+  ],
+  exports: [StripeAccount],
+})
+export class PaymentSandboxModule {}
