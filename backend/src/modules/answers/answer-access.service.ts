@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/errors.js';
 import type { SignedIn } from '../../platform/security/actor.js';
-import { CourseEntry } from '../learning/index.js';
+import { CourseEntryService } from '../learning/index.js';
 import { LessonContents, type StoredWidget, type WidgetSettings } from '../widgets/index.js';
 
 type Question = WidgetSettings['question'];
@@ -25,7 +25,7 @@ interface Place<Kind extends keyof Asked> {
 export class AnswerAccess {
   constructor(
     private readonly contents: LessonContents,
-    private readonly entry: CourseEntry,
+    private readonly entry: CourseEntryService,
   ) {}
 
   /** Missing, of a course that is not hers, or asking for something else: the same 404. Locked: 403. */

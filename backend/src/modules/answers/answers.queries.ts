@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { SignedIn } from '../../platform/security/actor.js';
-import { CourseEntry } from '../learning/index.js';
+import { CourseEntryService } from '../learning/index.js';
 import { LessonContents, type WidgetSettings } from '../widgets/index.js';
 import type {
   ChoiceAnswerResponse,
@@ -41,7 +41,7 @@ type Questions = ReadonlyMap<string, WidgetSettings['question']>;
 export class AnswersQueries {
   constructor(
     private readonly database: Database,
-    private readonly entry: CourseEntry,
+    private readonly entry: CourseEntryService,
     private readonly contents: LessonContents,
   ) {}
 

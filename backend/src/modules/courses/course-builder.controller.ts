@@ -26,7 +26,7 @@ import { ProblemResponse } from '../../platform/http/problem.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
-import { CourseOutlineQueries } from './course-outline.queries.js';
+import { BuilderOutlineQueries } from './builder-outline.queries.js';
 import {
   AddToOutlineRequest,
   CourseOutlineResponse,
@@ -37,9 +37,9 @@ import {
   OutlinePlaceRequest,
   OutlinePlaceResponse,
 } from './outline.dto.js';
-import { Outline } from './outline.service.js';
+import { OutlineService } from './outline.service.js';
 import { OutlineBinService } from './outline-bin.service.js';
-import { OutlineEdits } from './outline-edits.service.js';
+import { OutlineEditsService } from './outline-edits.service.js';
 import { OUTLINE_LEVELS, type OutlineLevel } from './outline-levels.js';
 
 const level = new ParseEnumPipe(Object.fromEntries(OUTLINE_LEVELS.map((name) => [name, name])));
@@ -52,9 +52,9 @@ const levelInPath = ApiParam({ name: 'level', enum: OUTLINE_LEVELS, enumName: 'O
 @ApiNotFoundResponse({ type: ProblemResponse })
 export class CourseBuilderController {
   constructor(
-    private readonly queries: CourseOutlineQueries,
-    private readonly outline: Outline,
-    private readonly edits: OutlineEdits,
+    private readonly queries: BuilderOutlineQueries,
+    private readonly outline: OutlineService,
+    private readonly edits: OutlineEditsService,
     private readonly bin: OutlineBinService,
   ) {}
 

@@ -6,8 +6,8 @@ import { anUpload } from '../../../test/builders/uploads.js';
 import { days } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 import type { CourseOutlineResponse } from './outline.dto.js';
-import { Outline } from './outline.service.js';
-import { OutlineSweep } from './outline-sweep.service.js';
+import { OutlineService } from './outline.service.js';
+import { OutlineSweepJob } from './outline-sweep.job.js';
 
 let t: TestApp;
 let coach: Person;
@@ -183,7 +183,7 @@ describe('moving', () => {
   // Two processes do not wait for one another's turns: here it is the row of the course that settles it.
   test('moves on two servers at once end in such an order, too', async () => {
     const [course, other] = [await threeLessons(), await t.another()];
-    const servers = [t, other].map(({ app }) => app.get(Outline, { strict: false }));
+    const servers = [t, other].map(({ app }) => app.get(OutlineService, { strict: false }));
     await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         servers[n % 2]!.move('lessons', course.lessons[(n >> 1) % 4]!.id, {
@@ -257,7 +257,7 @@ describe('removing', () => {
       course.lessons[0]!.id,
       new Date(t.clock.now().getTime() - days(31)),
     ]);
-    await t.app.get(OutlineSweep, { strict: false }).run();
+    await t.app.get(OutlineSweepJob, { strict: false }).run();
     await restore('lessons', course.lessons[0]!.id).expect(404);
     await remove('lessons', course.lessons[0]!.id).expect(404);
   });

@@ -1,48 +1,119 @@
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
-import { publicImageColumn } from '../media/index.js';
-import type { CourseOutlineResponse } from './outline.dto.js';
+import type { CompletionRule } from './lesson.entity.js';
+import type { ProductStatus } from '../catalog/index.js';
+import { publicImageColumn, publicImageUrl } from '../media/index.js';
 
-const SECTIONS = `
-  select json_agg(json_build_object('id', s.id, 'title', s.title, 'subtitle', s.subtitle) order by s.position)
-  from sections s where s.course_id = c.id`;
+/** What keeps a module shut, as the coach set it. Whether it is shut for somebody is learning's to say. */
+export type ModuleLock =
+  | { kind: 'date'; date: string }
+  | { kind: 'days_after_enrollment'; days: number }
+  | { kind: 'after_previous' };
 
-const MODULES = `
-  select json_agg(json_build_object(
-    'id', m.id, 'sectionId', m.section_id, 'title', m.title, 'subtitle', m.subtitle,
-    'thumbnailUrl', ${publicImageColumn('m.thumbnail_asset_id')},
-    'lock', case when m.lock_kind is not null then json_strip_nulls(json_build_object(
-      'kind', m.lock_kind, 'date', m.lock_date, 'days', m.lock_days
-    )) end
-  ) order by s.position, m.position)
-  from sections s join course_modules m on m.section_id = s.id where s.course_id = c.id`;
+export interface OutlineLesson {
+  id: string;
+  title: string;
+  subtitle: string;
+  description: string;
+  thumbnailUrl: string | null;
+  freePreview: boolean;
+  completionRule: CompletionRule;
+}
+
+export interface OutlineModule {
+  id: string;
+  title: string;
+  subtitle: string;
+  thumbnailUrl: string | null;
+  lock: ModuleLock | null;
+  lessons: OutlineLesson[];
+}
+
+export interface OutlineSection {
+  id: string;
+  title: string;
+  subtitle: string;
+  modules: OutlineModule[];
+}
+
+/** A whole course in its order. */
+export interface CourseOutline {
+  id: string;
+  title: string;
+  description: string;
+  status: ProductStatus;
+  thumbnailUrl: string | null;
+  sections: OutlineSection[];
+}
+
+/** A lesson and where it stands. */
+export interface LessonPlace extends OutlineLesson {
+  moduleId: string;
+  courseId: string;
+  courseTitle: string;
+  courseStatus: ProductStatus;
+}
+
+type TreeRow = Omit<CourseOutline, 'thumbnailUrl'> & { thumbnailAssetId: string | null };
 
 const LESSONS = `
   select json_agg(json_build_object(
-    'id', l.id, 'moduleId', l.module_id, 'title', l.title, 'subtitle', l.subtitle, 'description', l.description,
-    'thumbnailUrl', ${publicImageColumn('l.thumbnail_asset_id')},
-    'freePreview', l.is_free_preview, 'completionRule', l.completion_rule,
-    'pageCount', (select count(*) from lesson_pages p where p.lesson_id = l.id)
-  ) order by s.position, m.position, l.position)
-  from sections s
-  join course_modules m on m.section_id = s.id
-  join lessons l on l.module_id = m.id
-  where s.course_id = c.id`;
+    'id', l.id, 'title', l.title, 'subtitle', l.subtitle, 'description', l.description,
+    'thumbnailUrl', ${publicImageColumn('l.thumbnail_asset_id')}, 'freePreview', l.is_free_preview,
+    'completionRule', l.completion_rule
+  ) order by l.position)
+  from lessons l where l.module_id = m.id`;
 
+const MODULES = `
+  select json_agg(json_build_object(
+    'id', m.id, 'title', m.title, 'subtitle', m.subtitle,
+    'thumbnailUrl', ${publicImageColumn('m.thumbnail_asset_id')},
+    'lock', case when m.lock_kind is not null then json_strip_nulls(json_build_object(
+      'kind', m.lock_kind, 'date', m.lock_date, 'days', m.lock_days
+    )) end,
+    'lessons', coalesce((${LESSONS}), '[]')
+  ) order by m.position)
+  from course_modules m where m.section_id = s.id`;
+
+const SECTIONS = `
+  select json_agg(json_build_object(
+    'id', s.id, 'title', s.title, 'subtitle', s.subtitle, 'modules', coalesce((${MODULES}), '[]')
+  ) order by s.position)
+  from sections s where s.course_id = c.id`;
+
+/** The structure of courses, read in one query each. */
 @Injectable()
 export class CourseOutlineQueries {
   constructor(private readonly database: Database) {}
 
-  /** One query, however large the course. */
-  async read(courseId: string): Promise<CourseOutlineResponse> {
-    const row = await this.database.one<CourseOutlineResponse & Record<string, unknown>>(
-      `select c.id, p.title, p.status, coalesce((${SECTIONS}), '[]') as sections,
-              coalesce((${MODULES}), '[]') as modules, coalesce((${LESSONS}), '[]') as lessons
-       from courses c join products p on p.id = c.id where c.id = $1 and p.removed_at is null`,
+  async tree(courseId: string): Promise<CourseOutline | undefined> {
+    const row = await this.database.one<TreeRow>(
+      `select c.id, p.title, p.description, p.status, p.thumbnail_asset_id as "thumbnailAssetId",
+              coalesce((${SECTIONS}), '[]') as sections
+       from courses c join products p on p.id = c.id
+       where c.id = $1`,
       [courseId],
     );
-    if (!row) throw notFound('Course');
-    return row;
+    if (!row) return undefined;
+    const { thumbnailAssetId, ...tree } = row;
+    return { ...tree, thumbnailUrl: publicImageUrl(thumbnailAssetId) };
+  }
+
+  lesson(lessonId: string): Promise<LessonPlace | undefined> {
+    return this.database.one<LessonPlace>(
+      `select l.id, l.title, l.subtitle, l.description, ${publicImageColumn('l.thumbnail_asset_id')} as "thumbnailUrl",
+              l.is_free_preview as "freePreview", l.completion_rule as "completionRule",
+              m.id as "moduleId", s.course_id as "courseId", p.title as "courseTitle", p.status as "courseStatus"
+       from lessons l
+       join course_modules m on m.id = l.module_id
+       join sections s on s.id = m.section_id
+       join products p on p.id = s.course_id
+       where l.id = $1`,
+      [lessonId],
+    );
+  }
+
+  async exists(courseId: string): Promise<boolean> {
+    return (await this.database.one('select from courses where id = $1', [courseId])) !== undefined;
   }
 }

@@ -6,7 +6,7 @@ import { Course } from './course.entity.js';
 
 /** A course begins and ends with its product, in one transaction. */
 @Injectable()
-export class CourseRows {
+export class CourseRowsService {
   constructor(
     private readonly clock: Clock,
     private readonly outbox: Outbox,

@@ -5,7 +5,7 @@ import { type MediaUsageTeller, type MediaUse, TellsMediaUse } from '../media/in
 /** Assets that stand for modules and lessons in the classroom. */
 @Injectable()
 @TellsMediaUse()
-export class CoursesMediaUse implements MediaUsageTeller {
+export class CoursesMediaUseQueries implements MediaUsageTeller {
   constructor(private readonly database: Database) {}
 
   usesOf(assetId: string): Promise<MediaUse[]> {

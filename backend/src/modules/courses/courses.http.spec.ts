@@ -3,7 +3,7 @@ import { aProduct } from '../../../test/builders/catalog.js';
 import { aCourse } from '../../../test/builders/courses.js';
 import { aCreator, aMember } from '../../../test/builders/people.js';
 import { newId } from '../../kernel/ids.js';
-import { CourseStructure } from './index.js';
+import { CourseOutlineQueries } from './index.js';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('the course of a product', () => {
 });
 
 describe('the structure of a course', () => {
-  const structure = () => t.app.get(CourseStructure, { strict: false });
+  const structure = () => t.app.get(CourseOutlineQueries, { strict: false });
 
   test('is read whole and in its order, locks included', async () => {
     const date = '2027-04-01T08:00:00.000Z';

@@ -1,7 +1,7 @@
 /**
  * Courses: sections > modules > lessons > pages. A course has the id of its product.
  * Offers the structure to learning and its building to the coach; what lies on a page belongs to widgets.
- * Whoever changes a lesson's contents takes its course first through `LessonPages`.
+ * Whoever changes a lesson's contents takes its course first through `LessonPagesService`.
  * Tells lesson-pages.removed when a removal can no longer be undone.
  */
 import { Course } from './course.entity.js';
@@ -12,19 +12,19 @@ import { OutlineBin } from './outline-bin.entity.js';
 import { Section } from './section.entity.js';
 
 export { COMPLETION_RULES, type CompletionRule } from './lesson.entity.js';
-export { CourseRows } from './course-rows.service.js';
+export { CourseRowsService } from './course-rows.service.js';
 export { CoursesModule } from './courses.module.js';
 export {
-  CourseStructure,
-  type CourseTree,
-  type LessonNode,
+  CourseOutlineQueries,
+  type CourseOutline,
+  type OutlineLesson,
   type LessonPlace,
   type ModuleLock,
-  type ModuleNode,
-  type SectionNode,
-} from './course-structure.queries.js';
-export { LessonPages } from './lesson-pages.service.js';
-export { OutlineCopies } from './outline-copies.service.js';
+  type OutlineModule,
+  type OutlineSection,
+} from './course-outline.queries.js';
+export { LessonPagesService } from './lesson-pages.service.js';
+export { OutlineCopiesService } from './outline-copies.service.js';
 
 export { Course, CourseModule, Lesson, LessonPage, Section };
 export const courseEntities = [Course, Section, CourseModule, Lesson, LessonPage, OutlineBin];

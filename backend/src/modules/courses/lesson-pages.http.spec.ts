@@ -2,8 +2,8 @@ import { DataSource } from 'typeorm';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { aCourse } from '../../../test/builders/courses.js';
 import { WithoutLocks } from '../../../test/without-locks.js';
-import { LessonPages } from './lesson-pages.service.js';
-import { OutlineOrder } from './outline-order.service.js';
+import { LessonPagesService } from './lesson-pages.service.js';
+import { OutlineOrderService } from './outline-order.service.js';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 describe('the first page of a lesson, asked for five times at once', () => {
-  async function pagesAfter(pages: LessonPages): Promise<number> {
+  async function pagesAfter(pages: LessonPagesService): Promise<number> {
     const { id } = (await aCourse(t, { sections: [[{ lessons: [{}] }]] })).lessons[0]!;
     await t.database.query('delete from lesson_pages where lesson_id = $1', [id]);
     await Promise.all(Array.from({ length: 5 }, () => pages.at(id, { order: 0, title: 'Page 1' })));
@@ -20,12 +20,12 @@ describe('the first page of a lesson, asked for five times at once', () => {
   }
 
   test('is made once', async () => {
-    expect(await pagesAfter(t.app.get(LessonPages, { strict: false }))).toBe(1);
+    expect(await pagesAfter(t.app.get(LessonPagesService, { strict: false }))).toBe(1);
   });
 
   test('would be made more often without the hold of the course and the unique place', async () => {
     await t.database.query('alter table lesson_pages drop constraint lesson_pages_position');
-    const twin = new LessonPages(new WithoutLocks(t.app.get(DataSource)), new OutlineOrder());
+    const twin = new LessonPagesService(new WithoutLocks(t.app.get(DataSource)), new OutlineOrderService());
     expect(await pagesAfter(twin)).toBeGreaterThan(1);
   });
 });

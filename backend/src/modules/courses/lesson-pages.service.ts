@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/errors.js';
 import { newId } from '../../kernel/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
-import { OutlineOrder } from './outline-order.service.js';
+import { OutlineOrderService } from './outline-order.service.js';
 
 export interface LessonPageRow {
   id: string;
@@ -20,10 +20,10 @@ const COLUMNS = 'id, lesson_id as "lessonId", position as "order", title';
 
 /** The pages of a lesson, for whoever edits what lies on them. */
 @Injectable()
-export class LessonPages {
+export class LessonPagesService {
   constructor(
     private readonly database: Database,
-    private readonly order: OutlineOrder,
+    private readonly order: OutlineOrderService,
   ) {}
 
   /** Takes the lesson's course for the rest of the transaction: its pages stay where they are meanwhile. */

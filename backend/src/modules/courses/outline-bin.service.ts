@@ -4,8 +4,8 @@ import { conflict, notFound } from '../../kernel/errors.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import type { OutlinePlaceResponse } from './outline.dto.js';
 import { LEVELS, OUTLINE_LEVELS, type OutlineLevel } from './outline-levels.js';
-import { OutlineOrder } from './outline-order.service.js';
-import { OutlineRows } from './outline-rows.service.js';
+import { OutlineOrderService } from './outline-order.service.js';
+import { OutlineRowsService } from './outline-rows.service.js';
 
 interface Binned {
   courseId: string;
@@ -14,14 +14,14 @@ interface Binned {
   rows: Partial<Record<OutlineLevel, object[]>>;
 }
 
-/** Removing with an undo: what leaves the course lies in the bin for thirty days (`outline-sweep`). */
+/** Removing with an undo: what leaves the course lies in the bin for thirty days (`OutlineSweepJob`). */
 @Injectable()
 export class OutlineBinService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly order: OutlineOrder,
-    private readonly rows: OutlineRows,
+    private readonly order: OutlineOrderService,
+    private readonly rows: OutlineRowsService,
   ) {}
 
   async remove(level: OutlineLevel, id: string): Promise<void> {

@@ -5,8 +5,8 @@ import { newId } from '../../kernel/ids.js';
 import type { Tx } from '../../platform/database/database.js';
 import { TITLE_LIMIT } from './outline.dto.js';
 import { LEVELS, OUTLINE_LEVELS } from './outline-levels.js';
-import { OutlineOrder } from './outline-order.service.js';
-import { type OutlineRow, OutlineRows, type RowsByLevel } from './outline-rows.service.js';
+import { OutlineOrderService } from './outline-order.service.js';
+import { type OutlineRow, OutlineRowsService, type RowsByLevel } from './outline-rows.service.js';
 
 /** What a copy came to: itself, and for each page its copy, so that what lies on pages can follow. */
 export interface OutlineCopy {
@@ -25,11 +25,11 @@ const copyOf = (title: string): string => `Copy of ${title}`.slice(0, TITLE_LIMI
 
 /** Copies of parts of a course with all inside, under new ids. Titles, locks, pictures and settings come along. */
 @Injectable()
-export class OutlineCopies {
+export class OutlineCopiesService {
   constructor(
     private readonly clock: Clock,
-    private readonly order: OutlineOrder,
-    private readonly rows: OutlineRows,
+    private readonly order: OutlineOrderService,
+    private readonly rows: OutlineRowsService,
   ) {}
 
   /** Right behind the original. */

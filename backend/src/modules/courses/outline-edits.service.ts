@@ -8,7 +8,7 @@ import type {
   EditSectionRequest,
 } from './outline.dto.js';
 import { LEVELS, type OutlineLevel } from './outline-levels.js';
-import { OutlinePictures } from './outline-pictures.service.js';
+import { OutlinePicturesService } from './outline-pictures.service.js';
 
 /** Who edits, and the picture she names, if any; null takes it away. */
 interface PictureEdit {
@@ -18,10 +18,10 @@ interface PictureEdit {
 
 /** Titles, locks, pictures and settings. What is not given stays. */
 @Injectable()
-export class OutlineEdits {
+export class OutlineEditsService {
   constructor(
     private readonly database: Database,
-    private readonly pictures: OutlinePictures,
+    private readonly pictures: OutlinePicturesService,
   ) {}
 
   section(id: string, { title, subtitle }: EditSectionRequest): Promise<void> {

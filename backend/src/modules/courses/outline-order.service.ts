@@ -12,7 +12,7 @@ const CHILDREN_AT_MOST = 1000;
  * course come one after the other and never wait for each other in a circle; the unique positions are checked at the end.
  */
 @Injectable()
-export class OutlineOrder {
+export class OutlineOrderService {
   /** Takes the course for the rest of the transaction. */
   async holdCourse(tx: Tx, courseId: string): Promise<void> {
     const rows = (await tx.query('select from courses where id = $1 for update', [courseId])) as unknown[];

@@ -8,7 +8,7 @@ export type Picture = (tx: Tx) => Promise<string | null>;
 
 /** Pictures of modules and lessons, as a request names them. */
 @Injectable()
-export class OutlinePictures {
+export class OutlinePicturesService {
   constructor(
     private readonly uploads: Uploads,
     private readonly delivery: MediaDelivery,

@@ -8,7 +8,7 @@ export type RowsByLevel = Partial<Record<OutlineLevel, OutlineRow[]>>;
 
 /** Whole parts of a course, as the rows they are made of. */
 @Injectable()
-export class OutlineRows {
+export class OutlineRowsService {
   /** The thing and all inside it, as rows by level. */
   async collect(tx: Tx, level: OutlineLevel, id: string): Promise<RowsByLevel> {
     const rows: RowsByLevel = {};

@@ -4,14 +4,14 @@ import { newId } from '../../kernel/ids.js';
 import { Database } from '../../platform/database/database.js';
 import type { AddToOutlineRequest, OutlinePlaceRequest, OutlinePlaceResponse } from './outline.dto.js';
 import { LEVELS, type OutlineLevel } from './outline-levels.js';
-import { OutlineOrder } from './outline-order.service.js';
+import { OutlineOrderService } from './outline-order.service.js';
 
 /** Building a course: sections, modules, lessons and pages are added and moved, also from one parent to another. */
 @Injectable()
-export class Outline {
+export class OutlineService {
   constructor(
     private readonly database: Database,
-    private readonly order: OutlineOrder,
+    private readonly order: OutlineOrderService,
   ) {}
 
   /** The same client-made id again gives what is there: a repeated call adds nothing. */

@@ -4,13 +4,13 @@ import { notFound } from '../../kernel/errors.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { ProblemResponse } from '../../platform/http/problem.js';
 import { Allow } from '../../platform/security/access.js';
-import { CourseStructure } from './course-structure.queries.js';
+import { CourseOutlineQueries } from './course-outline.queries.js';
 import { ProductCourseResponse } from './product-course.dto.js';
 
 @ApiTags('courses')
 @Controller('products')
 export class ProductCourseController {
-  constructor(private readonly courses: CourseStructure) {}
+  constructor(private readonly courses: CourseOutlineQueries) {}
 
   /** Spec §7: the console asks this to go to /creator/courses/{id}/edit. */
   @Get(':id/course')

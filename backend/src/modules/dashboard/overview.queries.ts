@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { ClassroomCourses, WatchTimes } from '../learning/index.js';
+import { ClassroomCoursesQueries, WatchTimesQueries } from '../learning/index.js';
 import { toContinue } from './continue-learning.js';
 import type { ContinueLearningResponse, OverviewResponse } from './overview.dto.js';
 
-type ClassroomCourse = Awaited<ReturnType<ClassroomCourses['ownedBy']>>[number];
+type ClassroomCourse = Awaited<ReturnType<ClassroomCoursesQueries['ownedBy']>>[number];
 
 @Injectable()
 export class OverviewQueries {
   constructor(
     private readonly database: Database,
-    private readonly classroom: ClassroomCourses,
-    private readonly watchTimes: WatchTimes,
+    private readonly classroom: ClassroomCoursesQueries,
+    private readonly watchTimes: WatchTimesQueries,
   ) {}
 
   /** Five queries, however much she owns. */

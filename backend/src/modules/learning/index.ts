@@ -1,10 +1,10 @@
 /**
  * Learning: where a member is in her courses, what she has finished, which modules are open to her.
- * Asks courses, widgets and enrollments. Tells lesson.completed, course.completed and module.opened. Offers `CourseEntry`, the one
+ * Asks courses, widgets and enrollments. Tells lesson.completed, course.completed and module.opened. Offers `CourseEntryService`, the one
  * place that decides whether somebody may enter a lesson now: whoever gives out a part of a lesson asks it first.
  */
-export { ClassroomCourses } from './classroom/classroom-courses.queries.js';
-export { type Attendance, CourseEntry } from './entry/course-entry.service.js';
+export { ClassroomCoursesQueries } from './classroom/classroom-courses.queries.js';
+export { type Attendance, CourseEntryService } from './entry/course-entry.service.js';
 export { learningEntities } from './learning.entities.js';
 export { LearningModule } from './learning.module.js';
-export { WatchTimes } from './progress/watch-times.queries.js';
+export { WatchTimesQueries } from './progress/watch-times.queries.js';

@@ -3,19 +3,19 @@ import { CoursesModule } from '../courses/index.js';
 import { EnrollmentsModule } from '../enrollments/index.js';
 import { WidgetsModule } from '../widgets/index.js';
 import { ClassroomController } from './classroom/classroom.controller.js';
-import { ClassroomCourses } from './classroom/classroom-courses.queries.js';
-import { Classroom } from './classroom/classroom.service.js';
+import { ClassroomCoursesQueries } from './classroom/classroom-courses.queries.js';
+import { ClassroomService } from './classroom/classroom.service.js';
 import { CompletionController } from './completion/completion.controller.js';
 import { CompletionService } from './completion/completion.service.js';
-import { CourseEntry } from './entry/course-entry.service.js';
-import { CoursePlaces } from './progress/course-positions.service.js';
+import { CourseEntryService } from './entry/course-entry.service.js';
+import { CoursePositionsService } from './progress/course-positions.service.js';
 import { CourseProgressController } from './progress/course-progress.controller.js';
 import { CourseProgressService } from './progress/course-progress.service.js';
 import { LearningQueries } from './entry/learning.queries.js';
 import { LibraryQueries } from './classroom/library.queries.js';
-import { AnnounceOpenings } from './entry/announce-openings.job.js';
-import { ModuleOpenings } from './entry/module-openings.service.js';
-import { WatchTimes } from './progress/watch-times.queries.js';
+import { AnnounceOpeningsJob } from './entry/announce-openings.job.js';
+import { ModuleOpeningsService } from './entry/module-openings.service.js';
+import { WatchTimesQueries } from './progress/watch-times.queries.js';
 import { EraseProgress } from './on-member-erased.js';
 import { LearningPersonalData } from './personal-data.queries.js';
 
@@ -23,20 +23,20 @@ import { LearningPersonalData } from './personal-data.queries.js';
   imports: [CoursesModule, WidgetsModule, EnrollmentsModule],
   controllers: [ClassroomController, CompletionController, CourseProgressController],
   providers: [
-    Classroom,
-    ClassroomCourses,
+    ClassroomService,
+    ClassroomCoursesQueries,
     CompletionService,
-    CourseEntry,
-    CoursePlaces,
+    CourseEntryService,
+    CoursePositionsService,
     CourseProgressService,
     LearningQueries,
     LibraryQueries,
-    AnnounceOpenings,
-    ModuleOpenings,
-    WatchTimes,
+    AnnounceOpeningsJob,
+    ModuleOpeningsService,
+    WatchTimesQueries,
     LearningPersonalData,
     EraseProgress,
   ],
-  exports: [ClassroomCourses, CourseEntry, WatchTimes],
+  exports: [ClassroomCoursesQueries, CourseEntryService, WatchTimesQueries],
 })
 export class LearningModule {}

@@ -3,7 +3,7 @@ import { badRequest } from '../../kernel/errors.js';
 import type { Cents } from '../../kernel/money.js';
 import { Database } from '../../platform/database/database.js';
 import { type NewProduct, ProductEditor, readPrice } from '../catalog/index.js';
-import { CourseRows } from '../courses/index.js';
+import { CourseRowsService } from '../courses/index.js';
 import { type ReceivedUpload, Uploads } from '../media/index.js';
 import type { NewCourseRequest, NewDigitalFileRequest } from './creator-products.dto.js';
 import { ProductUploads } from './product-uploads.service.js';
@@ -17,7 +17,7 @@ export class NewProducts {
   constructor(
     private readonly database: Database,
     private readonly products: ProductEditor,
-    private readonly courses: CourseRows,
+    private readonly courses: CourseRowsService,
     private readonly received: ProductUploads,
     private readonly uploads: Uploads,
   ) {}

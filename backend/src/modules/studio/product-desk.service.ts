@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { badRequest, conflict, unprocessable } from '../../kernel/errors.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { ProductEditor, type ProductMove } from '../catalog/index.js';
-import { CourseRows } from '../courses/index.js';
+import { CourseRowsService } from '../courses/index.js';
 import { CourseCopy } from '../widgets/index.js';
 import { type ReceivedUpload, Uploads } from '../media/index.js';
 import type { EditProductRequest, ProductFileChange } from './creator-products.dto.js';
@@ -16,7 +16,7 @@ export class ProductDesk {
   constructor(
     private readonly database: Database,
     private readonly products: ProductEditor,
-    private readonly courses: CourseRows,
+    private readonly courses: CourseRowsService,
     private readonly lessons: CourseCopy,
     private readonly received: ProductUploads,
     private readonly uploads: Uploads,

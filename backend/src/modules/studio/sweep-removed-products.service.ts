@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, days, later } from '../../kernel/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Every, type JobHandler } from '../../platform/jobs/handlers.js';
-import { CourseRows } from '../courses/index.js';
+import { CourseRowsService } from '../courses/index.js';
 import { EVER_SOLD } from './creator-products.queries.js';
 
 /** How long a removal can be undone. */
@@ -15,7 +15,7 @@ export class SweepRemovedProducts implements JobHandler {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly courses: CourseRows,
+    private readonly courses: CourseRowsService,
   ) {}
 
   async run(): Promise<void> {

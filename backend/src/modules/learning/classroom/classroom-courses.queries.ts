@@ -61,7 +61,7 @@ const MODULES = `
 
 /** The courses a member owns, drafts and archived ones included, with how she stands in each. */
 @Injectable()
-export class ClassroomCourses {
+export class ClassroomCoursesQueries {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

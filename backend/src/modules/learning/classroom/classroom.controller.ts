@@ -12,17 +12,17 @@ import { Allow, AllowSignedIn, Public } from '../../../platform/security/access.
 import type { Actor, SignedIn } from '../../../platform/security/actor.js';
 import { CurrentActor, Me } from '../../../platform/security/current-actor.js';
 import { ClassroomCourseResponse } from './classroom-courses.dto.js';
-import { ClassroomCourses } from './classroom-courses.queries.js';
+import { ClassroomCoursesQueries } from './classroom-courses.queries.js';
 import { CourseForLearnerResponse, LessonForLearnerResponse, LibraryItemResponse } from './classroom.dto.js';
-import { Classroom } from './classroom.service.js';
+import { ClassroomService } from './classroom.service.js';
 import { LibraryQueries } from './library.queries.js';
 
 @ApiTags('Learning')
 @Controller()
 export class ClassroomController {
   constructor(
-    private readonly classroom: Classroom,
-    private readonly courses: ClassroomCourses,
+    private readonly classroom: ClassroomService,
+    private readonly courses: ClassroomCoursesQueries,
     private readonly library: LibraryQueries,
   ) {}
 

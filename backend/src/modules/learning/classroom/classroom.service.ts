@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import type { Actor, SignedIn } from '../../../platform/security/actor.js';
-import { CourseStructure } from '../../courses/index.js';
+import { CourseOutlineQueries } from '../../courses/index.js';
 import { LessonContents } from '../../widgets/index.js';
 import type { CourseForLearnerResponse, LessonForLearnerResponse } from './classroom.dto.js';
-import { CourseEntry, refuseLocked } from '../entry/course-entry.service.js';
+import { CourseEntryService, refuseLocked } from '../entry/course-entry.service.js';
 
 /** What a member sees in a course and in its lessons. */
 @Injectable()
-export class Classroom {
+export class ClassroomService {
   constructor(
-    private readonly entry: CourseEntry,
-    private readonly structure: CourseStructure,
+    private readonly entry: CourseEntryService,
+    private readonly structure: CourseOutlineQueries,
     private readonly contents: LessonContents,
   ) {}
 

@@ -6,7 +6,7 @@ import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import type { CompletionResponse } from './completion.dto.js';
 import type { CompletionKind } from '../completion.entity.js';
-import { type Attendance, CourseEntry } from '../entry/course-entry.service.js';
+import { type Attendance, CourseEntryService } from '../entry/course-entry.service.js';
 import { lessonAfter } from '../entry/course-map.js';
 import { mapOf, modulesOf, openModules } from '../entry/learner-view.js';
 import { allDone } from '../entry/progress.js';
@@ -17,7 +17,7 @@ export class CompletionService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly entry: CourseEntry,
+    private readonly entry: CourseEntryService,
     private readonly outbox: Outbox,
   ) {}
 

@@ -15,7 +15,7 @@ const LOOK_BACK = 2 * ROUND;
  */
 @Injectable()
 @Every(ROUND, 'learning.announce-openings')
-export class AnnounceOpenings implements JobHandler {
+export class AnnounceOpeningsJob implements JobHandler {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

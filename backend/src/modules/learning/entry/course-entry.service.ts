@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { forbidden, notFound } from '../../../kernel/errors.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
-import { CourseStructure, type CourseTree, type LessonPlace } from '../../courses/index.js';
+import { CourseOutlineQueries, type CourseOutline, type LessonPlace } from '../../courses/index.js';
 import { Enrollments } from '../../enrollments/index.js';
 import { type CourseVideo, LessonContents } from '../../widgets/index.js';
 import { type Learner, type LearnerView, openModules, viewFor } from './learner-view.js';
 import { LearningQueries } from './learning.queries.js';
-import { ModuleOpenings } from './module-openings.service.js';
+import { ModuleOpeningsService } from './module-openings.service.js';
 
 /** Somebody inside a course she may open: its structure, what she has done in it, and what is open to her. */
 export interface Attendance {
-  tree: CourseTree;
+  tree: CourseOutline;
   videos: CourseVideo[];
   learner: Learner;
   view: LearnerView;
@@ -19,13 +19,13 @@ export interface Attendance {
 
 /** Who may enter which course and lesson now. Whatever she may not enter is not there: 404; a locked module is a 403. */
 @Injectable()
-export class CourseEntry {
+export class CourseEntryService {
   constructor(
-    private readonly structure: CourseStructure,
+    private readonly structure: CourseOutlineQueries,
     private readonly contents: LessonContents,
     private readonly enrollments: Enrollments,
     private readonly queries: LearningQueries,
-    private readonly openings: ModuleOpenings,
+    private readonly openings: ModuleOpeningsService,
     private readonly clock: Clock,
   ) {}
 
@@ -81,7 +81,7 @@ export class CourseEntry {
 
   private async attend(
     me: SignedIn,
-    tree: CourseTree,
+    tree: CourseOutline,
     videos: CourseVideo[],
     learner: Learner,
   ): Promise<Attendance> {

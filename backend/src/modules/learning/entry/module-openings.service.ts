@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 
 /** Remembers which modules were open to whom. */
 @Injectable()
-export class ModuleOpenings {
+export class ModuleOpeningsService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

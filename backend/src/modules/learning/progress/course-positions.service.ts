@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { SaveCourseProgressRequest } from './course-progress.dto.js';
 
 /** What a player tells every five seconds, checked: the lesson is one of the course and open, the video lies in it. */
-export type PlaceToKeep = Omit<SaveCourseProgressRequest, 'moduleIndex' | 'lessonIndex'> & {
+export type PositionToKeep = Omit<SaveCourseProgressRequest, 'moduleIndex' | 'lessonIndex'> & {
   lessonId: string;
 };
 
@@ -38,14 +38,14 @@ const KEEP = `
 
 /** Where she is in each course and how long she has watched. */
 @Injectable()
-export class CoursePlaces {
+export class CoursePositionsService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
   /** One statement, so all of it or nothing, and a single way to the database for what every player sends all the time. */
-  async keep(accountId: string, courseId: string, place: PlaceToKeep): Promise<void> {
+  async keep(accountId: string, courseId: string, place: PositionToKeep): Promise<void> {
     await this.database.query(KEEP, [
       ...[accountId, courseId, place.lessonId, place.videoId ?? null, place.videoTimestamp],
       ...[this.clock.now(), place.viewingId ?? null, place.watchedSeconds ?? null],

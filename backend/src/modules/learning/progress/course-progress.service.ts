@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { notFound, unprocessable } from '../../../kernel/errors.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
-import { type Attendance, CourseEntry, refuseLocked } from '../entry/course-entry.service.js';
+import { type Attendance, CourseEntryService, refuseLocked } from '../entry/course-entry.service.js';
 import { lessonAt, placeOf } from '../entry/course-map.js';
-import { CoursePlaces } from './course-positions.service.js';
+import { CoursePositionsService } from './course-positions.service.js';
 import type { CourseProgressResponse, SaveCourseProgressRequest } from './course-progress.dto.js';
 import { mapOf, modulesOf } from '../entry/learner-view.js';
 import { LearningQueries } from '../entry/learning.queries.js';
@@ -12,9 +12,9 @@ import { LearningQueries } from '../entry/learning.queries.js';
 @Injectable()
 export class CourseProgressService {
   constructor(
-    private readonly entry: CourseEntry,
+    private readonly entry: CourseEntryService,
     private readonly queries: LearningQueries,
-    private readonly places: CoursePlaces,
+    private readonly places: CoursePositionsService,
   ) {}
 
   /** The saved place as it stands in the course today; the beginning when nothing is saved or the lesson is not there for her. */

@@ -3,7 +3,7 @@ import { Database } from '../../../platform/database/database.js';
 
 /** How long members really watched. */
 @Injectable()
-export class WatchTimes {
+export class WatchTimesQueries {
   constructor(private readonly database: Database) {}
 
   /** All she ever watched. A refunded course's hours stay: she did spend them. */

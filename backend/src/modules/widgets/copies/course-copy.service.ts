@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
-import { OutlineCopies } from '../../courses/index.js';
+import { OutlineCopiesService } from '../../courses/index.js';
 import { type StoredWidgetRow, WidgetWriter } from '../storage/widget-writer.service.js';
 
 /** Lessons, modules and whole courses a second time, with all that lies in them; nobody's answers or progress. */
@@ -9,7 +9,7 @@ import { type StoredWidgetRow, WidgetWriter } from '../storage/widget-writer.ser
 export class CourseCopy {
   constructor(
     private readonly database: Database,
-    private readonly outline: OutlineCopies,
+    private readonly outline: OutlineCopiesService,
     private readonly writer: WidgetWriter,
   ) {}
 

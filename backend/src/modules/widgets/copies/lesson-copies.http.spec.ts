@@ -5,7 +5,7 @@ import { aProduct } from '../../../../test/builders/catalog.js';
 import { aCreator, type Person } from '../../../../test/builders/people.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
-import { OutlineCopies } from '../../courses/index.js';
+import { OutlineCopiesService } from '../../courses/index.js';
 import { BUILT_IN_TEMPLATES } from './built-in-templates.js';
 import type { EditorPageResponse, EditorWidgetResponse } from '../editor/editor.dto.js';
 import { CourseCopy, LessonContents } from '../index.js';
@@ -184,7 +184,7 @@ describe('the last free place for a template', () => {
       new Crowded(t.app.get(DataSource)),
       t.clock,
       part(LessonRevisions),
-      part(OutlineCopies),
+      part(OutlineCopiesService),
       part(WidgetWriter),
     );
     expect(await savedAtOnce(twin)).toBe(3);

@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock.js';
 import { conflict, notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database } from '../../../platform/database/database.js';
-import { OutlineCopies } from '../../courses/index.js';
+import { OutlineCopiesService } from '../../courses/index.js';
 import { BUILT_IN_TEMPLATES, type BuiltInTemplate } from './built-in-templates.js';
 import type {
   LessonFromTemplateRequest,
@@ -24,7 +24,7 @@ export class LessonTemplates {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly revisions: LessonRevisions,
-    private readonly outline: OutlineCopies,
+    private readonly outline: OutlineCopiesService,
     private readonly writer: WidgetWriter,
   ) {}
 

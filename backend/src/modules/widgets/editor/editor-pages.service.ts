@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LessonPages } from '../../courses/index.js';
+import { LessonPagesService } from '../../courses/index.js';
 import { type AddLessonPageRequest, type EditorPageResponse, otherThanAddress } from './editor.dto.js';
 import { EditorQueries } from './editor.queries.js';
 
@@ -7,7 +7,7 @@ import { EditorQueries } from './editor.queries.js';
 @Injectable()
 export class EditorPages {
   constructor(
-    private readonly pages: LessonPages,
+    private readonly pages: LessonPagesService,
     private readonly queries: EditorQueries,
   ) {}
 

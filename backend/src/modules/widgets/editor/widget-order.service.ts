@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { conflict, notFound, unprocessable } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
-import { LessonPages } from '../../courses/index.js';
+import { LessonPagesService } from '../../courses/index.js';
 import type {
   EditorWidgetResponse,
   LessonVersionResponse,
@@ -17,7 +17,7 @@ import { closeGap, findWidget, makeRoom, mustHaveRoom } from '../storage/widget-
 export class WidgetOrder {
   constructor(
     private readonly database: Database,
-    private readonly pages: LessonPages,
+    private readonly pages: LessonPagesService,
     private readonly revisions: LessonRevisions,
     private readonly queries: EditorQueries,
   ) {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
-import { LessonPages } from '../../courses/index.js';
+import { LessonPagesService } from '../../courses/index.js';
 import type { LessonVersionResponse } from '../editor/editor.dto.js';
 import { type Editor, LessonRevisions } from '../revisions/lesson-revisions.service.js';
 import type { LessonSnapshot } from '../revisions/lesson-snapshot.js';
@@ -13,7 +13,7 @@ import { WidgetWriter } from '../storage/widget-writer.service.js';
 export class LessonHistory {
   constructor(
     private readonly database: Database,
-    private readonly pages: LessonPages,
+    private readonly pages: LessonPagesService,
     private readonly revisions: LessonRevisions,
     private readonly writer: WidgetWriter,
   ) {}

@@ -3,7 +3,7 @@ import { Clock, minutes } from '../../../kernel/clock.js';
 import { DomainError, notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import type { Tx } from '../../../platform/database/database.js';
-import { LessonPages } from '../../courses/index.js';
+import { LessonPagesService } from '../../courses/index.js';
 import { findWidget } from '../storage/widget-places.service.js';
 import { changedTypes, type LessonSnapshot } from './lesson-snapshot.js';
 
@@ -36,7 +36,7 @@ export const VERSIONS_KEPT = 100;
 export class LessonRevisions {
   constructor(
     private readonly clock: Clock,
-    private readonly pages: LessonPages,
+    private readonly pages: LessonPagesService,
   ) {}
 
   holdLesson(tx: Tx, lessonId: string, by: Editor): Promise<HeldLesson> {

@@ -10,7 +10,7 @@ const KEPT = days(30);
 /** Empties the bin, a thing at a time, and tells whose pages are gone for good. */
 @Injectable()
 @Every(days(1), 'courses.outline-sweep')
-export class OutlineSweep implements JobHandler {
+export class OutlineSweepJob implements JobHandler {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

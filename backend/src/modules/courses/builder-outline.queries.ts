@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../kernel/errors.js';
+import { Database } from '../../platform/database/database.js';
+import { publicImageColumn } from '../media/index.js';
+import type { CourseOutlineResponse } from './outline.dto.js';
+
+const SECTIONS = `
+  select json_agg(json_build_object('id', s.id, 'title', s.title, 'subtitle', s.subtitle) order by s.position)
+  from sections s where s.course_id = c.id`;
+
+const MODULES = `
+  select json_agg(json_build_object(
+    'id', m.id, 'sectionId', m.section_id, 'title', m.title, 'subtitle', m.subtitle,
+    'thumbnailUrl', ${publicImageColumn('m.thumbnail_asset_id')},
+    'lock', case when m.lock_kind is not null then json_strip_nulls(json_build_object(
+      'kind', m.lock_kind, 'date', m.lock_date, 'days', m.lock_days
+    )) end
+  ) order by s.position, m.position)
+  from sections s join course_modules m on m.section_id = s.id where s.course_id = c.id`;
+
+const LESSONS = `
+  select json_agg(json_build_object(
+    'id', l.id, 'moduleId', l.module_id, 'title', l.title, 'subtitle', l.subtitle, 'description', l.description,
+    'thumbnailUrl', ${publicImageColumn('l.thumbnail_asset_id')},
+    'freePreview', l.is_free_preview, 'completionRule', l.completion_rule,
+    'pageCount', (select count(*) from lesson_pages p where p.lesson_id = l.id)
+  ) order by s.position, m.position, l.position)
+  from sections s
+  join course_modules m on m.section_id = s.id
+  join lessons l on l.module_id = m.id
+  where s.course_id = c.id`;
+
+@Injectable()
+export class BuilderOutlineQueries {
+  constructor(private readonly database: Database) {}
+
+  /** One query, however large the course. */
+  async read(courseId: string): Promise<CourseOutlineResponse> {
+    const row = await this.database.one<CourseOutlineResponse & Record<string, unknown>>(
+      `select c.id, p.title, p.status, coalesce((${SECTIONS}), '[]') as sections,
+              coalesce((${MODULES}), '[]') as modules, coalesce((${LESSONS}), '[]') as lessons
+       from courses c join products p on p.id = c.id where c.id = $1 and p.removed_at is null`,
+      [courseId],
+    );
+    if (!row) throw notFound('Course');
+    return row;
+  }
+}
