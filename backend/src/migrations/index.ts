@@ -28,6 +28,7 @@ import { LessonTemplates1763600000330 } from './1763600000330-lesson-templates.j
 import { Studio1763600000340 } from './1763600000340-studio.js';
 import { FilmCaptions1763600000370 } from './1763600000370-film-captions.js';
 import { ProductViews1763600000380 } from './1763600000380-product-views.js';
+import { PublishedViews1763600000400 } from './1763600000400-published-views.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   Studio1763600000340,
   FilmCaptions1763600000370,
   ProductViews1763600000380,
+  PublishedViews1763600000400,
 ];

@@ -14,6 +14,7 @@ import { RecoveryCode } from './second-factor/recovery-code.entity.js';
 import { SecondFactor } from './second-factor/second-factor.entity.js';
 import { SignInTry } from './sign-in/sign-in-try.entity.js';
 
+export { accountNames, coachCalendar, members } from './accounts.views.js';
 export { AccountErasure } from './erasure/account-erasure.service.js';
 export { AccountsModule } from './accounts.module.js';
 export { AccountsQueries } from './accounts.queries.js';

@@ -7,6 +7,7 @@ import { Product } from './product.entity.js';
 import { ProductFile } from './product-file.entity.js';
 
 export { CatalogModule } from './catalog.module.js';
+export { productDownloads, productFacts, publishedProducts } from './catalog.views.js';
 export {
   CATEGORIES,
   type Category,

@@ -1,7 +1,8 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 import { Section } from './section.entity.js';
 
-export type LockKind = 'date' | 'days_after_enrollment' | 'after_previous';
+export const LOCK_KINDS = ['date', 'days_after_enrollment', 'after_previous'] as const;
+export type LockKind = (typeof LOCK_KINDS)[number];
 
 /** A module of a section. Its lock, if any, is one of three rules (product.md §5); learning decides what it means for whom. */
 @Entity('course_modules')

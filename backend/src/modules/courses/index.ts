@@ -11,6 +11,14 @@ import { LessonPage } from './lesson-page.entity.js';
 import { OutlineBin } from './outline-bin.entity.js';
 import { Section } from './section.entity.js';
 
+export {
+  binnedLessons,
+  courseFacts,
+  lessonPlaces,
+  modulePlaces,
+  pagePlaces,
+  sectionPlaces,
+} from './courses.views.js';
 export { COMPLETION_RULES, type CompletionRule } from './lesson.entity.js';
 export { CourseRowsService } from './course-rows.service.js';
 export { CoursesModule } from './courses.module.js';

@@ -1,6 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
-export type EnrollmentSource = 'purchase' | 'free' | 'grant';
+export const ENROLLMENT_SOURCES = ['purchase', 'free', 'grant'] as const;
+export type EnrollmentSource = (typeof ENROLLMENT_SOURCES)[number];
 
 /** The right of one person to open one product. Ended ones stay, so that coming back restores the old start. */
 @Entity('enrollments')

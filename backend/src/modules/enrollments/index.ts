@@ -4,6 +4,7 @@
  */
 import { Enrollment } from './enrollment.entity.js';
 
+export { activeEnrollments, begunEnrollments } from './enrollments.views.js';
 export type { EnrollmentSource } from './enrollment.entity.js';
 export { EnrollmentsModule } from './enrollments.module.js';
 export { type ActiveEnrollment, Enrollments, type Grant, type OwnedProduct } from './enrollments.service.js';

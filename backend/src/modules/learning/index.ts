@@ -6,5 +6,6 @@
 export { ClassroomCoursesQueries } from './classroom/classroom-courses.queries.js';
 export { type Attendance, CourseEntryService } from './entry/course-entry.service.js';
 export { learningEntities } from './learning.entities.js';
+export { completionFacts, memberPositions, watchedSeconds } from './learning.views.js';
 export { LearningModule } from './learning.module.js';
 export { WatchTimesQueries } from './progress/watch-times.queries.js';

@@ -17,6 +17,7 @@ export {
 } from './delivery/media-delivery.service.js';
 export type { MediaUsageTeller, MediaUse } from './library/media-usage.js';
 export { TellsMediaUse } from './library/media-usage.service.js';
+export { mediaFacts } from './media.views.js';
 export { MediaModule } from './media.module.js';
 export { type ReceivedUpload, Uploads } from './uploads/uploads.service.js';
 

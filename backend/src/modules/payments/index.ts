@@ -8,6 +8,7 @@ import { Purchase } from './purchase.entity.js';
  * Payments: orders and the money that settles them. Owns orders with their snapshots, purchases and payment events.
  * Tells order.paid. Hears Stripe: its webhook, and its answers when we ask (`payments.reconcile`).
  */
+export { orderedLines, paidLines } from './payments.views.js';
 export { PaymentsModule } from './payments.module.js';
 
 export const paymentEntities = [Order, OrderVersion, OrderLine, Purchase, PaymentEvent];

@@ -4,6 +4,7 @@
  */
 import { Review } from './review.entity.js';
 
+export { visibleReviews, writtenReviews } from './reviews.views.js';
 export { ReviewsModule } from './reviews.module.js';
 export { Review };
 export const reviewEntities = [Review];

@@ -4,5 +4,6 @@
  */
 import { ProductViews } from './product-views.entity.js';
 
+export { dailyViews } from './views.views.js';
 export { ViewsModule } from './views.module.js';
 export const viewEntities = [ProductViews];

@@ -20,6 +20,7 @@ export {
 export { type NewWidget, WidgetWriter } from './storage/widget-writer.service.js';
 export type { WidgetSettings } from './types/widget-settings.dto.js';
 export { WIDGET_TYPES, type WidgetType } from './types/widget-types.js';
+export { widgetFacts } from './widgets.views.js';
 export { WidgetsModule } from './widgets.module.js';
 
 export const widgetEntities = [Widget, BinnedWidget, LessonContent, LessonVersion, LessonTemplate];

@@ -1,0 +1,26 @@
+import { ROLES } from '../../platform/security/actor.js';
+import { oneOf, publishedView } from '../../platform/database/published-view.js';
+
+/** Who somebody is, to name them beside what they did. */
+export const accountNames = publishedView('account_names', { id: 'uuid', name: 'text', role: oneOf(ROLES) });
+
+/** Members as the coach sees them, with the last time any device of theirs was here. */
+export const members = publishedView('members', {
+  id: 'uuid',
+  name: 'text',
+  email: 'text',
+  phone: 'text?',
+  birthday: 'date?',
+  address: 'text?',
+  city: 'text?',
+  state: 'text?',
+  zip_code: 'text?',
+  country: 'text?',
+  avatar_asset_id: 'uuid?',
+  time_zone: 'text',
+  joined_at: 'timestamptz',
+  last_seen_at: 'timestamptz?',
+});
+
+/** One row: the time zone in which the business keeps its books, that of the first coach (docs/decisions/the-coachs-figures.md). */
+export const coachCalendar = publishedView('coach_calendar', { time_zone: 'text' });

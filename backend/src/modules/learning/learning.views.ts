@@ -1,0 +1,26 @@
+import { oneOf, publishedView } from '../../platform/database/published-view.js';
+import { COMPLETION_KINDS } from './completion.entity.js';
+
+/** What members have finished; `subject_id` is the video, lesson, module or course. */
+export const completionFacts = publishedView('completion_facts', {
+  account_id: 'uuid',
+  kind: oneOf(COMPLETION_KINDS),
+  subject_id: 'uuid',
+  course_id: 'uuid',
+  completed_at: 'timestamptz',
+});
+
+/** How long members really watched which video, viewing by viewing. */
+export const watchedSeconds = publishedView('watched_seconds', {
+  account_id: 'uuid',
+  course_id: 'uuid',
+  video_id: 'uuid',
+  seconds: 'integer',
+});
+
+/** The lesson at which each member left each course. */
+export const memberPositions = publishedView('member_positions', {
+  account_id: 'uuid',
+  course_id: 'uuid',
+  lesson_id: 'uuid',
+});

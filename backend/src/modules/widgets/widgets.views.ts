@@ -1,0 +1,14 @@
+import { oneOf, publishedView } from '../../platform/database/published-view.js';
+import { WIDGET_TYPES } from './types/widget-types.js';
+
+/** What lies on a page, and no more of its settings than others need: the question it asks and the file it plays or shows. */
+export const widgetFacts = publishedView('widget_facts', {
+  id: 'uuid',
+  page_id: 'uuid',
+  type: oneOf(WIDGET_TYPES),
+  order_index: 'integer',
+  /** Not filled yet: the coach has put it there, and nobody else sees it. */
+  is_filled: 'boolean',
+  question: 'text?',
+  media_asset_id: 'uuid?',
+});

@@ -1,0 +1,68 @@
+/** What the driver gives for a column of each type. */
+interface Values {
+  uuid: string;
+  /** Of any length: a `varchar` is text to whoever reads it. */
+  text: string;
+  'text[]': string[];
+  smallint: number;
+  integer: number;
+  /** As text, because not every one is a safe number. */
+  bigint: string;
+  boolean: boolean;
+  date: Date;
+  timestamptz: Date;
+}
+
+/** A text column that holds one of a list. */
+interface Choice<Value extends string> {
+  type: 'text';
+  values: readonly Value[];
+  nullable: boolean;
+}
+
+type Column = keyof Values | `${keyof Values}?` | Choice<string>;
+
+/** The columns of a view by name; a question mark says that a value may be missing. */
+export interface PublishedView<Columns extends Record<string, Column> = Record<string, Column>> {
+  name: string;
+  columns: Columns;
+}
+
+/**
+ * Describes a view that a module publishes: what other modules may read of its tables, which are private. The view itself
+ * is made by a migration; `backend/test/published-views.spec.ts` compares the two. A reader takes the type of its rows
+ * from here (`RowOf`), so that a column which is renamed or gone does not compile there.
+ */
+export const publishedView = <const Columns extends Record<string, Column>>(
+  name: string,
+  columns: Columns,
+): PublishedView<Columns> => ({ name, columns });
+
+export const oneOf = <Value extends string>(
+  values: readonly Value[],
+): Choice<Value> & { nullable: false } => ({
+  type: 'text',
+  values,
+  nullable: false,
+});
+
+export const oneOfOrNull = <Value extends string>(
+  values: readonly Value[],
+): Choice<Value> & { nullable: true } => ({ type: 'text', values, nullable: true });
+
+type ValueOf<Description> = Description extends keyof Values
+  ? Values[Description]
+  : Description extends `${infer Type extends keyof Values}?`
+    ? Values[Type] | null
+    : Description extends { values: readonly (infer Value)[]; nullable: infer Nullable }
+      ? Value | (Nullable extends true ? null : never)
+      : never;
+
+type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Name;
+
+/** A row of a view, its columns called as our code calls them: `created_at` is `createdAt`. */
+export type RowOf<View extends PublishedView> = {
+  [Name in keyof View['columns'] & string as Camel<Name>]: ValueOf<View['columns'][Name]>;
+};

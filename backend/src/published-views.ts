@@ -1,0 +1,45 @@
+import { accountNames, coachCalendar, members } from './modules/accounts/index.js';
+import { productDownloads, productFacts, publishedProducts } from './modules/catalog/index.js';
+import {
+  binnedLessons,
+  courseFacts,
+  lessonPlaces,
+  modulePlaces,
+  pagePlaces,
+  sectionPlaces,
+} from './modules/courses/index.js';
+import { activeEnrollments, begunEnrollments } from './modules/enrollments/index.js';
+import { completionFacts, memberPositions, watchedSeconds } from './modules/learning/index.js';
+import { mediaFacts } from './modules/media/index.js';
+import { orderedLines, paidLines } from './modules/payments/index.js';
+import { visibleReviews, writtenReviews } from './modules/reviews/index.js';
+import { dailyViews } from './modules/views/index.js';
+import { widgetFacts } from './modules/widgets/index.js';
+
+/** Every view that a module publishes to the others; what each is for stands in its module's `x.views.ts`. */
+export const publishedViews = [
+  accountNames,
+  coachCalendar,
+  members,
+  productDownloads,
+  productFacts,
+  publishedProducts,
+  binnedLessons,
+  courseFacts,
+  lessonPlaces,
+  modulePlaces,
+  pagePlaces,
+  sectionPlaces,
+  activeEnrollments,
+  begunEnrollments,
+  completionFacts,
+  memberPositions,
+  watchedSeconds,
+  mediaFacts,
+  orderedLines,
+  paidLines,
+  visibleReviews,
+  writtenReviews,
+  dailyViews,
+  widgetFacts,
+];
