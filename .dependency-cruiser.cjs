@@ -15,7 +15,7 @@ const STRIPE = '(^|/)node_modules/stripe/';
 /** The adapters of payments name Stripe's types; calls go through platform/stripe. */
 const STRIPE_ADAPTER = `^${MODULES}/payments/stripe-[^/]+\\.ts$`;
 const NOT_PURE_NAME =
-  '(index|on-[^/]+|[^/]+\\.(module|controller|dto|service|queries|job|entity|entities|guard|strategy|spec))\\.ts$';
+  '(index|on-[^/]+|[^/]+\\.(module|controller|dto|service|queries|views|job|entity|entities|guard|strategy|spec))\\.ts$';
 /** Libraries that only compute: what goes in decides what comes out. */
 const PURE_LIBRARIES = '(^|/)node_modules/(zod|sanitize-html|@types/sanitize-html)/';
 const NOT_PURE = [`/${NOT_PURE_NAME}`, STRIPE_ADAPTER];
@@ -102,7 +102,7 @@ module.exports = {
         path: '^backend/src/',
         pathNot: [
           SPEC,
-          `^${MODULES}/.+\\.(service|queries|job|entity|module)\\.ts$`,
+          `^${MODULES}/.+\\.(service|queries|views|job|entity|module)\\.ts$`,
           `^${MODULES}/.+/on-[^/]+\\.ts$`,
           '^backend/src/platform/(database|outbox|jobs)/',
           '^backend/src/platform/.+\\.entity\\.ts$',
