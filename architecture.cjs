@@ -52,8 +52,10 @@ exports.memberApp = {
   catalog: [],
   // drafts on a shared device belong to one person
   notes: ['session'],
-  // one course tree, one set of keys: the player and the classroom show the same progress
+  // one outline, one set of keys: the player and the classroom show the same progress
   learning: [],
+  // where a member is in a course, saved on every page that shows lessons
+  'course-progress': ['session', 'learning'],
   certificates: [],
   // a course may be finished in the player and in the classroom
   'course-complete': ['certificates'],
@@ -67,7 +69,7 @@ exports.memberApp = {
   unsubscribe: ['accounts'],
   'my-sanctum': ['session', 'accounts', 'settings', 'catalog', 'cart', 'learning', 'tools'],
   profile: ['session', 'settings', 'avatar', 'catalog', 'my-sanctum'],
-  classroom: ['learning', 'lesson-widgets', 'player', 'course-complete'],
+  classroom: ['learning', 'lesson-widgets', 'course-progress', 'player', 'course-complete'],
   cart: ['session', 'catalog'],
   checkout: ['session', 'cart'],
   orders: ['session', 'catalog', 'cart'],
@@ -78,7 +80,7 @@ exports.memberApp = {
   tools: ['catalog', 'cart'],
   // the player is fetched for a free preview only
   product: ['session', 'catalog', 'cart', 'player', 'reviews'],
-  player: ['session', 'notes', 'learning', 'lesson-widgets', 'course-complete'],
+  player: ['notes', 'learning', 'lesson-widgets', 'course-progress', 'course-complete'],
 };
 
 /** Below these, no folder imports one that imports it, be it by way of others. */

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { classroomTexts } from '../../member-app/src/features/classroom/texts';
-import { overviewTexts } from '../../member-app/src/features/my-sanctum/overview-texts';
+import { overviewTexts } from '../../member-app/src/features/my-sanctum/overview/overview-texts';
 import { mySanctumTexts } from '../../member-app/src/features/my-sanctum/texts';
-import { playerTexts } from '../../member-app/src/features/player/texts';
+import { learningTexts } from '../../member-app/src/features/learning/texts';
 import { paths } from '../../member-app/src/shared/lib/paths';
 import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
 import { Checkout } from '../screens/checkout';
@@ -47,7 +47,7 @@ test('what she finishes in the classroom is finished in the player and on her da
   await classroom.chooseLesson(evenings.first);
   await classroom.watchToTheEnd();
   await classroom.completeAndGoOn();
-  await new Shell(page).expectToast(playerTexts.toasts.lessonComplete.title);
+  await new Shell(page).expectToast(learningTexts.toasts.lessonComplete.title);
   await classroom.expectLesson(evenings.second);
 
   await classroom.open();
@@ -106,7 +106,7 @@ test('a lesson is reached and completed by keyboard alone', async ({ page, conte
   await walkTo(evenings.second);
   await classroom.expectLesson(evenings.second);
   await walkTo(classroomTexts.lesson.completeAndNext);
-  await new Shell(page).expectToast(playerTexts.toasts.lessonComplete.title);
+  await new Shell(page).expectToast(learningTexts.toasts.lessonComplete.title);
 });
 
 test('a locked module says when it opens, and cannot be opened', { tag: '@phone' }, async ({

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { playerTexts } from '../../member-app/src/features/player/texts';
+import { learningTexts } from '../../member-app/src/features/learning/texts';
 import { Certificate } from '../screens/certificate';
 import { LessonWidgets } from '../screens/lesson-widgets';
 import { Player } from '../screens/player';
@@ -70,7 +70,7 @@ async function takeLesson(page: Page, context: BrowserContext, noise: Noise, han
   await test.step('a session can be forgotten', () => widgets.deleteSession());
   await test.step('the last lesson completes the course, and leads to the certificate', async () => {
     await widgets.completeLesson();
-    await new Shell(page).expectToast(playerTexts.toasts.courseComplete.title);
+    await new Shell(page).expectToast(learningTexts.toasts.courseComplete.title);
     await widgets.openCertificate();
     await new Certificate(page).expectOf(name, course);
   });

@@ -6,7 +6,7 @@ import { texts as analytics } from '../../creator-console/src/resources/products
 import { texts as create } from '../../creator-console/src/resources/products/create-content/texts';
 import { texts as products } from '../../creator-console/src/resources/products/product/texts';
 import { texts as uploading } from '../../creator-console/src/shared/uploads/texts';
-import { playerTexts } from '../../member-app/src/features/player/texts';
+import { learningTexts } from '../../member-app/src/features/learning/texts';
 import { Cart } from '../screens/cart';
 import { Certificate } from '../screens/certificate';
 import { Checkout } from '../screens/checkout';
@@ -316,7 +316,7 @@ async function take(page: Page, courseId: string): Promise<void> {
     await player.expectLesson(title);
     await use();
     await player.completeLesson();
-    const { lessonComplete, courseComplete } = playerTexts.toasts;
+    const { lessonComplete, courseComplete } = learningTexts.toasts;
     await shell.expectToast((index < lessons.length - 1 ? lessonComplete : courseComplete).title);
   }
 }

@@ -1,4 +1,5 @@
 import { courseCompleteTexts } from '../../member-app/src/features/course-complete/texts';
+import { learningTexts } from '../../member-app/src/features/learning/texts';
 import { playerTexts } from '../../member-app/src/features/player/texts';
 import { paths } from '../../member-app/src/shared/lib/paths';
 import { Player } from '../screens/player';
@@ -136,7 +137,7 @@ test('a second device goes on where the first was, and the first offers to follo
   await phone.close();
 
   await laptop.comeBack();
-  await expect(laptop.offer).toHaveAccessibleName(playerTexts.elsewhere.follow(freeCourse.first, '0:21'));
+  await expect(laptop.offer).toHaveAccessibleName(playerTexts.otherDevice.follow(freeCourse.first, '0:21'));
   await laptop.expectSecond(9);
   await laptop.offer.click();
   await laptop.expectSecond(21);
@@ -206,7 +207,7 @@ test('the last lesson ends in a moment of its own, with a certificate', { tag: '
   await player.finishAllBut(course, freeCourse.last);
   await page.goto(paths.course(course));
   await page.getByRole('button', { name: playerTexts.completeLesson }).click();
-  await new Shell(page).expectToast(playerTexts.toasts.courseComplete.title);
+  await new Shell(page).expectToast(learningTexts.toasts.courseComplete.title);
   await expect(page.getByRole('heading', { name: courseCompleteTexts.title })).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('link', { name: courseCompleteTexts.view }).click();

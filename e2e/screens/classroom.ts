@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { classroomTexts } from '../../member-app/src/features/classroom/texts';
+import { learningTexts } from '../../member-app/src/features/learning/texts';
 import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
 
 const { card, course, lesson, select } = classroomTexts;
@@ -70,7 +71,7 @@ export class Classroom {
     await expect(locked).toHaveAccessibleDescription(/^Unlocks /);
     const before = this.page.url();
     await locked.click({ force: true });
-    await expect(this.page.getByText(course.stillLocked.title, { exact: true })).toBeVisible();
+    await expect(this.page.getByText(learningTexts.stillLocked.title, { exact: true })).toBeVisible();
     expect(this.page.url()).toBe(before);
   }
 

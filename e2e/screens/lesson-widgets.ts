@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { courseCompleteTexts } from '../../member-app/src/features/course-complete/texts';
 import { playerTexts } from '../../member-app/src/features/player/texts';
 import { widgetTexts } from '../../member-app/src/features/lesson-widgets/texts';
-import { coursePlacePath } from '../../member-app/src/shared/lib/course-place';
+import { coursePositionPath } from '../../member-app/src/shared/lib/course-position';
 import { everyWidget } from '../support/demo';
 import type { Hands } from '../support/hands';
 
@@ -42,7 +42,7 @@ export class LessonWidgets {
     const lessons = course.sections.flatMap(({ modules }) => modules.flatMap(({ lessons: all }) => all));
     this.lessonId = lessons.find((lesson) => lesson.title === title)!.id;
     const { lessonId } = this;
-    await this.page.goto(coursePlacePath(courseId, { lessonId, videoId: null, seconds: 0 }));
+    await this.page.goto(coursePositionPath(courseId, { lessonId, videoId: null, positionSeconds: 0 }));
     await this.expectOpen(title);
   }
 

@@ -13,12 +13,3 @@ export function useClassroom() {
     staleTime: 0,
   });
 }
-
-/** Where the server knows her to be when she opens the lesson: asked anew for each. */
-export function usePlaceBefore(courseId: string, lessonId: string) {
-  return useQuery({
-    queryKey: ['/api/course-progress', courseId, 'before', lessonId],
-    queryFn: () => body(api.GET('/api/course-progress/{courseId}', { params: { path: { courseId } } })),
-    gcTime: 0,
-  });
-}

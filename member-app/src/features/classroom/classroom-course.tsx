@@ -6,7 +6,7 @@ import { ErrorState } from '../../shared/ui/error-state';
 import { Illustration } from '../../shared/ui/illustration';
 import { PageTitle } from '../../shared/lib/page-title';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { useCourse } from '../learning';
+import { useCourseOutline } from '../learning';
 import { CourseView } from './course-view';
 import { classroomTexts } from './texts';
 
@@ -21,7 +21,7 @@ interface ClassroomCourseProps {
 
 /** A course of the classroom, from the list of its modules down to a lesson. */
 export function ClassroomCourse({ courseId, ...place }: ClassroomCourseProps) {
-  const { data: course, error, isPending, isFetching, refetch } = useCourse(courseId);
+  const { data: course, error, isPending, isFetching, refetch } = useCourseOutline(courseId);
   if (isPending) return <CourseSkeleton />;
   if (course) return <CourseView key={courseId} course={course} {...place} />;
   if (error instanceof ApiError && error.status < 500) return <Missing />;

@@ -5,13 +5,13 @@ import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Badge } from '../../shared/ui/badge';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { Progress } from '../../shared/ui/progress';
-import { type Course, modulesOf } from '../learning';
+import { type CourseOutline, modulesOf } from '../learning';
 import { classroomTexts } from './texts';
 
 const { course: texts, card } = classroomTexts;
 
 interface CourseHeadProps {
-  course: Course;
+  course: CourseOutline;
   /** Whether the course itself is the page; else a module or a lesson is, and has the page's heading. */
   isPage: boolean;
   onCollapse?: () => void;

@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useRemembered } from '../../shared/lib/remembered';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
-import { type Course, findLesson, moduleOf, modulesOf } from '../learning';
+import { type CourseOutline, findLesson, moduleOf, modulesOf } from '../learning';
 import { CourseHead } from './course-head';
-import { CourseOutline } from './course-outline';
 import { LessonPage } from './lesson-page';
 import { ModulePage } from './module-page';
 import { OutlineBar } from './outline-bar';
+import { OutlineNav } from './outline-nav';
 import { SelectModule } from './select-module';
 
 interface CourseViewProps {
-  course: Course;
+  course: CourseOutline;
   moduleId?: string;
   lessonId?: string;
 }
@@ -42,7 +42,7 @@ export function CourseView({ course, moduleId, lessonId }: CourseViewProps) {
       return next;
     });
   const outline = (
-    <CourseOutline
+    <OutlineNav
       course={course}
       moduleId={moduleId}
       lessonId={lessonId}

@@ -1,19 +1,19 @@
 import type { components } from '@sanctum/openapi';
-import type { CourseLesson } from '../learning';
+import type { OutlineLesson } from '../learning';
 import { isVideo, LessonWidgets, shownWidgets } from '../lesson-widgets';
 import { FlowVideo } from './flow-video';
 import { runsOf } from './runs';
-import type { LessonPlace } from './use-lesson-place';
+import type { LessonPosition } from './use-lesson-position';
 
 interface LessonFlowProps {
   courseId: string;
-  lesson: CourseLesson;
+  lesson: OutlineLesson;
   pages: readonly components['schemas']['LessonPageResponse'][];
-  place: LessonPlace;
+  position: LessonPosition;
 }
 
 /** The lesson's pages one below the other; their films play where they lie. */
-export function LessonFlow({ courseId, lesson, pages, place }: LessonFlowProps) {
+export function LessonFlow({ courseId, lesson, pages, position }: LessonFlowProps) {
   return (
     <div className="space-y-12">
       {pages.map((page) => (
@@ -28,7 +28,7 @@ export function LessonFlow({ courseId, lesson, pages, place }: LessonFlowProps) 
                   courseId={courseId}
                   lesson={lesson}
                   video={run.item}
-                  place={place}
+                  position={position}
                 />
               ) : (
                 <LessonWidgets key={run.items[0]?.id} lessonId={lesson.id} widgets={run.items} stores />

@@ -2,18 +2,26 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Button, ButtonLink } from '../../shared/ui/button';
-import { type Course, type CourseLesson, moduleOf, neighbours, type PlacedLesson } from '../learning';
-import { playerTexts, type SaveState } from '../player';
+import { SaveNotice, type SaveState } from '../course-progress';
+import {
+  type CourseOutline,
+  learningTexts,
+  neighbours,
+  type OutlineLesson,
+  type PlacedLesson,
+} from '../learning';
+import { lessonAddress } from './lesson-address';
 import { classroomTexts } from './texts';
-import { useCompleteLesson } from './use-complete-lesson';
 
 const { lesson: texts, module: moduleTexts } = classroomTexts;
 
 interface LessonFooterProps {
-  course: Course;
-  lesson: CourseLesson;
+  course: CourseOutline;
+  lesson: OutlineLesson;
   saveState: SaveState;
-  onCourseComplete: () => void;
+  isPending: boolean;
+  onFinish: () => void;
+  onUndo: () => void;
 }
 
 const words: Record<SaveState, string> = {
@@ -21,25 +29,18 @@ const words: Record<SaveState, string> = {
   saving: texts.saving,
   saved: texts.saved,
   unsaved: texts.notSaved,
-  refused: playerTexts.refused,
+  refused: learningTexts.positionRefused,
 };
 
-/** The saved state, and the ways on (spec §2). */
-export function LessonFooter({ course, lesson, saveState, onCourseComplete }: LessonFooterProps) {
+/** Whether the position is saved, and the ways on. */
+export function LessonFooter({ course, lesson, saveState, isPending, onFinish, onUndo }: LessonFooterProps) {
   const { previous, next } = neighbours(course, lesson.id);
-  const { complete, undo, isPending } = useCompleteLesson(course, lesson, onCourseComplete);
   return (
     <footer aria-label={texts.footer} className="mt-14 border-t border-line pt-6">
-      {/* Only bad news is announced. */}
-      <p
-        className="text-sm text-ink-soft"
-        role={saveState === 'unsaved' || saveState === 'refused' ? 'status' : undefined}
-      >
-        {words[saveState]}
-      </p>
+      <SaveNotice state={saveState} words={words} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         {previous ? (
-          <ButtonLink to={addressOf(course, previous)} variant="secondary">
+          <ButtonLink to={lessonAddress(course, previous)} variant="secondary">
             <ArrowLeft aria-hidden />
             {texts.previous}
           </ButtonLink>
@@ -49,7 +50,7 @@ export function LessonFooter({ course, lesson, saveState, onCourseComplete }: Le
         {lesson.completed ? (
           <Onward course={course} next={next} />
         ) : (
-          <Button pending={isPending} onClick={complete}>
+          <Button pending={isPending} onClick={onFinish}>
             {next ? texts.completeAndNext : texts.complete}
             <ArrowRight aria-hidden />
           </Button>
@@ -57,7 +58,7 @@ export function LessonFooter({ course, lesson, saveState, onCourseComplete }: Le
       </div>
       {lesson.completed && (
         <p className="mt-4 text-right">
-          <Button variant="ghost" size="sm" pending={isPending} onClick={undo}>
+          <Button variant="ghost" size="sm" pending={isPending} onClick={onUndo}>
             {texts.undo}
           </Button>
         </p>
@@ -66,7 +67,7 @@ export function LessonFooter({ course, lesson, saveState, onCourseComplete }: Le
   );
 }
 
-function Onward({ course, next }: { course: Course; next?: PlacedLesson }) {
+function Onward({ course, next }: { course: CourseOutline; next?: PlacedLesson }) {
   if (!next) {
     return (
       <ButtonLink to={sanctumPaths.classroomCourse(course.id)} variant="soft">
@@ -75,14 +76,9 @@ function Onward({ course, next }: { course: Course; next?: PlacedLesson }) {
     );
   }
   return (
-    <ButtonLink to={addressOf(course, next)}>
+    <ButtonLink to={lessonAddress(course, next)}>
       {texts.next}
       <ArrowRight aria-hidden />
     </ButtonLink>
   );
-}
-
-function addressOf(course: Course, { lesson }: PlacedLesson): string {
-  const module = moduleOf(course, lesson.id);
-  return sanctumPaths.classroomLesson(course.id, module?.id ?? '', lesson.id);
 }

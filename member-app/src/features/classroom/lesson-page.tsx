@@ -1,34 +1,46 @@
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { PageTitle } from '../../shared/lib/page-title';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Badge } from '../../shared/ui/badge';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { CourseComplete } from '../course-complete';
-import { type Course, type CourseModule, type PlacedLesson, useLesson } from '../learning';
+import {
+  type CourseOutline,
+  type OutlineModule,
+  type PlacedLesson,
+  useFinishLesson,
+  useLesson,
+} from '../learning';
+import { lessonAddress } from './lesson-address';
 import { LessonFlow } from './lesson-flow';
 import { LessonFooter } from './lesson-footer';
 import { classroomTexts } from './texts';
-import { useLessonPlace } from './use-lesson-place';
+import { type LessonPosition, useLessonPosition } from './use-lesson-position';
 
 const { lesson: texts } = classroomTexts;
 
 interface LessonPageProps {
-  course: Course;
-  module: CourseModule;
+  course: CourseOutline;
+  module: OutlineModule;
   placed: PlacedLesson;
 }
 
 /** A lesson with its pages, from its first line to the footer that leads on. */
 export function LessonPage({ course, module, placed }: LessonPageProps) {
   const { lesson } = placed;
-  const place = useLessonPlace(course.id, placed);
-  const [justFinished, setJustFinished] = useState(false);
+  const position = useLessonPosition(course.id, placed);
+  const navigate = useNavigate();
+  const finishing = useFinishLesson({
+    course,
+    lesson,
+    withVideos: true,
+    toLesson: (next) => void navigate(lessonAddress(course, next)),
+  });
   return (
     <article className="max-w-3xl">
       <PageTitle>{lesson.title}</PageTitle>
-      {justFinished && course.isCompleted && <CourseComplete course={course} />}
+      {finishing.hasJustFinishedCourse && course.isCompleted && <CourseComplete course={course} />}
       <p className="text-sm max-xl:hidden">
         <Link
           to={sanctumPaths.classroomModule(course.id, module.id)}
@@ -45,24 +57,26 @@ export function LessonPage({ course, module, placed }: LessonPageProps) {
         </p>
       )}
       <div className="mt-8">
-        <Pages course={course} placed={placed} place={place} />
+        <Pages course={course} placed={placed} position={position} />
       </div>
       <LessonFooter
         course={course}
         lesson={lesson}
-        saveState={place.saveState}
-        onCourseComplete={() => setJustFinished(true)}
+        saveState={position.saveState}
+        isPending={finishing.isPending}
+        onFinish={finishing.finish}
+        onUndo={finishing.undo}
       />
     </article>
   );
 }
 
-type PagesProps = Pick<LessonPageProps, 'course' | 'placed'> & { place: ReturnType<typeof useLessonPlace> };
+type PagesProps = Pick<LessonPageProps, 'course' | 'placed'> & { position: LessonPosition };
 
-function Pages({ course, placed, place }: PagesProps) {
+function Pages({ course, placed, position }: PagesProps) {
   const { data, isError, isFetching, refetch } = useLesson(placed.lesson.id);
   if (isError && !data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
-  if (!data || !place.isKnown) {
+  if (!data || !position.isKnown) {
     return (
       <section aria-busy aria-label={texts.loading}>
         <Skeleton className="aspect-video rounded-lg" />
@@ -71,5 +85,5 @@ function Pages({ course, placed, place }: PagesProps) {
       </section>
     );
   }
-  return <LessonFlow courseId={course.id} pages={data.pages} lesson={placed.lesson} place={place} />;
+  return <LessonFlow courseId={course.id} pages={data.pages} lesson={placed.lesson} position={position} />;
 }

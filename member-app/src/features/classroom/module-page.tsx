@@ -6,15 +6,21 @@ import { Badge } from '../../shared/ui/badge';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { Illustration } from '../../shared/ui/illustration';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
-import type { Course, CourseLesson, CourseModule } from '../learning';
-import { whenItOpens, whyItIsLocked } from './lock-words';
+import {
+  type CourseOutline,
+  learningTexts,
+  type OutlineLesson,
+  type OutlineModule,
+  whenItOpens,
+  whyItIsLocked,
+} from '../learning';
 import { classroomTexts } from './texts';
 
 const { module: texts, course: courseTexts } = classroomTexts;
 
 interface ModulePageProps {
-  course: Course;
-  module: CourseModule;
+  course: CourseOutline;
+  module: OutlineModule;
 }
 
 /** A chosen module with its lessons; of a locked one only its name and when it opens. */
@@ -37,7 +43,7 @@ export function ModulePage({ course, module }: ModulePageProps) {
         <EmptyState
           picture={<Illustration name="seed" />}
           title={whenItOpens(module)}
-          description={`${courseTexts.stillLocked.title}. ${whyItIsLocked(module)}`}
+          description={`${learningTexts.stillLocked.title}. ${whyItIsLocked(module)}`}
         />
       ) : (
         <>
@@ -63,7 +69,7 @@ export function ModulePage({ course, module }: ModulePageProps) {
   );
 }
 
-function LessonRow({ to, lesson, number }: { to: string; lesson: CourseLesson; number: number }) {
+function LessonRow({ to, lesson, number }: { to: string; lesson: OutlineLesson; number: number }) {
   const { title, subtitle, description, thumbnailUrl, completed, videos } = lesson;
   return (
     <Link

@@ -6,13 +6,13 @@ import { useLocation } from 'react-router-dom';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { Dialog, DialogTrigger, SheetContent } from '../../shared/ui/dialog';
-import type { Course } from '../learning';
+import type { CourseOutline } from '../learning';
 import { classroomTexts } from './texts';
 
 const { course: texts, module: moduleTexts } = classroomTexts;
 
 interface OutlineBarProps {
-  course: Course;
+  course: CourseOutline;
   moduleId: string;
   lessonId?: string;
   outline: ReactNode;

@@ -2,13 +2,19 @@ import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { Illustration } from '../../shared/ui/illustration';
 import { CertificateLinks } from '../course-complete';
-import { type Course, firstLesson, moduleOf } from '../learning';
+import { type CourseOutline, firstLesson, moduleOf } from '../learning';
 import { classroomTexts } from './texts';
 
 const { select: texts } = classroomTexts;
 
 /** Until a module is chosen (spec §2), with the lesson that comes next at hand. */
-export function SelectModule({ course, hasPicture = false }: { course: Course; hasPicture?: boolean }) {
+export function SelectModule({
+  course,
+  hasPicture = false,
+}: {
+  course: CourseOutline;
+  hasPicture?: boolean;
+}) {
   const next = firstLesson(course)?.lesson;
   const module = next && moduleOf(course, next.id);
   const words = course.completedLessons > 0 ? texts.goOn : texts.begin;

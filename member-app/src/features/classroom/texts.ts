@@ -1,6 +1,6 @@
 import { formatCount } from '../../shared/lib/format';
 
-/** Quoted from spec §2, Classroom, and §9; the rest is ours. */
+/** Some of it is quoted from the specification, letter for letter; the rest is ours. */
 export const classroomTexts = {
   title: 'Classroom',
   lead: 'Your courses, each where you left it.',
@@ -43,13 +43,6 @@ export const classroomTexts = {
       text: 'Its first module has not been planted yet. Please come back soon.',
     },
     state: { completed: 'Completed', locked: 'Locked', open: 'Open' },
-    unlocks: (date: string) => `Unlocks ${date}`,
-    unlocksAfterPrevious: 'Opens when the module before it is complete',
-    stillLocked: {
-      title: 'This module is still locked',
-      onDate: (date: string) => `It opens by itself on ${date}.`,
-      afterPrevious: 'It opens as soon as the module before it is complete.',
-    },
   },
   select: {
     title: 'Select a Module',

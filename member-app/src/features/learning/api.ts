@@ -1,13 +1,13 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, body } from '../../shared/api/client';
-import type { CourseLesson } from './course';
+import type { OutlineLesson } from './course-outline';
 
 const courses = '/api/learning/courses';
 
 const FRESH_MS = 5 * 60_000;
 const RENEW_MS = 10 * 60_000;
 
-/** Everything that tells of a member's learning. Finishing something changes all but the lesson's own pages. */
+/** The query keys of a member's learning. Finishing something changes all but the lesson's own pages. */
 export const learningKeys = {
   courses: [courses] as const,
   course: (courseId: string) => [courses, courseId] as const,
@@ -16,18 +16,18 @@ export const learningKeys = {
   overview: ['/api/me/overview'] as const,
 };
 
-/** A course with all of its tree, as its owner sees it now. */
-export const courseQuery = (courseId: string) =>
+/** A course's outline as its owner sees it now: sections, modules, lessons, and what is completed. */
+export const courseOutlineQuery = (courseId: string) =>
   queryOptions({
     queryKey: learningKeys.course(courseId),
     queryFn: () => body(api.GET('/api/learning/courses/{courseId}', { params: { path: { courseId } } })),
   });
 
-export const useCourse = (courseId: string) => useQuery(courseQuery(courseId));
+export const useCourseOutline = (courseId: string) => useQuery(courseOutlineQuery(courseId));
 
 /**
  * A lesson's signed media live a quarter of an hour: it is asked for afresh each time it is opened, while it stays open
- * and when she comes back to it (spec §9 has nothing go stale; these do).
+ * and when the member comes back to it. This is an exception to product rule 4.11.
  */
 export function useLesson(lessonId: string) {
   return useQuery({
@@ -56,13 +56,13 @@ export function useCompletion(courseId: string) {
     onSuccess,
   });
   const finishLesson = useMutation({
-    mutationFn: (lessonId: string) =>
+    mutationFn: ({ id: lessonId }: OutlineLesson) =>
       body(api.POST('/api/learning/lessons/{lessonId}/completion', { params: { path: { lessonId } } })),
     onSuccess,
   });
   /** With whatever of its videos is left, one after the other: the server finishes no lesson before its videos. */
   const finishWholeLesson = useMutation({
-    mutationFn: async ({ id: lessonId, videos }: CourseLesson) => {
+    mutationFn: async ({ id: lessonId, videos }: OutlineLesson) => {
       for (const { id: videoId, completed } of videos) {
         if (completed) continue;
         // one by one: the server adds each to the others

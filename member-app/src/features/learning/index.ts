@@ -1,15 +1,17 @@
-/** A member's courses as the player and the classroom take them: one set of calls and keys, so that both show the same. */
-export { courseQuery, learningKeys, useCompletion, useCourse, useLesson } from './api';
+/** A member's courses as player and classroom take them: one set of calls and keys, so that both show the same progress. */
+export { courseOutlineQuery, learningKeys, useCompletion, useCourseOutline, useLesson } from './api';
 export {
   allVideosComplete,
-  type Course,
-  type CourseLesson,
-  type CourseModule,
+  type CourseOutline,
   findLesson,
   firstLesson,
-  lockAfter,
   moduleOf,
   modulesOf,
   neighbours,
+  type OutlineLesson,
+  type OutlineModule,
   type PlacedLesson,
-} from './course';
+} from './course-outline';
+export { whenItOpens, whyItIsLocked } from './lock-words';
+export { learningTexts } from './texts';
+export { toastFailedCompletion, useFinishLesson } from './use-finish-lesson';

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, body } from '../../shared/api/client';
 import type { LessonNote } from './lesson-note';
-import type { NoteDraft } from './note-draft';
+import type { NoteDraft } from './saving/note-draft';
 
 const notesKey = (lessonId: string) => ['/api/lessons', lessonId, 'notes'] as const;
 const notebookKey = ['/api/lesson-notes'] as const;
@@ -14,9 +14,9 @@ export function useNotes(lessonId: string) {
 }
 
 /** One save of a note being written. It outlives the page, should she leave. */
-export function sendDraft({ id, lessonId, text, moment, version }: NoteDraft): Promise<LessonNote> {
+export function sendDraft({ id, lessonId, text, position, version }: NoteDraft): Promise<LessonNote> {
   if (version === null) {
-    const at = moment && { videoId: moment.videoId, atSeconds: moment.seconds };
+    const at = position && { videoId: position.videoId, atSeconds: position.positionSeconds };
     return body(
       api.POST('/api/lessons/{lessonId}/notes', {
         params: { path: { lessonId } },
@@ -28,7 +28,7 @@ export function sendDraft({ id, lessonId, text, moment, version }: NoteDraft): P
   return body(
     api.PATCH('/api/lesson-notes/{noteId}', {
       params: { path: { noteId: id }, header: { 'if-match': String(version) } },
-      body: { text, videoId: moment?.videoId ?? null, atSeconds: moment?.seconds ?? null },
+      body: { text, videoId: position?.videoId ?? null, atSeconds: position?.positionSeconds ?? null },
       keepalive: true,
     }),
   );

@@ -1,41 +1,36 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readCoursePlace } from '../../shared/lib/course-place';
+import { readCoursePosition } from '../../shared/lib/course-position';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Illustration } from '../../shared/ui/illustration';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { findLesson, firstLesson, useCourse } from '../learning';
-import { useSavedPlace } from './api';
+import { useSavedPosition } from '../course-progress';
+import { useCourseOutline } from '../learning';
 import { OpenCourse } from './open-course';
+import { courseStart } from './resume/course-start';
 import { playerTexts } from './texts';
-import { useUnsentPlaces } from './use-unsent-places';
 
 interface CoursePlayerProps {
   courseId: string;
-  /** The coach looks without leaving a trace. */
+  /** The coach looks without leaving a trace, and has no saved position. */
   isPreview: boolean;
 }
 
-/** The coach, who looks, has no place of her own. */
-const nowhere = { lessonId: null, videoId: null, videoTimestamp: 0 };
-
-/** A course in the hands of its owner: waits for the course and her saved place, then opens there. */
+/** A course taken by its owner: waits for the outline and the saved position, then opens there. */
 export function CoursePlayer({ courseId, isPreview }: CoursePlayerProps) {
-  const course = useCourse(courseId);
-  const unsent = useUnsentPlaces();
-  const saved = useSavedPlace(courseId, unsent, !isPreview);
+  const course = useCourseOutline(courseId);
+  const saved = useSavedPosition(courseId, !isPreview);
   const [address, setAddress] = useSearchParams();
-  const asked = readCoursePlace(address);
   const isOpen = course.data !== undefined && (isPreview || saved.data !== undefined);
-  // The link has been followed: from here a reload resumes where she is then.
+  // The link has been followed: from here a reload resumes where the member is then.
   useEffect(() => {
     // A preview stays one, so that a draft can be reloaded.
     if (isOpen && address.has('lesson')) setAddress(isPreview ? { preview: '1' } : {}, { replace: true });
   }, [isOpen, isPreview, address, setAddress]);
 
   // what is on the screen stays there, should a later answer fail
-  const failed = [course, saved].find(({ isError, data }) => isError && !data);
+  const failed = [course, saved].find(({ isError, data }) => isError && data === undefined);
   if (failed) {
     return (
       <div className="page-width py-16">
@@ -45,10 +40,7 @@ export function CoursePlayer({ courseId, isPreview }: CoursePlayerProps) {
   }
   if (!course.data || (!isPreview && saved.isPending)) return <PlayerSkeleton />;
 
-  const there = saved.data ?? nowhere;
-  const wanted = findLesson(course.data, asked.lessonId);
-  const resumed = findLesson(course.data, there.lessonId);
-  const start = wanted ?? resumed ?? firstLesson(course.data);
+  const start = courseStart(course.data, readCoursePosition(address), saved.data ?? null);
   if (!start) {
     return (
       <EmptyState
@@ -60,26 +52,7 @@ export function CoursePlayer({ courseId, isPreview }: CoursePlayerProps) {
       />
     );
   }
-  return (
-    <OpenCourse
-      key={courseId}
-      course={course.data}
-      isPreview={isPreview}
-      start={{
-        placed: start,
-        known: resumed
-          ? { ...there, lessonId: resumed.lesson.id }
-          : { lessonId: start.lesson.id, videoId: null, videoTimestamp: 0 },
-        ...(wanted
-          ? { videoId: asked.videoId, seconds: asked.seconds, isChosen: true }
-          : {
-              videoId: resumed ? there.videoId : null,
-              seconds: resumed ? there.videoTimestamp : 0,
-              isChosen: false,
-            }),
-      }}
-    />
-  );
+  return <OpenCourse key={courseId} course={course.data} isPreview={isPreview} start={start} />;
 }
 
 function PlayerSkeleton() {

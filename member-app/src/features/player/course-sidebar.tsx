@@ -3,18 +3,18 @@ import Lock from 'lucide-react/icons/lock';
 import { clsx } from 'clsx';
 import { Progress } from '../../shared/ui/progress';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
-import { formatClock, formatDate } from '../../shared/lib/format';
-import type { Course, CourseLesson, CourseModule } from '../learning';
+import { formatClock } from '../../shared/lib/format';
+import { type CourseOutline, type OutlineLesson, type OutlineModule, whenItOpens } from '../learning';
 import { playerTexts } from './texts';
 
 interface CourseSidebarProps {
-  course: Course;
+  course: CourseOutline;
   lessonId: string;
   videoId: string | null;
   onSelect: (lessonId: string, videoId: string | null) => void;
 }
 
-/** Sections, modules, lessons and videos, with what is done, where she is, and what is still shut (spec §2). */
+/** The outline beside the lesson: what is completed, where the member is, and what is still locked. */
 export function CourseSidebar({ course, ...place }: CourseSidebarProps) {
   return (
     <nav aria-label={playerTexts.lessons}>
@@ -34,7 +34,7 @@ export function CourseSidebar({ course, ...place }: CourseSidebarProps) {
   );
 }
 
-function ModuleLessons({ module, ...place }: { module: CourseModule } & Omit<CourseSidebarProps, 'course'>) {
+function ModuleLessons({ module, ...place }: { module: OutlineModule } & Omit<CourseSidebarProps, 'course'>) {
   return (
     <div className="mt-4">
       <h3 className="flex items-center gap-2 pr-3 text-lg">
@@ -43,11 +43,7 @@ function ModuleLessons({ module, ...place }: { module: CourseModule } & Omit<Cou
         {module.isCompleted && <Done />}
       </h3>
       {module.isLocked ? (
-        <p className="mt-1 text-sm text-ink-soft">
-          {module.unlockDate
-            ? playerTexts.unlocks(formatDate(module.unlockDate))
-            : playerTexts.unlocksAfterPrevious}
-        </p>
+        <p className="mt-1 text-sm text-ink-soft">{whenItOpens(module)}</p>
       ) : (
         <ol className="mt-2 space-y-1">
           {module.lessons.map((lesson) => (
@@ -70,7 +66,7 @@ function LessonEntry({
   lessonId,
   videoId,
   onSelect,
-}: { lesson: CourseLesson } & Omit<CourseSidebarProps, 'course'>) {
+}: { lesson: OutlineLesson } & Omit<CourseSidebarProps, 'course'>) {
   const isCurrent = lesson.id === lessonId;
   return (
     <li>

@@ -3,35 +3,44 @@ import ListTree from 'lucide-react/icons/list-tree';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { formatClock } from '../../shared/lib/format';
 import { PageTitle } from '../../shared/lib/page-title';
 import { Alert } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
 import { CertificateLinks, CourseComplete } from '../course-complete';
-import type { Course } from '../learning';
+import { SaveNotice, type SaveState } from '../course-progress';
+import { type CourseOutline, learningTexts } from '../learning';
 import { NotesPanel } from '../notes';
 import { CourseSidebar } from './course-sidebar';
-import { ElsewhereOffer } from './elsewhere-offer';
-import { LessonView } from './lesson-view';
-import { SaveNotice } from './save-notice';
-import { ShortcutsSheet } from './shortcuts-sheet';
+import { OtherDeviceOffer } from './resume/other-device-offer';
+import { LessonView } from './lesson/lesson-view';
+import { ShortcutsSheet } from './keyboard/shortcuts-sheet';
 import { playerTexts } from './texts';
-import { useFocusOnNewLesson } from './use-focus-on-new-lesson';
-import { useShortcutsSheet } from './use-shortcuts-sheet';
-import { type Start, useTakeCourse } from './use-take-course';
+import { useFocusOnNewLesson } from './lesson/use-focus-on-new-lesson';
+import { useShortcutsSheet } from './keyboard/use-shortcuts-sheet';
+import type { CourseStart } from './resume/course-start';
+import { useTakeCourse } from './use-take-course';
 
 interface OpenCourseProps {
-  course: Course;
+  course: CourseOutline;
   isPreview: boolean;
-  start: Start;
+  start: CourseStart;
 }
 
+const saveWords: Record<SaveState, string> = {
+  idle: '',
+  saving: playerTexts.saving,
+  saved: playerTexts.saved,
+  unsaved: playerTexts.notSaved,
+  refused: learningTexts.positionRefused,
+};
+
+/** A course on the screen: its outline beside the lesson, and the notes below it. */
 export function OpenCourse({ course, isPreview, start }: OpenCourseProps) {
   const taking = useTakeCourse(course, start, isPreview);
   const [showsLessons, setShowsLessons] = useState(false);
   const [showsNotes, setShowsNotes] = useState(false);
   const sheet = useShortcutsSheet();
-  const { lesson, videoId, elsewhere, justFinished } = taking;
+  const { lesson, videoId, otherDevice, hasJustFinishedCourse } = taking;
   const isFinished = !isPreview && course.progressPercent === 100;
   const stage = useFocusOnNewLesson<HTMLElement>(lesson.id);
   return (
@@ -40,8 +49,8 @@ export function OpenCourse({ course, isPreview, start }: OpenCourseProps) {
       <header className="border-b border-line bg-sunken">
         <div className="page-width flex flex-wrap items-end justify-between gap-x-4 gap-y-1 py-5 lg:py-8">
           <h1 className="text-3xl lg:text-4xl">{course.title}</h1>
-          <SaveNotice state={taking.saveState} />
-          {isFinished && !justFinished && (
+          <SaveNotice state={taking.saveState} words={saveWords} className="min-h-6" />
+          {isFinished && !hasJustFinishedCourse && (
             <div className="mt-3 w-full">
               <CertificateLinks courseId={course.id} />
             </div>
@@ -82,13 +91,13 @@ export function OpenCourse({ course, isPreview, start }: OpenCourseProps) {
           className="min-w-0 scroll-mt-20 outline-none lg:scroll-mt-28"
         >
           {isPreview && <Alert className="mb-6">{playerTexts.preview}</Alert>}
-          {justFinished && <CourseComplete course={course} />}
-          {elsewhere.spot && (
-            <ElsewhereOffer
+          {hasJustFinishedCourse && <CourseComplete course={course} />}
+          {otherDevice.position && (
+            <OtherDeviceOffer
               course={course}
-              spot={elsewhere.spot}
-              onFollow={elsewhere.follow}
-              onStay={elsewhere.stay}
+              position={otherDevice.position}
+              onFollow={otherDevice.follow}
+              onStay={otherDevice.stay}
             />
           )}
           <LessonView
@@ -113,7 +122,7 @@ export function OpenCourse({ course, isPreview, start }: OpenCourseProps) {
             onTime={taking.onTime}
             onPause={taking.onPause}
             onBroken={taking.onBroken}
-            onSeek={(seconds) => videoId !== null && taking.seek({ videoId, seconds })}
+            onSeek={(seconds) => videoId !== null && taking.seek({ videoId, positionSeconds: seconds })}
             actions={isPreview ? null : taking.actions}
           />
           {!isPreview && (
@@ -128,12 +137,7 @@ export function OpenCourse({ course, isPreview, start }: OpenCourseProps) {
               </Button>
               {showsNotes && (
                 <div className="mt-5">
-                  <NotesPanel
-                    lessonId={lesson.id}
-                    moment={taking.moment}
-                    seek={taking.seek}
-                    clock={formatClock}
-                  />
+                  <NotesPanel lessonId={lesson.id} now={taking.videoPosition} seek={taking.seek} />
                 </div>
               )}
             </div>

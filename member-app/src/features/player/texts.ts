@@ -1,4 +1,4 @@
-/** Quoted from spec §2, §4, §8; the rest is ours. */
+/** Some of it is quoted from the specification, letter for letter; the rest is ours. */
 export const playerTexts = {
   loading: 'Opening your course',
   lessonLoading: 'Opening the lesson',
@@ -18,13 +18,10 @@ export const playerTexts = {
   hideNotes: 'Hide Notes',
   locked: 'Locked',
   completed: 'completed',
-  unlocks: (date: string) => `Unlocks ${date}`,
-  unlocksAfterPrevious: 'Opens when the module before it is complete',
   minutes: (text: string) => `Length ${text}`,
   saved: 'Saved',
   saving: 'Saving…',
   notSaved: 'Not saved yet',
-  refused: 'Your place could not be saved',
   noLessons: {
     title: 'This course is still growing',
     text: 'Its first lesson has not been planted yet. Please come back soon.',
@@ -50,13 +47,13 @@ export const playerTexts = {
     loading: 'Opening the transcript',
     failed: 'The transcript could not be opened. Please close it and try again.',
   },
-  elsewhere: {
+  otherDevice: {
     title: 'You went on with this course on another device.',
     follow: (lesson: string, time: string) => `Continue at ${lesson}, ${time}`,
     stay: 'Stay here',
   },
   /** Shown on the film for a moment. */
-  told: {
+  notices: {
     seek: (seconds: number) => `${seconds > 0 ? '+' : '−'}${Math.abs(seconds)} s`,
     percent: (percent: number) => `${percent}%`,
     volume: (percent: number) => `Volume ${percent}%`,
@@ -93,12 +90,6 @@ export const playerTexts = {
       title: 'Lesson Videos Complete! 🌟',
       description: 'Mark this lesson as complete to continue',
     },
-    lessonComplete: { title: 'Lesson Complete! 💖', description: (next: string) => `Moving to: ${next}` },
-    courseComplete: {
-      title: 'Course Complete! 🎉',
-      description: 'Congratulations on finishing the course!',
-    },
     welcomeBack: { title: 'Welcome back! 👋', description: 'Resuming from where you left off' },
-    failed: { title: 'Error', description: 'That could not be saved. Please try again.' },
   },
 } as const;

@@ -1,169 +1,140 @@
 import { useRef, useState } from 'react';
 import { toast } from '../../shared/ui/toast-store';
-import { type Course, findLesson, type PlacedLesson } from '../learning';
-import type { Moment } from '../notes';
-import { stageOf } from './film-commands';
-import { isDue, KnownPlace, type Place, type Spot } from './place';
+import { KnownPosition, type Position, type Tick, useRecordProgress } from '../course-progress';
+import {
+  type CourseOutline,
+  findLesson,
+  firstLesson,
+  neighbours,
+  type PlacedLesson,
+  useFinishLesson,
+} from '../learning';
+import type { VideoPosition } from '../notes';
+import { stageOf } from './film/film-element';
+import { useFilmRepair } from './film/use-film-repair';
+import { useCompleteVideo } from './lesson/use-complete-video';
+import type { CourseStart } from './resume/course-start';
+import { useOtherDevice } from './resume/use-other-device';
 import { playerTexts } from './texts';
-import { useElsewhere } from './use-elsewhere';
-import { useFilmRepair } from './use-film-repair';
-import { useFinishing } from './use-finishing';
-import { usePlace } from './use-place';
-import { type Tick, WatchMeter } from './watch-meter';
 
-export interface Start {
-  placed: PlacedLesson;
-  videoId: string | null;
-  /** Where to go on; 0 is the beginning. */
-  seconds: number;
-  /** She followed a link to this very place, so nothing is resumed. */
-  isChosen: boolean;
-  /** What the server has. */
-  known: Spot;
-}
-
-/** Taking a course: where she is, where she goes, and what is saved along the way. */
-export function useTakeCourse(course: Course, start: Start, isPreview: boolean) {
-  const [place, setPlace] = useState({
+/** Taking a course: where the member is, where she goes, and what is saved along the way. */
+export function useTakeCourse(course: CourseOutline, start: CourseStart, isPreview: boolean) {
+  const [shown, setShown] = useState<Position>({
     lessonId: start.placed.lesson.id,
     videoId: start.videoId,
-    seconds: start.seconds,
+    positionSeconds: start.positionSeconds,
   });
   const player = useRef<HTMLVideoElement>(null);
-  const lastSaved = useRef<number | null>(null);
-  /** Whether she has chosen a place herself since the course was opened. */
-  const moved = useRef(start.isChosen);
+  /** Whether the member has gone somewhere herself since the course was opened. */
+  const hasMoved = useRef(start.isChosen);
   /** Whether a film that broke was playing. */
   const playsOn = useRef(false);
-  const [meter] = useState(() => new WatchMeter());
-  const [known] = useState(() => new KnownPlace(start.known));
-  const elsewhere = useElsewhere(course.id, known, player);
-  const keeper = usePlace({
+  const [known] = useState(() => new KnownPosition(start.known));
+  const otherDevice = useOtherDevice(course.id, known, player);
+  const recorder = useRecordProgress({
     courseId: course.id,
     known,
     records: !isPreview,
-    lookElsewhere: elsewhere.look,
+    onOvertaken: otherDevice.look,
   });
 
-  // A lesson can leave the course while it is open; then she is back where she began.
-  const { lesson, moduleIndex, lessonIndex } = findLesson(course, place.lessonId) ?? start.placed;
-  const video = lesson.videos.find(({ id }) => id === place.videoId) ?? lesson.videos[0];
+  // A lesson can leave the course while it is open; then the player is back where it began.
+  const placed = findLesson(course, shown.lessonId) ?? start.placed;
+  const { lesson } = placed;
+  const video = lesson.videos.find(({ id }) => id === shown.videoId) ?? lesson.videos[0];
   const videoId = video?.id ?? null;
   const repair = useFilmRepair(lesson.id);
-  const finishing = useFinishing({
+  const completing = useCompleteVideo(course.id, lesson, videoId, (next) => select(lesson.id, next));
+  const finishing = useFinishLesson({
     course,
     lesson,
-    videoId,
-    toVideo: (next) => select(lesson.id, next),
     toLesson: (next) => go(next, null),
+    otherwise: firstLesson,
   });
 
-  const at = (seconds: number): Place => ({
-    moduleIndex,
-    lessonIndex,
-    lessonId: lesson.id,
-    videoId,
-    videoTimestamp: Math.floor(seconds),
-    watchedSeconds: videoId === null ? 0 : meter.seconds(videoId),
-  });
-
-  function go(target: PlacedLesson, wanted: string | null, seconds = 0) {
+  function go(target: PlacedLesson, wanted: string | null, positionSeconds = 0) {
     const chosen = target.lesson.videos.find(({ id }) => id === wanted) ?? target.lesson.videos[0];
-    const spot = { lessonId: target.lesson.id, videoId: chosen?.id ?? null };
-    lastSaved.current = null;
-    moved.current = true;
+    const targetVideo = chosen?.id ?? null;
+    hasMoved.current = true;
     playsOn.current = false;
     repair.forget();
-    elsewhere.forget();
-    finishing.goOn();
-    setPlace({ ...spot, seconds });
-    keeper.save({
-      ...spot,
-      moduleIndex: target.moduleIndex,
-      lessonIndex: target.lessonIndex,
-      videoTimestamp: seconds,
-      watchedSeconds: chosen ? meter.seconds(chosen.id) : 0,
-    });
+    otherDevice.forget();
+    finishing.endMoment();
+    setShown({ lessonId: target.lesson.id, videoId: targetVideo, positionSeconds });
+    recorder.arrive(target, targetVideo, positionSeconds);
   }
 
-  function select(lessonId: string, wanted: string | null, seconds?: number) {
+  function select(lessonId: string, wanted: string | null, positionSeconds?: number) {
     const target = findLesson(course, lessonId);
-    if (target) go(target, wanted, seconds);
+    if (target) go(target, wanted, positionSeconds);
   }
 
   /** To a second of this film or another, and the focus goes along. */
-  function seek(moment: Moment, lessonId: string = lesson.id) {
-    if (lessonId !== lesson.id || moment.videoId !== videoId) {
-      return select(lessonId, moment.videoId, moment.seconds);
+  function seek(to: VideoPosition, lessonId: string = lesson.id) {
+    if (lessonId !== lesson.id || to.videoId !== videoId) {
+      return select(lessonId, to.videoId, to.positionSeconds);
     }
     if (!player.current) return;
-    player.current.currentTime = moment.seconds;
+    player.current.currentTime = to.positionSeconds;
     stageOf(player.current)?.focus();
   }
 
-  const following = lesson.completed ? nextOf(course, lesson.id) : undefined;
+  const following = lesson.completed ? neighbours(course, lesson.id).next : undefined;
 
   return {
     lesson,
     videoId,
-    startAt: place.seconds,
+    startAt: shown.positionSeconds,
     player,
-    saveState: keeper.state,
-    justFinished: finishing.justFinished,
+    saveState: recorder.saveState,
+    hasJustFinishedCourse: finishing.hasJustFinishedCourse,
     repair,
     select,
     seek,
-    elsewhere: {
-      spot: elsewhere.spot,
-      follow: ({ lessonId, videoId: there, videoTimestamp }: Spot) => {
-        elsewhere.forget();
-        known.move({ lessonId, videoId: there, videoTimestamp });
+    otherDevice: {
+      position: otherDevice.position,
+      follow: (position: Position) => {
+        otherDevice.forget();
+        known.move(position);
+        const { lessonId, videoId: there, positionSeconds } = position;
         if (there === null) select(lessonId, null);
-        else seek({ videoId: there, seconds: videoTimestamp }, lessonId);
+        else seek({ videoId: there, positionSeconds }, lessonId);
       },
       stay: () => {
-        elsewhere.forget();
+        otherDevice.forget();
         if (player.current) stageOf(player.current)?.focus();
       },
     },
     actions: {
-      ...finishing,
+      isPending: completing.isPending || finishing.isPending,
+      completeVideo: completing.complete,
+      completeLesson: finishing.finish,
+      undoLesson: finishing.undo,
       nextLesson: following ? () => select(following.lesson.id, null) : null,
     },
     onResumed: () => {
-      if (!moved.current) toast(playerTexts.toasts.welcomeBack);
-      // a browser may refuse; then she presses play herself
+      if (!hasMoved.current) toast(playerTexts.toasts.welcomeBack);
+      // a browser may refuse; then the member presses play herself
       if (playsOn.current) player.current?.play().catch(() => undefined);
       playsOn.current = false;
     },
     onTime: (tick: Tick) => {
-      if (video) meter.tick(video.id, tick);
-      if (tick.playing) elsewhere.forget();
-      keeper.note(at(tick.position));
-      if (!isDue(tick.position, lastSaved.current)) return;
-      lastSaved.current = Math.floor(tick.position);
-      keeper.save(at(tick.position));
+      if (tick.playing) otherDevice.forget();
+      recorder.tick(placed, videoId, tick);
     },
-    onPause: (seconds: number) => {
-      if (seconds > 0) keeper.save(at(seconds));
-    },
+    onPause: (seconds: number) => recorder.pause(placed, videoId, seconds),
     /** Asks once for a fresh address and goes on at the same second. */
     onBroken: (seconds: number, code: number) => {
-      if (!video) return;
-      // a film that broke before it began has not yet been led to its second
-      const broken = seconds > 0 ? seconds : place.seconds;
+      if (videoId === null) return;
       playsOn.current = player.current?.paused === false;
-      moved.current = true;
-      setPlace({ lessonId: lesson.id, videoId: video.id, seconds: Math.floor(broken) });
-      repair.broke({ videoId: video.id, seconds: broken, code });
+      hasMoved.current = true;
+      const positionSeconds = repair.broke({ videoId, seconds, code, startAt: shown.positionSeconds });
+      setShown({ lessonId: lesson.id, videoId, positionSeconds });
     },
-    moment: (): Moment | null =>
-      video && player.current ? { videoId: video.id, seconds: Math.floor(player.current.currentTime) } : null,
+    /** Where the film stands now; null without a film. */
+    videoPosition: (): VideoPosition | null =>
+      videoId !== null && player.current
+        ? { videoId, positionSeconds: Math.floor(player.current.currentTime) }
+        : null,
   };
-}
-
-function nextOf(course: Course, lessonId: string): PlacedLesson | undefined {
-  const open = course.sections.flatMap(({ modules }) => modules.flatMap(({ lessons }) => lessons));
-  const next = open[open.findIndex(({ id }) => id === lessonId) + 1];
-  return next && findLesson(course, next.id);
 }

@@ -1,0 +1,27 @@
+/** Where a member is in a course. */
+export interface Position {
+  lessonId: string;
+  videoId: string | null;
+  /** Whole seconds of the video; 0 is its beginning. */
+  positionSeconds: number;
+}
+
+/** Whether two positions are the same video at the same second. */
+export const isSamePosition = (a: Position, b: Position): boolean =>
+  a.lessonId === b.lessonId && a.videoId === b.videoId && a.positionSeconds === b.positionSeconds;
+
+/** A saved position as the API sends it; null while nothing has been saved. */
+interface SavedPosition {
+  lessonId: string | null;
+  videoId: string | null;
+  videoTimestamp: number;
+}
+
+export const positionOf = ({ lessonId, videoId, videoTimestamp }: SavedPosition): Position | null =>
+  lessonId === null ? null : { lessonId, videoId, positionSeconds: videoTimestamp };
+
+/** Saved when the video's time is a positive multiple of five seconds, once for each (product rule 5.3). */
+export function isDue(seconds: number, lastSaved: number | null): boolean {
+  const whole = Math.floor(seconds);
+  return whole > 0 && whole % 5 === 0 && whole !== lastSaved;
+}

@@ -1,0 +1,178 @@
+import type { SaveFailure } from '../../shared/api/save-failure';
+import type { ProgressSave } from './progress-save';
+import { type Occasion, ProgressSaver, type SaveState } from './progress-saver';
+
+const at = (videoTimestamp: number): ProgressSave => ({
+  moduleIndex: 0,
+  lessonIndex: 0,
+  lessonId: 'l',
+  videoId: 'v',
+  videoTimestamp,
+  sequence: videoTimestamp,
+  keptAt: 0,
+  watchedSeconds: 0,
+  viewingId: 'page',
+});
+
+/** A network that answers when told to. */
+function aSaver() {
+  const sent: [seconds: number, occasion: Occasion][] = [];
+  const states: SaveState[] = [];
+  const answers: { ok: () => void; fail: (failure?: SaveFailure) => void }[] = [];
+  const retries: (() => void)[] = [];
+  const unsettled = new Set<number>();
+  const saver = new ProgressSaver({
+    send: (save, occasion) => {
+      sent.push([save.videoTimestamp, occasion]);
+      return new Promise((resolve, reject) =>
+        answers.push({ ok: resolve, fail: (failure = 'passing') => reject(new Error(failure)) }),
+      );
+    },
+    failure: (error) => (error as Error).message as SaveFailure,
+    keep: ({ sequence }) => unsettled.add(sequence),
+    settle: ({ sequence }) => unsettled.delete(sequence),
+    later: (callback) => {
+      retries.push(callback);
+      return () => undefined;
+    },
+    changed: (state) => states.push(state),
+  });
+  const settled = async () => {
+    for (let i = 0; i < 5; i++) await Promise.resolve();
+  };
+  return { saver, sent, states, answers, retries, unsettled, settled };
+}
+
+describe('saving where she is', () => {
+  test('goes out at once and says so', async () => {
+    const { saver, sent, states, answers, settled } = aSaver();
+    saver.save(at(5));
+    answers[0]!.ok();
+    await settled();
+    expect(sent).toEqual([[5, 'now']]);
+    expect(states).toEqual(['saving', 'saved']);
+  });
+
+  test('while one save is on its way, only the newest of the others follows', async () => {
+    const { saver, sent, answers, settled } = aSaver();
+    saver.save(at(5));
+    saver.save(at(10));
+    saver.save(at(15));
+    answers[0]!.ok();
+    await settled();
+    expect(sent).toEqual([
+      [5, 'now'],
+      [15, 'now'],
+    ]);
+  });
+
+  test('a failed save is kept and sent again', async () => {
+    const { saver, sent, states, answers, retries, settled } = aSaver();
+    saver.save(at(5));
+    answers[0]!.fail();
+    await settled();
+    expect(states.at(-1)).toBe('unsaved');
+    retries[0]!();
+    answers[1]!.ok();
+    await settled();
+    expect(sent).toEqual([
+      [5, 'now'],
+      [5, 'late'],
+    ]);
+    expect(states.at(-1)).toBe('saved');
+  });
+
+  test('a newer position takes over from the one that failed', async () => {
+    const { saver, sent, answers, settled } = aSaver();
+    saver.save(at(5));
+    answers[0]!.fail();
+    await settled();
+    saver.save(at(10));
+    answers[1]!.ok();
+    await settled();
+    expect(sent.at(-1)).toEqual([10, 'now']);
+    expect(sent).toHaveLength(2);
+  });
+
+  test('a newer position goes out at once when the one before it fails', async () => {
+    const { saver, sent, answers, settled } = aSaver();
+    saver.save(at(5));
+    saver.save(at(10));
+    answers[0]!.fail();
+    await settled();
+    expect(sent.at(-1)).toEqual([10, 'now']);
+  });
+
+  test('what the server refuses is not sent again', async () => {
+    const { saver, sent, states, answers, retries, unsettled, settled } = aSaver();
+    saver.save(at(5));
+    answers[0]!.fail('final');
+    await settled();
+    saver.retry();
+    expect(sent).toHaveLength(1);
+    expect(retries).toEqual([]);
+    expect([...unsettled]).toEqual([]);
+    expect(states.at(-1)).toBe('refused');
+  });
+
+  test('after a refusal the next position is tried', async () => {
+    const { saver, states, answers, settled } = aSaver();
+    saver.save(at(5));
+    answers[0]!.fail('final');
+    await settled();
+    saver.save(at(10));
+    answers[1]!.ok();
+    await settled();
+    expect(states.at(-1)).toBe('saved');
+  });
+
+  test('signed out, a position is kept and not tried in vain', async () => {
+    const { saver, states, answers, retries, unsettled, settled } = aSaver();
+    saver.save(at(5));
+    answers[0]!.fail('signed-out');
+    await settled();
+    expect(retries).toEqual([]);
+    expect([...unsettled]).toEqual([5]);
+    expect(states.at(-1)).toBe('unsaved');
+  });
+
+  test('a position is kept for a closed tab until it has arrived', async () => {
+    const { saver, answers, unsettled, settled } = aSaver();
+    saver.save(at(5));
+    expect([...unsettled]).toEqual([5]);
+    answers[0]!.ok();
+    await settled();
+    expect([...unsettled]).toEqual([]);
+  });
+
+  test('what waits goes out when the page is left', () => {
+    const { saver, sent } = aSaver();
+    saver.leave(at(7));
+    expect(sent).toEqual([[7, 'leaving']]);
+  });
+
+  test('a save that fails after the page was left does not lead back behind the position it was left at', async () => {
+    const { saver, sent, states, answers, retries, settled } = aSaver();
+    saver.save(at(5));
+    saver.leave(at(8));
+    answers[1]!.ok();
+    answers[0]!.fail();
+    await settled();
+    expect(sent).toHaveLength(2);
+    expect(retries).toEqual([]);
+    expect(states.at(-1)).toBe('saved');
+  });
+
+  test('a position left without a network goes out when the page is there again', async () => {
+    const { saver, sent, states, answers, settled } = aSaver();
+    saver.leave(at(8));
+    answers[0]!.fail();
+    await settled();
+    expect(states.at(-1)).toBe('unsaved');
+    saver.retry();
+    answers[1]!.ok();
+    await settled();
+    expect(sent.at(-1)).toEqual([8, 'late']);
+    expect(states.at(-1)).toBe('saved');
+  });
+});

@@ -1,0 +1,103 @@
+import type { SaveFailure } from '../../shared/api/save-failure';
+import type { ProgressSave } from './progress-save';
+
+export type SaveState = 'idle' | 'saving' | 'saved' | 'unsaved' | 'refused';
+
+/** `leaving`: the page goes away, the request must outlive it. `late`: another device may have gone on meanwhile. */
+export type Occasion = 'now' | 'late' | 'leaving';
+
+interface Ports {
+  send(save: ProgressSave, occasion: Occasion): Promise<void>;
+  failure(error: unknown): SaveFailure;
+  /** Keeps a save where a closed tab cannot lose it, until it is settled. */
+  keep(save: ProgressSave): void;
+  /** It has arrived, or never will. */
+  settle(save: ProgressSave): void;
+  /** Calls back later; gives a way to cancel. */
+  later(callback: () => void, milliseconds: number): () => void;
+  changed(state: SaveState): void;
+}
+
+/** How long a failed save waits before it is tried again. */
+export const RETRY_MS = 5_000;
+
+/**
+ * Sends positions one at a time, always the newest: while one is on its way the next waits and may be overtaken by a
+ * newer one. A save that fails is kept and sent again, so nothing is lost while the network is away; one that the
+ * server refuses is given up.
+ */
+export class ProgressSaver {
+  private waiting: ProgressSave | undefined;
+  /** The last position handed over: a failed save of an older one is not worth a second try. */
+  private newest: ProgressSave | undefined;
+  private sending = false;
+  private cancelRetry: (() => void) | undefined;
+
+  constructor(private readonly ports: Ports) {}
+
+  save(save: ProgressSave): void {
+    this.take(save);
+    this.waiting = save;
+    void this.flush('now');
+  }
+
+  /** The page is being hidden or closed: what waits goes out now. A hidden page may come back and try again. */
+  leave(last: ProgressSave): void {
+    this.take(last);
+    this.waiting = undefined;
+    this.ports.send(last, 'leaving').then(
+      () => this.arrived(last),
+      (error: unknown) => this.failed(last, error),
+    );
+  }
+
+  /** The network is back: what waits need not wait longer. */
+  retry(): void {
+    void this.flush('late');
+  }
+
+  stop(): void {
+    this.cancelRetry?.();
+  }
+
+  private take(save: ProgressSave): void {
+    this.newest = save;
+    this.ports.keep(save);
+  }
+
+  private async flush(occasion: Occasion): Promise<void> {
+    if (this.sending || !this.waiting) return;
+    this.cancelRetry?.();
+    const save = this.waiting;
+    this.waiting = undefined;
+    this.sending = true;
+    this.ports.changed('saving');
+    try {
+      await this.ports.send(save, occasion);
+      this.sending = false;
+      this.arrived(save);
+    } catch (error) {
+      this.sending = false;
+      this.failed(save, error);
+    }
+    // something newer came while this one was on its way
+    if (this.waiting && this.waiting !== save) void this.flush('now');
+  }
+
+  private arrived(save: ProgressSave): void {
+    this.ports.settle(save);
+    if (this.newest === save) this.ports.changed('saved');
+  }
+
+  private failed(save: ProgressSave, error: unknown): void {
+    const failure = this.ports.failure(error);
+    if (failure === 'final') this.ports.settle(save);
+    if (this.newest !== save) return;
+    if (failure === 'final') return this.ports.changed('refused');
+    this.ports.changed('unsaved');
+    if (failure === 'signed-out') return;
+    this.waiting = save;
+    this.cancelRetry?.();
+    this.cancelRetry = this.ports.later(() => this.retry(), RETRY_MS);
+  }
+}

@@ -1,0 +1,81 @@
+import type { ProgressSave } from './progress-save';
+
+type Kept = Record<string, Record<string, ProgressSave>>;
+
+/** Browsers hold positions under this name already. */
+const KEY = 'sanctum.unsent-places';
+
+/**
+ * The newest position of each course that the server has not confirmed, kept where a closed tab, a crash or a flat
+ * battery cannot lose it. By person: a family may share a browser.
+ */
+export class UnsentPositions {
+  constructor(
+    private readonly storage: Pick<Storage, 'getItem' | 'setItem'>,
+    private readonly accountId: string,
+  ) {}
+
+  keep(courseId: string, save: ProgressSave): void {
+    this.change((mine) => {
+      const known = mine[courseId];
+      if (!known || known.sequence < save.sequence) mine[courseId] = save;
+    });
+  }
+
+  /** It has arrived, or never will. A newer one stays. */
+  settle(courseId: string, { sequence }: ProgressSave): void {
+    this.change((mine) => {
+      const known = mine[courseId];
+      if (known && known.sequence <= sequence) delete mine[courseId];
+    });
+  }
+
+  all(): [courseId: string, save: ProgressSave][] {
+    return Object.entries(this.read()[this.accountId] ?? {});
+  }
+
+  has(courseId: string): boolean {
+    return this.all().some(([id]) => id === courseId);
+  }
+
+  private change(edit: (mine: Record<string, ProgressSave>) => void): void {
+    const all = this.read();
+    const mine = all[this.accountId] ?? {};
+    edit(mine);
+    all[this.accountId] = mine;
+    try {
+      this.storage.setItem(KEY, JSON.stringify(all));
+    } catch {
+      // A full or forbidden storage: the open page still keeps the position and sends it.
+    }
+  }
+
+  private read(): Kept {
+    try {
+      const kept: unknown = JSON.parse(this.storage.getItem(KEY) ?? '{}');
+      return typeof kept === 'object' && kept !== null ? (kept as Kept) : {};
+    } catch {
+      return {};
+    }
+  }
+}
+
+/** The `Date` header counts whole seconds. */
+const CLOCK_GRAIN_MS = 1_000;
+
+interface Clocks {
+  /** What this browser's clock shows now. */
+  here: number;
+  /** What the server's clock showed in the same moment, to the second. */
+  server: number;
+}
+
+/**
+ * Whether another device has saved a later position. The save's age is measured by the clock that wrote it, so a
+ * browser whose clock is wrong is judged rightly too.
+ */
+export function isOvertaken({ keptAt }: ProgressSave, updatedAt: string | null, clocks: Clocks): boolean {
+  if (updatedAt === null) return false;
+  const age = clocks.here - keptAt;
+  return Date.parse(updatedAt) > clocks.server + CLOCK_GRAIN_MS - age;
+}

@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { saveFailure } from '../../shared/api/save-failure';
+import { sessionKey } from '../session';
+import { nextSequence } from './device';
+import type { KnownPosition } from './known-position';
+import { type Progress, type ProgressSave, progressSave } from './progress-save';
+import { ProgressSaver, type SaveState } from './progress-saver';
+import { sendPosition } from './send-position';
+import { useUnsentPositions } from './use-unsent-positions';
+
+export interface SavePositionOptions {
+  courseId: string;
+  known: KnownPosition;
+  /** A preview saves nothing. */
+  records: boolean;
+  /** Another device may have gone on. Has to stay the same function. */
+  onOvertaken: () => void;
+}
+
+/** Saves where the member is: saves that fail wait, and the newest goes out when the page is hidden or closed. */
+export function useSavePosition({ courseId, known, records, onOvertaken }: SavePositionOptions) {
+  const [state, setState] = useState<SaveState>('idle');
+  const [viewingId] = useState(() => crypto.randomUUID());
+  /** What a closing page would send. */
+  const latest = useRef<Progress | null>(null);
+  const unsent = useUnsentPositions();
+  const queries = useQueryClient();
+
+  const saver = useMemo(
+    () =>
+      new ProgressSaver({
+        send: async (save, occasion) => {
+          if ((await sendPosition(courseId, save, occasion)) === 'overtaken') onOvertaken();
+        },
+        failure: (error) => {
+          const failure = saveFailure(error);
+          if (failure === 'signed-out') void queries.invalidateQueries({ queryKey: sessionKey });
+          return failure;
+        },
+        keep: (save) => unsent.keep(courseId, save),
+        settle: (save) => unsent.settle(courseId, save),
+        later: (callback, milliseconds) => {
+          const timer = setTimeout(callback, milliseconds);
+          return () => clearTimeout(timer);
+        },
+        changed: setState,
+      }),
+    [courseId, unsent, queries, onOvertaken],
+  );
+
+  function stamped(progress: Progress): ProgressSave {
+    known.move(progress);
+    return progressSave(progress, { viewingId, sequence: nextSequence(localStorage), keptAt: Date.now() });
+  }
+  /** A page that was only looked at has nothing to save, and so takes nothing back from another device. */
+  const leave = useEffectEvent(() => {
+    const last = latest.current;
+    if (last && !known.is(last)) saver.leave(stamped(last));
+  });
+
+  useEffect(() => {
+    if (!records) return undefined;
+    const retry = () => saver.retry();
+    const onVisibilityChange = () => {
+      if (document.visibilityState === 'hidden') leave();
+      else if (unsent.has(courseId)) retry();
+      else onOvertaken();
+    };
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    addEventListener('pagehide', leave);
+    addEventListener('online', retry);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+      removeEventListener('pagehide', leave);
+      removeEventListener('online', retry);
+      leave();
+      saver.stop();
+    };
+  }, [saver, records, unsent, courseId, onOvertaken]);
+
+  return {
+    state,
+    /** Remembers without sending: what a closing page would send. */
+    note(progress: Progress) {
+      latest.current = progress;
+    },
+    save(progress: Progress) {
+      latest.current = progress;
+      if (records) saver.save(stamped(progress));
+    },
+  };
+}

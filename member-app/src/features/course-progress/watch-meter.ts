@@ -1,0 +1,40 @@
+/** What a playing video reports, several times a second. */
+export interface Tick {
+  /** Where the film stands, in seconds. */
+  positionSeconds: number;
+  playbackRate: number;
+  /** A clock that never runs back, in milliseconds. */
+  now: number;
+  /** Neither paused nor on its way to another second. */
+  playing: boolean;
+}
+
+/** The film may run this much ahead of the clock between two ticks: events come a little late or early. */
+const SLACK_SECONDS = 0.5;
+
+/** More than a day of one film in one visit is no longer watching, and the server would not take it. */
+const MOST_SECONDS = 86_400;
+
+/**
+ * Counts how many seconds of each film really played. Film seconds, not clock seconds: ten minutes at double speed
+ * are twenty minutes of the film. A seek counts nothing in either direction; what is watched twice counts twice.
+ */
+export class WatchMeter {
+  private readonly watched = new Map<string, number>();
+  private last: { videoId: string; tick: Tick } | undefined;
+
+  tick(videoId: string, tick: Tick): void {
+    const before = this.last?.videoId === videoId ? this.last.tick : undefined;
+    this.last = tick.playing ? { videoId, tick } : undefined;
+    if (!before || !tick.playing) return;
+    const played = tick.positionSeconds - before.positionSeconds;
+    const possible = ((tick.now - before.now) / 1000) * tick.playbackRate + SLACK_SECONDS;
+    if (played <= 0 || played > possible) return;
+    this.watched.set(videoId, (this.watched.get(videoId) ?? 0) + played);
+  }
+
+  /** Whole seconds. */
+  seconds(videoId: string): number {
+    return Math.min(MOST_SECONDS, Math.floor(this.watched.get(videoId) ?? 0));
+  }
+}

@@ -1,0 +1,87 @@
+import {
+  type CourseOutline,
+  findLesson,
+  firstLesson,
+  lockAfter,
+  moduleOf,
+  neighbours,
+} from './course-outline';
+
+const lesson = (id: string, completed = false) => ({
+  id,
+  title: id,
+  subtitle: '',
+  description: '',
+  thumbnailUrl: null,
+  completed,
+  locked: false,
+  freePreview: false,
+  completionRule: 'all_videos' as const,
+  videos: [],
+});
+const course = (...modules: ReturnType<typeof lesson>[][]): CourseOutline => ({
+  id: 'c',
+  title: 'Roots',
+  description: '',
+  thumbnailUrl: null,
+  progressPercent: 0,
+  totalLessons: 0,
+  completedLessons: 0,
+  isCompleted: false,
+  sections: [
+    {
+      id: 's',
+      title: '',
+      subtitle: '',
+      modules: modules.map((lessons, n) => ({
+        id: `m${n}`,
+        title: '',
+        subtitle: '',
+        thumbnailUrl: null,
+        isCompleted: false,
+        isLocked: false,
+        unlockDate: null,
+        lessons,
+      })),
+    },
+  ],
+});
+
+test('a lesson is found with its place among the modules', () =>
+  expect(findLesson(course([lesson('a')], [lesson('b'), lesson('c')]), 'c')).toMatchObject({
+    moduleIndex: 1,
+    lessonIndex: 1,
+  }));
+
+test('a course begins at the first lesson that is not completed', () =>
+  expect(firstLesson(course([lesson('a', true)], [lesson('b')]))?.lesson.id).toBe('b'));
+
+test('a finished course opens at its beginning', () =>
+  expect(firstLesson(course([lesson('a', true)]))?.lesson.id).toBe('a'));
+
+test('a course without lessons begins nowhere', () => expect(firstLesson(course())).toBeUndefined());
+
+describe('a lesson in its course', () => {
+  const tree = course([lesson('a')], [lesson('b'), lesson('c')]);
+
+  it('has neighbours across modules', () => {
+    expect(neighbours(tree, 'b').previous?.lesson.id).toBe('a');
+    expect(neighbours(tree, 'b').next?.lesson.id).toBe('c');
+    expect(neighbours(tree, 'a').previous).toBeUndefined();
+    expect(neighbours(tree, 'c').next).toBeUndefined();
+    expect(neighbours(tree, 'gone')).toEqual({});
+  });
+
+  it('lies in a module', () => {
+    expect(moduleOf(tree, 'c')?.id).toBe('m1');
+    expect(moduleOf(tree, 'gone')).toBeUndefined();
+  });
+
+  it('may have a lock behind its module', () => {
+    const modules = tree.sections[0]?.modules ?? [];
+    const locked = modules.map((module, n) => ({ ...module, isLocked: n === 1 }));
+    const withLock = { ...tree, sections: [{ id: 's', title: '', subtitle: '', modules: locked }] };
+    expect(lockAfter(withLock, 'a')?.id).toBe('m1');
+    expect(lockAfter(tree, 'a')).toBeUndefined();
+  });
+});

@@ -1,0 +1,55 @@
+import type { components } from '@sanctum/openapi';
+
+export type CourseOutline = components['schemas']['CourseForLearnerResponse'];
+export type OutlineModule = components['schemas']['LearnerModuleResponse'];
+export type OutlineLesson = components['schemas']['LearnerLessonResponse'];
+
+/** A lesson with its indexes as the API counts them: the module among all of the course, the lesson within its module. */
+export interface PlacedLesson {
+  lesson: OutlineLesson;
+  moduleIndex: number;
+  lessonIndex: number;
+}
+
+export const modulesOf = (course: CourseOutline): OutlineModule[] =>
+  course.sections.flatMap(({ modules }) => modules);
+
+/** Every open lesson in order; locked modules show none. */
+export const lessonsOf = (course: CourseOutline): PlacedLesson[] =>
+  modulesOf(course).flatMap((module, moduleIndex) =>
+    module.lessons.map((lesson, lessonIndex) => ({ lesson, moduleIndex, lessonIndex })),
+  );
+
+export const findLesson = (course: CourseOutline, lessonId: string | null): PlacedLesson | undefined =>
+  lessonsOf(course).find(({ lesson }) => lesson.id === lessonId);
+
+/** Where to begin without a saved position: the first lesson not completed, or the very first. */
+export function firstLesson(course: CourseOutline): PlacedLesson | undefined {
+  const lessons = lessonsOf(course);
+  return lessons.find(({ lesson }) => !lesson.completed) ?? lessons[0];
+}
+
+export const allVideosComplete = (lesson: OutlineLesson): boolean =>
+  lesson.videos.every(({ completed }) => completed);
+
+/** The open lessons before and after this one, across modules. */
+export function neighbours(
+  course: CourseOutline,
+  lessonId: string,
+): { previous?: PlacedLesson; next?: PlacedLesson } {
+  const lessons = lessonsOf(course);
+  const at = lessons.findIndex(({ lesson }) => lesson.id === lessonId);
+  return at < 0 ? {} : { previous: lessons[at - 1], next: lessons[at + 1] };
+}
+
+/** The module a lesson lies in. */
+export const moduleOf = (course: CourseOutline, lessonId: string): OutlineModule | undefined =>
+  modulesOf(course).find(({ lessons }) => lessons.some(({ id }) => id === lessonId));
+
+/** The locked module that follows the one of this lesson, if it is the next in the course. */
+export function lockAfter(course: CourseOutline, lessonId: string): OutlineModule | undefined {
+  const modules = modulesOf(course);
+  const following =
+    modules[modules.findIndex(({ lessons }) => lessons.some(({ id }) => id === lessonId)) + 1];
+  return following?.isLocked ? following : undefined;
+}

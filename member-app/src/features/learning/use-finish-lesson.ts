@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from '../../shared/ui/toast-store';
+import { courseOutlineQuery, useCompletion } from './api';
+import {
+  type CourseOutline,
+  findLesson,
+  lockAfter,
+  type OutlineLesson,
+  type PlacedLesson,
+} from './course-outline';
+import { whyItIsLocked } from './lock-words';
+import { learningTexts } from './texts';
+
+const { toasts } = learningTexts;
+
+export const toastFailedCompletion = () => toast({ ...toasts.failed, variant: 'destructive' });
+
+interface FinishLessonOptions {
+  course: CourseOutline;
+  lesson: OutlineLesson;
+  /** Whatever is left of its videos is completed with the lesson. */
+  withVideos?: boolean;
+  toLesson: (next: PlacedLesson) => void;
+  /** Where to go when no open lesson follows; without it the member stays. */
+  otherwise?: (outline: CourseOutline) => PlacedLesson | undefined;
+}
+
+/** A member completes a lesson, is told so, and is led to the next one; or takes the completion back. */
+export function useFinishLesson({ course, lesson, withVideos, toLesson, otherwise }: FinishLessonOptions) {
+  const [hasJustFinishedCourse, setJustFinishedCourse] = useState(false);
+  const queries = useQueryClient();
+  const { finishLesson, finishWholeLesson, undoLesson } = useCompletion(course.id);
+  const completion = withVideos ? finishWholeLesson : finishLesson;
+
+  function goOn(nextLessonId: string | null) {
+    const fresh = queries.getQueryData(courseOutlineQuery(course.id).queryKey) ?? course;
+    const next = findLesson(fresh, nextLessonId) ?? otherwise?.(fresh);
+    const { title, description } = toasts.lessonComplete;
+    if (!next || next.lesson.id === lesson.id) {
+      const lock = lockAfter(fresh, lesson.id);
+      return toast({ title, description: lock && whyItIsLocked(lock) });
+    }
+    toLesson(next);
+    toast({ title, description: description(next.lesson.title) });
+  }
+
+  return {
+    hasJustFinishedCourse,
+    /** The moment is over when the member goes on. */
+    endMoment: () => setJustFinishedCourse(false),
+    isPending: completion.isPending || undoLesson.isPending,
+    finish: () =>
+      completion.mutate(lesson, {
+        onError: toastFailedCompletion,
+        onSuccess: ({ courseCompleted, nextLessonId }) => {
+          // a completed course stays completed when the coach adds lessons to it
+          if (!courseCompleted || course.isCompleted) return goOn(nextLessonId);
+          setJustFinishedCourse(true);
+          toast(toasts.courseComplete);
+        },
+      }),
+    undo: () =>
+      undoLesson.mutate(lesson.id, {
+        onError: toastFailedCompletion,
+        onSuccess: () => setJustFinishedCourse(false),
+      }),
+  };
+}

@@ -1,0 +1,45 @@
+import CalendarHeart from 'lucide-react/icons/calendar-heart';
+import { paths } from '../../../shared/lib/paths';
+import { ButtonLink } from '../../../shared/ui/button';
+import { ProductShelf } from '../../cart';
+import { useLibrary } from '../api';
+import { CoachingCard } from './coaching-card';
+import { coachingTabTexts } from './coaching-texts';
+import { Shelf } from '../owned/shelf';
+import { TabPage } from '../shell/tab-page';
+
+const { booking: texts } = coachingTabTexts;
+const allCoaching = { type: 'coaching', pageSize: 48 } as const;
+
+/** Coaching > Booking Calendar: what she can book, and what she has. */
+export function CoachingBooking() {
+  const { data: items = [] } = useLibrary();
+  return (
+    <TabPage title={texts.title} lead={texts.lead}>
+      <DiscoveryCall />
+      <Shelf
+        title={texts.owned}
+        items={items.filter(({ type }) => type === 'coaching')}
+        card={CoachingCard}
+      />
+      <h2 className="mt-12 mb-6 text-2xl">{texts.offers}</h2>
+      <ProductShelf query={allCoaching} expected={2} loading={texts.loading} empty={texts.empty} />
+    </TabPage>
+  );
+}
+
+function DiscoveryCall() {
+  const { title, text, book } = texts.call;
+  return (
+    <section className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5 rounded-lg bg-evergreen-soft px-6 py-6">
+      <CalendarHeart aria-hidden className="size-9 shrink-0 text-evergreen max-sm:hidden" />
+      <div className="min-w-0 grow basis-64">
+        <h2 className="text-xl">{title}</h2>
+        <p className="mt-1">{text}</p>
+      </div>
+      <ButtonLink to={paths.coaching} className="max-sm:w-full">
+        {book}
+      </ButtonLink>
+    </section>
+  );
+}

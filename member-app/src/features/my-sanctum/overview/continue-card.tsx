@@ -1,0 +1,47 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Link } from 'react-router-dom';
+import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
+import { Card } from '../../../shared/ui/card';
+import { Progress } from '../../../shared/ui/progress';
+import { Thumbnail } from '../../catalog';
+import type { CourseToContinue } from '../api';
+import { overviewTexts } from './overview-texts';
+
+const { continueLearning: texts } = overviewTexts;
+
+/** Leads to the very lesson; to the course while what is left of it is locked. */
+export function ContinueCard({ course }: { course: CourseToContinue }) {
+  const { courseId, moduleId, lessonId, lessonTitle, title, thumbnailUrl, progress } = course;
+  const to =
+    moduleId && lessonId
+      ? sanctumPaths.classroomLesson(courseId, moduleId, lessonId)
+      : sanctumPaths.classroomCourse(courseId);
+  return (
+    <Card className="group relative flex h-full flex-col overflow-hidden transition-shadow duration-300 hover:shadow-lift">
+      <div className="aspect-16/9 overflow-hidden [&>*]:h-full [&>*]:w-full">
+        <Thumbnail product={{ thumbnailUrl, type: 'course' }} />
+      </div>
+      <div className="flex grow flex-col p-5">
+        <h3 className="line-clamp-3 text-lg wrap-anywhere">
+          {/* The whole card can be pressed. */}
+          <Link
+            to={to}
+            className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+          >
+            {title}
+          </Link>
+        </h3>
+        {lessonTitle && (
+          <p className="mt-2 flex items-start gap-1.5 text-sm text-ink-soft">
+            <ArrowRight aria-hidden className="mt-0.5 size-4 shrink-0 text-evergreen" />
+            <span className="line-clamp-2 wrap-anywhere">{texts.resume(lessonTitle)}</span>
+          </p>
+        )}
+        <div className="mt-auto pt-4">
+          <Progress value={progress} label={texts.progressOf(title)} />
+          <p className="mt-2 text-sm text-ink-soft">{texts.progress(progress)}</p>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { paths } from '../../../shared/lib/paths';
+import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
+import { ButtonLink } from '../../../shared/ui/button';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { Illustration } from '../../../shared/ui/illustration';
+import type { CourseToContinue } from '../api';
+import { ContinueCard } from './continue-card';
+import { overviewTexts } from './overview-texts';
+
+const { continueLearning: texts } = overviewTexts;
+
+interface ContinueLearningProps {
+  courses: readonly CourseToContinue[];
+  enrolled: number;
+}
+
+export function ContinueLearning({ courses, enrolled }: ContinueLearningProps) {
+  return (
+    <section aria-labelledby="continue">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h2 id="continue" className="text-2xl">
+          {texts.title}
+        </h2>
+        {enrolled > 0 && (
+          <ButtonLink to={sanctumPaths.classroom} variant="link">
+            {texts.allCourses}
+          </ButtonLink>
+        )}
+      </div>
+      {courses.length > 0 ? (
+        <ul className="mt-6 grid gap-5 sm:grid-cols-2">
+          {courses.map((course) => (
+            <li key={course.courseId}>
+              <ContinueCard course={course} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Nothing isAllDone={enrolled > 0} />
+      )}
+    </section>
+  );
+}
+
+function Nothing({ isAllDone }: { isAllDone: boolean }) {
+  const { title, text, library } = isAllDone ? texts.allDone : texts.none;
+  return (
+    <EmptyState
+      level={3}
+      picture={<Illustration name={isAllDone ? 'tree' : 'seed'} />}
+      title={title}
+      description={text}
+      action={<ButtonLink to={paths.courses}>{library}</ButtonLink>}
+    />
+  );
+}

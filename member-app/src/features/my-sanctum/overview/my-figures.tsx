@@ -1,0 +1,19 @@
+import { ErrorState } from '../../../shared/ui/error-state';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import { useOverview } from '../api';
+import { overviewTexts } from './overview-texts';
+import { StatCards } from './stat-cards';
+
+/** Her five figures by themselves, as the profile shows them. */
+export function MyFigures() {
+  const { data, isPending, isFetching, refetch } = useOverview();
+  if (isPending) {
+    return (
+      <section aria-busy aria-label={overviewTexts.stats.title}>
+        <Skeleton className="mt-6 h-28" />
+      </section>
+    );
+  }
+  if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  return <StatCards figures={data} />;
+}

@@ -1,0 +1,67 @@
+import { PageTitle } from '../../../shared/lib/page-title';
+import { ErrorState } from '../../../shared/ui/error-state';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import { ConfirmEmailNotice } from '../../accounts';
+import { SignedInOnly } from '../../session';
+import { AccountLinks } from '../shell/account-links';
+import { useOverview } from '../api';
+import { ContinueLearning } from './continue-learning';
+import { Greeting } from '../shell/greeting';
+import { LearningJourney } from './learning-journey';
+import { StatCards } from './stat-cards';
+import { mySanctumTexts as texts } from '../texts';
+import { Upcoming } from './upcoming';
+
+/** Dashboard > Overview (spec §2). */
+export function Overview() {
+  return (
+    <SignedInOnly>
+      {(member) => (
+        <>
+          <PageTitle>{texts.title}</PageTitle>
+          <ConfirmEmailNotice member={member} />
+          <Greeting member={member} />
+          <Figures />
+          <AccountLinks isMember />
+        </>
+      )}
+    </SignedInOnly>
+  );
+}
+
+function Figures() {
+  const { data, isPending, isFetching, refetch } = useOverview();
+  if (isPending) return <Loading />;
+  if (!data) {
+    return (
+      <div className="py-14">
+        <ErrorState onRetry={() => void refetch()} pending={isFetching} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <StatCards figures={data} />
+      <div className="mt-12 grid items-start gap-x-8 gap-y-12 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <ContinueLearning courses={data.continueLearning} enrolled={data.coursesEnrolled} />
+        <div className="grid gap-8 md:grid-cols-2 xl:grid-cols-1">
+          <LearningJourney figures={data} />
+          <Upcoming sessions={data.upcomingSessions} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <section aria-busy aria-label={texts.loading} className="mt-8">
+      <Skeleton className="h-28" />
+      <Skeleton className="mt-12 h-8 w-56" />
+      <div className="mt-6 grid gap-6 sm:grid-cols-2">
+        <Skeleton className="h-72" />
+        <Skeleton className="h-72 max-sm:hidden" />
+      </div>
+    </section>
+  );
+}

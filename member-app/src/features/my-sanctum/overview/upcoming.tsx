@@ -1,0 +1,35 @@
+import { formatDate } from '../../../shared/lib/format';
+import { paths } from '../../../shared/lib/paths';
+import { ButtonLink } from '../../../shared/ui/button';
+import type { OverviewFigures } from '../api';
+import { overviewTexts } from './overview-texts';
+
+const { upcoming: texts } = overviewTexts;
+
+export function Upcoming({ sessions }: { sessions: OverviewFigures['upcomingSessions'] }) {
+  return (
+    <section aria-labelledby="upcoming" className="rounded-lg border border-line px-6 py-6">
+      <h2 id="upcoming" className="text-xl">
+        {texts.title}
+      </h2>
+      {sessions.length > 0 ? (
+        <ul className="mt-3 divide-y divide-line">
+          {sessions.map(({ id, title, startsAt }) => (
+            <li key={id} className="py-3">
+              <p className="font-semibold wrap-anywhere">{title}</p>
+              <p className="text-sm text-ink-soft">{formatDate(startsAt)}</p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <>
+          <p className="mt-3 font-semibold">{texts.none}</p>
+          <p className="mt-1 text-sm text-ink-soft">{texts.text}</p>
+          <ButtonLink to={paths.coaching} variant="secondary" size="sm" className="mt-5">
+            {texts.book}
+          </ButtonLink>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../../shared/ui/card';
+import { Thumbnail } from '../../catalog';
+import type { OwnedItem } from '../api';
+
+/** The product's face, and below it what its kind offers. */
+export function OwnedCard({ item, children }: { item: OwnedItem; children: ReactNode }) {
+  return (
+    <Card className="overflow-hidden">
+      <Thumbnail product={item} />
+      <div className="p-5">
+        <h3 className="text-xl wrap-anywhere">{item.title}</h3>
+        <div className="mt-4">{children}</div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import { type Member, SignedInOnly } from '../../session';
+import { DeletionBanner } from '../../settings';
+import { CreatorPointer } from './creator-pointer';
+import { SectionBar } from './section-bar';
+import { SectionTabs } from './section-tabs';
+import { Sidebar } from './sidebar';
+import { mySanctumTexts } from '../texts';
+
+/** What surrounds every page of the member area. */
+export function MemberArea() {
+  return (
+    <SignedInOnly>
+      {(member) => (member.role === 'creator' ? <CoachsCorner member={member} /> : <Area member={member} />)}
+    </SignedInOnly>
+  );
+}
+
+/** `-mb-24` takes up the room every page leaves above the footer: the sidebar and the bar reach down to it. */
+function Area({ member }: { member: Member }) {
+  return (
+    <div className="-mb-24 flex min-h-[calc(100dvh-5rem)] max-lg:flex-col">
+      <Sidebar member={member} />
+      <div className="min-w-0 grow px-5 pt-3 pb-16 sm:px-8 lg:px-10 lg:pt-8 lg:pb-24">
+        <div className="mx-auto max-w-6xl">
+          <DeletionBanner />
+          <SectionTabs />
+          <Suspense fallback={<TabLoading />}>
+            <Outlet />
+          </Suspense>
+        </div>
+      </div>
+      <SectionBar />
+    </div>
+  );
+}
+
+function TabLoading() {
+  return (
+    <section aria-busy aria-label={mySanctumTexts.loading}>
+      <Skeleton className="h-10 w-2/3 max-w-sm" />
+      <Skeleton className="mt-8 h-64" />
+    </section>
+  );
+}
+
+/** The coach learns and buys nothing here; only her settings are here too. */
+function CoachsCorner({ member }: { member: Member }) {
+  const { pathname } = useLocation();
+  return (
+    <div className="page-width py-10 lg:py-14">
+      {pathname === sanctumPaths.settings ? <Outlet /> : <CreatorPointer member={member} />}
+    </div>
+  );
+}

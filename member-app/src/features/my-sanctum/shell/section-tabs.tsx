@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { sectionOf } from './sections';
+import { mySanctumTexts } from '../texts';
+
+/** The tabs of the section she is in: links, since each has an address; a long row scrolls to the current one. */
+export function SectionTabs() {
+  const { pathname } = useLocation();
+  const { label, tabs } = sectionOf(pathname);
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const list = row.current;
+    const current = list?.querySelector<HTMLElement>(`[href="${pathname}"]`);
+    if (!list || !current) return;
+    list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
+  }, [pathname]);
+  if (tabs.length === 0) return null;
+  return (
+    <nav aria-label={mySanctumTexts.tabsOf(label)} className="mb-8 border-b border-line lg:mb-10">
+      <ul
+        ref={row}
+        className="relative -mx-5 -mb-px flex gap-1 overflow-x-auto px-5 [scrollbar-width:none] sm:mx-0 sm:px-0"
+      >
+        {tabs.map((tab) => (
+          <li key={tab.to} className="shrink-0">
+            <NavLink
+              to={tab.to}
+              end
+              className="flex min-h-12 items-center border-b-2 border-transparent px-4 font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-evergreen aria-[current=page]:text-evergreen"
+            >
+              {tab.label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,91 @@
+import { clsx } from 'clsx';
+import PanelLeftClose from 'lucide-react/icons/panel-left-close';
+import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
+import { Link } from 'react-router-dom';
+import { useRemembered } from '../../../shared/lib/remembered';
+import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
+import { Avatar } from '../../../shared/ui/avatar';
+import { Button, ButtonLink } from '../../../shared/ui/button';
+import type { Member } from '../../session';
+import { SectionLinks } from './section-links';
+import { mySanctumTexts } from '../texts';
+
+const { sidebar: texts } = mySanctumTexts;
+
+/** From a laptop up; a phone has the bar at its foot. Whether it is folded in is remembered by this browser. */
+export function Sidebar({ member }: { member: Member }) {
+  const [collapsed, setCollapsed] = useRemembered('sanctum.sidebar.collapsed');
+  return (
+    <aside
+      aria-label={texts.label}
+      className="shrink-0 border-r border-line bg-sunken/60 max-lg:hidden print:hidden"
+    >
+      <div
+        className={clsx(
+          'sticky top-20 flex h-[calc(100dvh-5rem)] flex-col py-6',
+          collapsed ? 'w-20 items-center px-3' : 'w-64 overflow-y-auto px-5',
+        )}
+      >
+        {collapsed ? <FoldedFace member={member} /> : <Face member={member} />}
+        <nav aria-label={texts.nav} className="mt-6 mb-4 w-full">
+          <SectionLinks
+            className="space-y-1"
+            linkStyle={clsx(
+              'group relative flex min-h-11 items-center gap-3 rounded-md font-medium text-ink-soft transition-colors hover:bg-evergreen-soft/70 hover:text-ink',
+              'aria-[current]:bg-evergreen-soft aria-[current]:font-semibold aria-[current]:text-evergreen-strong',
+              collapsed ? 'justify-center' : 'px-3',
+            )}
+            iconStyle="size-5 shrink-0"
+            labelStyle={collapsed ? tooltipStyle : ''}
+          />
+        </nav>
+        <Button
+          variant="ghost"
+          size={collapsed ? 'icon' : 'sm'}
+          className={clsx('mt-auto text-ink-soft', !collapsed && 'shrink-0 justify-start! self-start px-3!')}
+          aria-expanded={!collapsed}
+          aria-label={collapsed ? texts.expand : undefined}
+          onClick={() => setCollapsed(!collapsed)}
+        >
+          {collapsed ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
+          {!collapsed && texts.collapse}
+        </Button>
+      </div>
+    </aside>
+  );
+}
+
+/** A name beside its icon, for eyes only while it is pointed at; always there for screen readers. */
+const tooltipStyle =
+  'pointer-events-none absolute left-full z-10 ml-3 rounded-sm bg-ink px-2.5 py-1 text-sm font-medium whitespace-nowrap text-paper opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100';
+
+function Face({ member: { name, avatarUrl, bio } }: { member: Member }) {
+  return (
+    <div className="border-b border-line pb-6">
+      <Avatar name={name} src={avatarUrl} size="lg" />
+      <p className="mt-3 line-clamp-3 font-serif text-xl leading-tight wrap-anywhere">{name}</p>
+      {bio && <p className="mt-2 line-clamp-3 text-sm wrap-anywhere text-ink-soft">{bio}</p>}
+      <ButtonLink
+        to={sanctumPaths.communityProfile}
+        variant="secondary"
+        size="sm"
+        className="mt-4 w-full px-0!"
+      >
+        {texts.viewProfile}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function FoldedFace({ member: { name, avatarUrl } }: { member: Member }) {
+  return (
+    <Link
+      to={sanctumPaths.communityProfile}
+      aria-label={texts.viewProfile}
+      title={texts.viewProfile}
+      className="rounded-full"
+    >
+      <Avatar name={name} src={avatarUrl} />
+    </Link>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { VideoPosition } from '../video-position';
+import { NoteEditor } from './note-editor';
+import type { NoteDraft } from '../saving/note-draft';
+import { notesTexts } from '../texts';
+import { useNoteSaver } from '../saving/use-note-saver';
+
+interface NoteComposerProps {
+  draft: NoteDraft;
+  /** It was written before and could not be saved. */
+  isLeftOver: boolean;
+  /** Where the video stands now; null while there is none. */
+  now: () => VideoPosition | null;
+  /** This note is written; the next one may begin. */
+  onDone: () => void;
+}
+
+/** A new note. It gets the video's second when the member begins to write: that is the second she is writing about. */
+export function NoteComposer({ draft: start, isLeftOver, now, onDone }: NoteComposerProps) {
+  const note = useNoteSaver(start, isLeftOver);
+  const { saver, draft } = note;
+
+  function write(text: string) {
+    const begins = draft.text === '' && draft.version === null && !draft.position;
+    const position = begins ? now() : null;
+    saver.write(position && position.positionSeconds > 0 ? { text, position } : { text });
+  }
+
+  // What was saved and then emptied stays in the list, where it can be deleted; she goes on with an empty page.
+  const isGivenUp = draft.version !== null && draft.text.trim() === '';
+  const giveUp = useEffectEvent(onDone);
+  useEffect(() => {
+    if (isGivenUp) giveUp();
+  }, [isGivenUp]);
+
+  return <NoteEditor {...note} label={notesTexts.label} now={now} onText={write} onSaved={onDone} />;
+}

@@ -1,0 +1,95 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Button } from '../../../shared/ui/button';
+import { Field } from '../../../shared/ui/field';
+import { Textarea } from '../../../shared/ui/textarea';
+import { toast } from '../../../shared/ui/toast-store';
+import type { VideoPosition } from '../video-position';
+import { NoteConflict } from './note-conflict';
+import { NotePosition } from './note-position';
+import type { NoteSaver, NoteSnapshot } from '../saving/note-saver';
+import { notesTexts } from '../texts';
+
+const LONGEST_NOTE = 10_000;
+
+interface NoteEditorProps extends NoteSnapshot {
+  saver: NoteSaver;
+  label: string;
+  /** Where the video stands now; null while there is none. */
+  now: () => VideoPosition | null;
+  onText: (text: string) => void;
+  onSaved: () => void;
+  /** Takes the focus when it appears. */
+  focuses?: boolean;
+  /** Beside the Save button. */
+  children?: ReactNode;
+}
+
+const focusOnce = (element: HTMLElement | null) => element?.focus();
+
+/** Writing a note, new or old. It saves itself; the button saves at once and says so. */
+export function NoteEditor(props: NoteEditorProps) {
+  const { saver, draft, state, other, label, now, onText, onSaved, focuses, children } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [hasChosen, setHasChosen] = useState(false);
+  const isEmpty = draft.text.trim() === '';
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isEmpty) return form.current?.querySelector('textarea')?.focus();
+    const isSaved = await saver.saveNow();
+    if (isSaved) {
+      toast(notesTexts.saved);
+      onSaved();
+    } else if (saver.snapshot().state !== 'conflict') {
+      toast({ ...notesTexts.saveFailed, variant: 'destructive' });
+    }
+  }
+
+  if (state === 'conflict' && other) {
+    return (
+      <div className="mt-4">
+        <NoteConflict
+          mine={draft.text}
+          other={other.text}
+          keepMine={() => {
+            setHasChosen(true);
+            void saver.keepMine();
+          }}
+          keepOther={() => {
+            setHasChosen(true);
+            saver.keepOther();
+          }}
+        />
+      </div>
+    );
+  }
+  return (
+    <form ref={form} className="mt-4" onSubmit={(event) => void save(event)}>
+      <Field label={label}>
+        <Textarea
+          ref={focuses || hasChosen ? focusOnce : undefined}
+          value={draft.text}
+          maxLength={LONGEST_NOTE}
+          onChange={(event) => onText(event.target.value)}
+          onBlur={() => void saver.saveNow()}
+        />
+      </Field>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+        <NotePosition
+          value={draft.position}
+          now={now}
+          onChange={(chosen) => saver.write({ position: chosen })}
+        />
+        <div className="ml-auto flex gap-3">
+          {children}
+          <Button type="submit" size="sm">
+            {notesTexts.save}
+          </Button>
+        </div>
+      </div>
+      <output className="mt-2 block min-h-5 text-sm text-ink-soft">
+        {isEmpty && draft.version !== null ? notesTexts.emptyNote : !isEmpty && notesTexts.states[state]}
+      </output>
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { formatClock } from '../../../shared/lib/format';
+import { Button } from '../../../shared/ui/button';
+import { toast } from '../../../shared/ui/toast-store';
+import { useRemoveNote } from '../api';
+import type { LessonNote } from '../lesson-note';
+import type { VideoPosition } from '../video-position';
+import { draftOf, positionOf } from '../saving/note-draft';
+import { NoteEditor } from '../editor/note-editor';
+import { notesTexts } from '../texts';
+import { useNoteSaver } from '../saving/use-note-saver';
+
+interface NoteItemProps {
+  note: LessonNote;
+  /** Where the video stands now; null while there is none. */
+  now: () => VideoPosition | null;
+  seek: (position: VideoPosition) => void;
+}
+
+/** She pressed a button to get here, so the focus follows her. */
+const focusOnce = (element: HTMLElement | null) => element?.focus();
+
+export function NoteItem({ note, now, seek }: NoteItemProps) {
+  const [mode, setMode] = useState<'reading' | 'editing' | 'removing'>('reading');
+  const at = positionOf(note);
+  const [isBack, setIsBack] = useState(false);
+  function back() {
+    setMode('reading');
+    setIsBack(true);
+  }
+  if (mode === 'editing') {
+    return (
+      <li className="py-4">
+        <EditNote note={note} now={now} done={back} />
+      </li>
+    );
+  }
+  return (
+    <li className="py-4">
+      {at && (
+        <Button
+          variant="soft"
+          size="sm"
+          aria-label={notesTexts.jump(formatClock(at.positionSeconds))}
+          onClick={() => seek(at)}
+        >
+          {notesTexts.at(formatClock(at.positionSeconds))}
+        </Button>
+      )}
+      <p className="mt-2 break-words whitespace-pre-wrap">{note.text}</p>
+      {mode === 'reading' && (
+        <div className="mt-2 flex gap-4">
+          <Button
+            variant="link"
+            className="text-sm"
+            ref={isBack ? focusOnce : undefined}
+            onClick={() => setMode('editing')}
+          >
+            {notesTexts.edit}
+          </Button>
+          <Button variant="link" className="text-sm" onClick={() => setMode('removing')}>
+            {notesTexts.remove}
+          </Button>
+        </div>
+      )}
+      {mode === 'removing' && <RemoveNote note={note} done={back} />}
+    </li>
+  );
+}
+
+interface EditNoteProps extends Pick<NoteItemProps, 'note' | 'now'> {
+  done: () => void;
+}
+
+function EditNote({ note, now, done }: EditNoteProps) {
+  const [start] = useState(() => draftOf(note));
+  const editing = useNoteSaver(start, false);
+  const { saver } = editing;
+
+  /** It has been saving itself, so going back is a save too. */
+  async function cancel() {
+    const { text, position } = saver.snapshot().draft;
+    if (text !== start.text || position !== start.position) {
+      saver.write({ text: start.text, position: start.position });
+      if (!(await saver.saveNow())) return;
+    }
+    done();
+  }
+
+  return (
+    <NoteEditor
+      {...editing}
+      label={notesTexts.edit}
+      now={now}
+      onText={(text) => saver.write({ text })}
+      onSaved={done}
+      focuses
+    >
+      <Button variant="ghost" size="sm" onClick={() => void cancel()}>
+        {notesTexts.cancel}
+      </Button>
+    </NoteEditor>
+  );
+}
+
+function RemoveNote({ note, done }: { note: LessonNote; done: () => void }) {
+  const remove = useRemoveNote(note.lessonId);
+  const removeIt = () =>
+    remove.mutate(note.id, { onError: () => toast({ ...notesTexts.removeFailed, variant: 'destructive' }) });
+  return (
+    <fieldset className="mt-3 flex flex-wrap items-center gap-3">
+      <legend className="float-left text-sm">{notesTexts.removeAsk}</legend>
+      <Button variant="destructive" size="sm" ref={focusOnce} pending={remove.isPending} onClick={removeIt}>
+        {notesTexts.removeYes}
+      </Button>
+      <Button variant="ghost" size="sm" onClick={done}>
+        {notesTexts.removeNo}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
+import { ButtonLink } from '../../../shared/ui/button';
+import { ErrorState } from '../../../shared/ui/error-state';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import { useNotes } from '../api';
+import type { VideoPosition } from '../video-position';
+import { NoteComposer } from '../editor/note-composer';
+import { newDraft } from '../saving/note-draft';
+import { NoteItem } from './note-item';
+import { notesTexts } from '../texts';
+import { useStart } from '../saving/use-unsent-drafts';
+
+export interface NotesPanelProps {
+  lessonId: string;
+  /** Where the video stands now; null while there is none. */
+  now: () => VideoPosition | null;
+  seek: (position: VideoPosition) => void;
+}
+
+export function NotesPanel(props: NotesPanelProps) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="rounded-lg border border-line bg-surface p-5 sm:p-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={heading} className="text-xl">
+          {notesTexts.title}
+        </h2>
+        <ButtonLink variant="link" className="text-sm" to={sanctumPaths.notes}>
+          {notesTexts.all}
+        </ButtonLink>
+      </div>
+      <p className="mt-1 text-sm text-ink-soft">{notesTexts.private}</p>
+      <LessonNotes key={props.lessonId} {...props} />
+    </section>
+  );
+}
+
+function LessonNotes({ lessonId, now, seek }: NotesPanelProps) {
+  const [start, begin] = useStart(lessonId);
+  if (!start) return <Skeleton className="mt-5 h-40" />;
+  return (
+    <>
+      <NoteComposer
+        draft={start.draft}
+        isLeftOver={start.isLeftOver}
+        now={now}
+        onDone={() => begin({ draft: newDraft(lessonId), isLeftOver: false })}
+      />
+      <NoteList lessonId={lessonId} written={start.draft.id} now={now} seek={seek} />
+    </>
+  );
+}
+
+/** `written` is the note in the composer: it is in one place only. */
+function NoteList({ lessonId, written, ...item }: NotesPanelProps & { written: string }) {
+  const { data: notes, isPending, isError, isFetching, refetch } = useNotes(lessonId);
+  if (isPending) {
+    return (
+      <section aria-busy aria-label={notesTexts.loading}>
+        <Skeleton className="mt-3 h-16" />
+      </section>
+    );
+  }
+  if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const others = notes.filter(({ id }) => id !== written);
+  if (others.length === 0) return <p className="mt-3 text-ink-soft">{notesTexts.empty}</p>;
+  return (
+    <ul className="mt-3 divide-y divide-line border-t border-line">
+      {others.map((note) => (
+        <NoteItem key={note.id} note={note} {...item} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { readPage } from '../../../shared/lib/read-page';
+
+/** What the notebook is asked for. It lives in the address, so that Back works. */
+export interface NotebookAddress {
+  q: string;
+  courseId: string | null;
+  page: number;
+}
+
+/** The contract's limit. */
+export const longestWords = 100;
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** An address may have been typed by hand: what makes no sense is as if it were not there. */
+export function readNotebook(address: URLSearchParams): NotebookAddress {
+  const courseId = address.get('course') ?? '';
+  return {
+    q: (address.get('q') ?? '').trim().slice(0, longestWords),
+    courseId: uuid.test(courseId) ? courseId : null,
+    page: readPage(address.get('page')),
+  };
+}
+
+/** The shortest address that says it. */
+export function writeNotebook({ q, courseId, page }: NotebookAddress): string {
+  const address = new URLSearchParams();
+  if (q) address.set('q', q);
+  if (courseId) address.set('course', courseId);
+  if (page > 1) address.set('page', String(page));
+  return address.toString();
+}

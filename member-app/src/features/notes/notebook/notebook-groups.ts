@@ -1,0 +1,28 @@
+import type { NotebookNote } from '../lesson-note';
+
+export interface LessonGroup {
+  /** Of the first note, whose place stands for all of them. */
+  lessonId: string;
+  first: NotebookNote;
+  notes: NotebookNote[];
+}
+
+export interface CourseGroup {
+  key: string;
+  title: string | null;
+  lessons: LessonGroup[];
+}
+
+/** Notes come in the order of courses and lessons; neighbours of one place stand below one heading. */
+export function groupNotes(notes: readonly NotebookNote[]): CourseGroup[] {
+  const courses: CourseGroup[] = [];
+  for (const note of notes) {
+    const key = note.courseId ?? '';
+    let course = courses.at(-1);
+    if (course?.key !== key) courses.push((course = { key, title: note.courseTitle, lessons: [] }));
+    const lesson = course.lessons.at(-1);
+    if (lesson?.lessonId === note.lessonId) lesson.notes.push(note);
+    else course.lessons.push({ lessonId: note.lessonId, first: note, notes: [note] });
+  }
+  return courses;
+}

@@ -1,0 +1,54 @@
+import { DraftStore } from './draft-store';
+import type { NoteDraft } from './note-draft';
+
+function aShelf() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    get length() {
+      return kept.size;
+    },
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+const draft = (id: string): NoteDraft => ({
+  ...{ id, lessonId: 'l', text: id, position: null, version: null, unanswered: [] },
+});
+
+describe('drafts on this device', () => {
+  it('are kept until they are dropped', () => {
+    const store = new DraftStore(aShelf(), 'rosa');
+    store.keep(draft('a'));
+    store.keep(draft('b'));
+    store.keep({ ...draft('a'), text: 'more' });
+    store.drop('b');
+    expect(store.all()).toEqual([{ ...draft('a'), text: 'more' }]);
+  });
+
+  it('are shown to nobody else who uses the device', () => {
+    const shelf = aShelf();
+    new DraftStore(shelf, 'rosa').keep(draft('a'));
+    expect(new DraftStore(shelf, 'ida').all()).toEqual([]);
+  });
+
+  it('that cannot be read are passed over', () => {
+    const shelf = aShelf();
+    shelf.setItem('sanctum.note-draft.rosa.x', '{');
+    shelf.setItem('sanctum.note-draft.rosa.y', '{"id":3}');
+    expect(new DraftStore(shelf, 'rosa').all()).toEqual([]);
+  });
+
+  it('may find no room, and writing goes on', () => {
+    const full = {
+      ...aShelf(),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    expect(() => new DraftStore(full, 'rosa').keep(draft('a'))).not.toThrow();
+  });
+});

@@ -1,0 +1,26 @@
+import { readPreferences, remember } from './preferences';
+
+function aStorage(kept: string | null = null) {
+  let value = kept;
+  return {
+    getItem: () => value,
+    setItem: (_key: string, next: string) => {
+      value = next;
+    },
+  };
+}
+
+test('a new device plays as usual', () =>
+  expect(readPreferences(aStorage())).toEqual({ speed: 1, captions: false, shortcuts: true }));
+
+test('what was chosen stays, each by itself', () => {
+  const storage = aStorage();
+  remember(storage, { speed: 1.5 });
+  remember(storage, { captions: true });
+  expect(readPreferences(storage)).toEqual({ speed: 1.5, captions: true, shortcuts: true });
+});
+
+test.each(['not json', 'null', '7', '{"speed":"fast"}', '{"speed":0}', '{"speed":99}'])(
+  'spoilt memory (%j) plays as usual',
+  (kept) => expect(readPreferences(aStorage(kept)).speed).toBe(1),
+);

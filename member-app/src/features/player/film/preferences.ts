@@ -1,0 +1,34 @@
+type PreferencesStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** How films are played on this device. */
+export interface Preferences {
+  speed: number;
+  captions: boolean;
+  /** Single keys can be in the way of those who speak to their computer (WCAG 2.1.4), so they can be turned off. */
+  shortcuts: boolean;
+}
+
+const KEY = 'sanctum.player';
+const usual: Preferences = { speed: 1, captions: false, shortcuts: true };
+
+export function readPreferences(storage: PreferencesStorage): Preferences {
+  try {
+    const kept = JSON.parse(storage.getItem(KEY) ?? '{}') as Partial<Preferences> | null;
+    const speed = Number(kept?.speed);
+    return {
+      speed: speed >= 0.25 && speed <= 4 ? speed : usual.speed,
+      captions: kept?.captions === true,
+      shortcuts: kept?.shortcuts !== false,
+    };
+  } catch {
+    return usual;
+  }
+}
+
+export function remember(storage: PreferencesStorage, change: Partial<Preferences>): void {
+  try {
+    storage.setItem(KEY, JSON.stringify({ ...readPreferences(storage), ...change }));
+  } catch {
+    // Without a memory the film plays as usual next time.
+  }
+}

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { learningKeys } from '../../learning';
+
+/** Why a film does not play: the server cannot be reached, or this browser can do nothing with the film. */
+export type FilmTrouble = 'unreachable' | 'unplayable';
+
+/** Where a film broke, and how. */
+export interface FilmError {
+  videoId: string;
+  seconds: number;
+  /** `MediaError.code` */
+  code: number;
+  /** Where it was to begin: a film that broke before it began has not yet been led there. */
+  startAt: number;
+}
+
+/** How long a film waits for a server that cannot be reached. */
+const RETRY_MS = 5_000;
+
+/**
+ * Signed addresses run out, also under a film that was paused for long: a film that breaks is asked for afresh, once
+ * for each second. `attempt` changes when it begins anew.
+ */
+export function useFilmRepair(lessonId: string) {
+  const [trouble, setTrouble] = useState<FilmTrouble | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const repaired = useRef<string | null>(null);
+  const queries = useQueryClient();
+
+  async function fetchAgain() {
+    const queryKey = learningKeys.lesson(lessonId);
+    await queries.refetchQueries({ queryKey });
+    const failed = queries.getQueryState(queryKey)?.status === 'error';
+    setTrouble(failed ? 'unreachable' : null);
+    setAttempt((last) => last + 1);
+  }
+  const tryAgain = useEffectEvent(() => void fetchAgain());
+  useEffect(() => {
+    if (trouble !== 'unreachable') return undefined;
+    const timer = setInterval(tryAgain, RETRY_MS);
+    addEventListener('online', tryAgain);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', tryAgain);
+    };
+  }, [trouble]);
+
+  return {
+    trouble,
+    attempt,
+    /** Asks for the film again, and gives the second at which it is to begin anew. */
+    broke({ videoId, seconds, code, startAt }: FilmError): number {
+      const brokeAt = Math.floor(seconds > 0 ? seconds : startAt);
+      const mark = `${videoId}:${brokeAt}`;
+      if (code === MediaError.MEDIA_ERR_DECODE || repaired.current === mark) setTrouble('unplayable');
+      else {
+        repaired.current = mark;
+        void fetchAgain();
+      }
+      return brokeAt;
+    },
+    retry: () => {
+      repaired.current = null;
+      void fetchAgain();
+    },
+    /** Another video starts without the trouble of this one. */
+    forget: () => {
+      repaired.current = null;
+      setTrouble(null);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { useRef, useState } from 'react';
+import { useFilmRepair } from './use-film-repair';
+
+/** One film of a page, without a player around it: where it begins, and how it begins anew when it breaks. */
+export function useFilm(lessonId: string, videoId: string, start: number) {
+  const player = useRef<HTMLVideoElement>(null);
+  const [startAt, setStartAt] = useState(start);
+  const repair = useFilmRepair(lessonId);
+  return {
+    player,
+    startAt,
+    trouble: repair.trouble,
+    attempt: repair.attempt,
+    onRetry: repair.retry,
+    onBroken: (seconds: number, code: number) =>
+      setStartAt(repair.broke({ videoId, seconds, code, startAt })),
+  };
+}

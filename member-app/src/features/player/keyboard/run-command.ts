@@ -1,0 +1,59 @@
+import { seekBy, seekTo, setSpeed, stageOf } from '../film/film-element';
+import { nextSpeed } from '../film/speeds';
+import { playerTexts } from '../texts';
+import type { Command } from './shortcuts';
+
+const { notices } = playerTexts;
+
+/** Does to the film what a key asks for, and says what was done where one could miss it. */
+export function runCommand(video: HTMLVideoElement, command: Command): string | null {
+  switch (command.do) {
+    case 'toggle-play':
+      togglePlay(video);
+      return null;
+    case 'seek':
+      seekBy(video, command.by);
+      return notices.seek(command.by);
+    case 'jump':
+      seekTo(video, ((video.duration || 0) * command.percent) / 100);
+      return notices.percent(command.percent);
+    case 'volume':
+      video.muted = false;
+      video.volume = Math.round(Math.min(1, Math.max(0, video.volume + command.by)) * 100) / 100;
+      return notices.volume(Math.round(video.volume * 100));
+    case 'mute':
+      video.muted = !video.muted;
+      return video.muted ? notices.muted : notices.unmuted;
+    case 'captions':
+      return toggleCaptions(video);
+    case 'full-screen':
+      toggleFullScreen(video);
+      return null;
+    case 'speed':
+      setSpeed(video, nextSpeed(video.playbackRate, command.step));
+      return notices.speed(video.playbackRate);
+    case 'notes':
+    case 'help':
+      return null;
+  }
+}
+
+function togglePlay(video: HTMLVideoElement): void {
+  // a browser may refuse to play; then the film simply stays where it is
+  if (video.paused) video.play().catch(() => undefined);
+  else video.pause();
+}
+
+function toggleCaptions(video: HTMLVideoElement): string {
+  const [track] = video.textTracks;
+  if (!track) return notices.noCaptions;
+  track.mode = track.mode === 'showing' ? 'disabled' : 'showing';
+  return track.mode === 'showing' ? notices.captionsOn : notices.captionsOff;
+}
+
+function toggleFullScreen(video: HTMLVideoElement): void {
+  const change = document.fullscreenElement
+    ? document.exitFullscreen()
+    : stageOf(video)?.requestFullscreen?.();
+  change?.catch(() => undefined);
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { ErrorState } from '../../../shared/ui/error-state';
+import { useLesson } from '../../learning';
+import { isVideo, LessonWidgets, shownWidgets, type VideoWidget } from '../../lesson-widgets';
+import { Film } from '../stage/film';
+import { LessonSkeleton } from './lesson-view';
+import { seekTo } from '../film/film-element';
+import { PositionStore } from '../film/position-store';
+import { useFilm } from '../film/use-film';
+import { VideoTranscript } from '../transcript/video-transcript';
+
+/** A lesson that may be looked at before the course is bought. Nothing is recorded. */
+export function FreePreview({ lessonId }: { lessonId: string }) {
+  const { data, isPending, isFetching, refetch } = useLesson(lessonId);
+  if (isPending) return <LessonSkeleton />;
+  if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+
+  const widgets = data.pages.flatMap((page) => shownWidgets(page.widgets));
+  return (
+    <div className="space-y-8">
+      {data.description && <p className="text-lg text-ink-soft">{data.description}</p>}
+      {widgets.filter(isVideo).map((video) => (
+        <PreviewVideo key={video.id} lessonId={lessonId} video={video} />
+      ))}
+      <LessonWidgets
+        lessonId={lessonId}
+        widgets={widgets.filter((widget) => !isVideo(widget))}
+        stores={false}
+      />
+    </div>
+  );
+}
+
+const nothing = () => undefined;
+
+function PreviewVideo({ lessonId, video }: { lessonId: string; video: VideoWidget }) {
+  const film = useFilm(lessonId, video.id, 0);
+  const [position] = useState(() => new PositionStore());
+  return (
+    <div>
+      <Film
+        {...film}
+        video={video}
+        shortcuts={null}
+        onResumed={nothing}
+        onTime={({ positionSeconds }) => position.move(positionSeconds)}
+        onPause={nothing}
+      />
+      <VideoTranscript
+        video={video}
+        position={position}
+        onSeek={(seconds) => {
+          if (film.player.current) seekTo(film.player.current, seconds);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import CheckCircle from 'lucide-react/icons/circle-check';
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '../../../shared/ui/button';
+import { allVideosComplete, type OutlineLesson } from '../../learning';
+import { playerTexts } from '../texts';
+
+export interface LessonActions {
+  isPending: boolean;
+  completeVideo: () => void;
+  completeLesson: () => void;
+  undoLesson: () => void;
+  nextLesson: (() => void) | null;
+}
+
+interface LessonStepsProps {
+  lesson: OutlineLesson;
+  hasVideo: boolean;
+  actions: LessonActions;
+}
+
+/** One button for whatever comes next, so that the keyboard's focus stays on it from step to step. */
+export function LessonSteps({ lesson, hasVideo, actions }: LessonStepsProps) {
+  const step = nextStep(lesson, hasVideo, actions);
+  const group = useKeptFocus();
+  return (
+    <div ref={group} tabIndex={-1} className="mt-6 flex flex-wrap gap-3 outline-none">
+      {step && (
+        <Button pending={actions.isPending} onClick={step.go}>
+          {step.completesLesson && <CheckCircle aria-hidden />}
+          {step.label}
+        </Button>
+      )}
+      {isLeftToTheMember(lesson, hasVideo) && (
+        <Button variant="secondary" pending={actions.isPending} onClick={actions.completeLesson}>
+          <CheckCircle aria-hidden />
+          {playerTexts.completeLesson}
+        </Button>
+      )}
+      {lesson.completed && (
+        <Button variant="ghost" pending={actions.isPending} onClick={actions.undoLesson}>
+          {playerTexts.undoLesson}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The coach may leave it to the member to call a lesson complete before its videos are (product rule 5.2). */
+const isLeftToTheMember = (lesson: OutlineLesson, hasVideo: boolean): boolean =>
+  lesson.completionRule === 'by_hand' && hasVideo && !lesson.completed && !allVideosComplete(lesson);
+
+/** 'Mark Lesson Complete' appears only when every video of the lesson is complete (product rule 5.2). */
+function nextStep(lesson: OutlineLesson, hasVideo: boolean, actions: LessonActions) {
+  if (hasVideo && !allVideosComplete(lesson)) {
+    return { label: playerTexts.completeVideo, go: actions.completeVideo, completesLesson: false };
+  }
+  if (!lesson.completed) {
+    return { label: playerTexts.completeLesson, go: actions.completeLesson, completesLesson: true };
+  }
+  return (
+    actions.nextLesson && { label: playerTexts.nextLesson, go: actions.nextLesson, completesLesson: false }
+  );
+}
+
+/** A button that has done its work may go; the focus it held stays in its group, and the keyboard where it was. */
+function useKeptFocus() {
+  const group = useRef<HTMLDivElement>(null);
+  const focused = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const wasHere = focused.current !== null && !focused.current.isConnected;
+    if (wasHere && document.activeElement === document.body) {
+      (group.current?.querySelector('button') ?? group.current)?.focus();
+    }
+    const active = document.activeElement;
+    focused.current = group.current?.contains(active) ? active : null;
+  });
+  return group;
+}

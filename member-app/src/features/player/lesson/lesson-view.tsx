@@ -1,0 +1,104 @@
+import { type RefObject, type ReactNode, useState } from 'react';
+import { Badge } from '../../../shared/ui/badge';
+import { ErrorState } from '../../../shared/ui/error-state';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import type { Tick } from '../../course-progress';
+import { allVideosComplete, type OutlineLesson, useLesson } from '../../learning';
+import { isVideo, LessonWidgets, shownWidgets } from '../../lesson-widgets';
+import { Film } from '../stage/film';
+import { type LessonActions, LessonSteps } from './lesson-steps';
+import { PositionStore } from '../film/position-store';
+import { playerTexts } from '../texts';
+import type { useFilmRepair } from '../film/use-film-repair';
+import type { Shortcuts } from '../keyboard/use-shortcuts';
+import { VideoTranscript } from '../transcript/video-transcript';
+
+export interface LessonViewProps {
+  lesson: OutlineLesson;
+  videoId: string | null;
+  startAt: number;
+  player: RefObject<HTMLVideoElement | null>;
+  repair: ReturnType<typeof useFilmRepair>;
+  shortcuts: Shortcuts;
+  /** Stands beside the badges of a film. */
+  help: ReactNode;
+  onResumed: () => void;
+  onTime: (tick: Tick) => void;
+  onPause: (seconds: number) => void;
+  onBroken: (seconds: number, code: number) => void;
+  onSeek: (seconds: number) => void;
+  /** What a member may do here; a preview offers nothing. */
+  actions: LessonActions | null;
+}
+
+export function LessonView({
+  lesson,
+  videoId,
+  actions,
+  repair,
+  help,
+  onTime,
+  onSeek,
+  ...stage
+}: LessonViewProps) {
+  const [position] = useState(() => new PositionStore());
+  const { data, isPending, isFetching, refetch } = useLesson(lesson.id);
+  if (isPending) return <LessonSkeleton />;
+  if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+
+  const widgets = data.pages.flatMap((page) => shownWidgets(page.widgets));
+  const videos = widgets.filter(isVideo);
+  const index = Math.max(
+    0,
+    videos.findIndex(({ id }) => id === videoId),
+  );
+  const video = videos[index];
+  return (
+    <article>
+      {video && (
+        <Film
+          video={video}
+          trouble={repair.trouble}
+          attempt={repair.attempt}
+          onRetry={repair.retry}
+          onTime={(tick) => {
+            position.move(tick.positionSeconds);
+            onTime(tick);
+          }}
+          {...stage}
+        />
+      )}
+      <div className="mt-6 flex flex-wrap items-center gap-2">
+        {video && <Badge tone="plain">{playerTexts.videoOf(index + 1, videos.length)}</Badge>}
+        {video && allVideosComplete(lesson) && <Badge>{playerTexts.allVideosComplete}</Badge>}
+        {lesson.completed && <Badge tone="gold">{playerTexts.lessonDone}</Badge>}
+        {video && help}
+      </div>
+      <h2 className="mt-3 text-3xl" tabIndex={-1}>
+        {lesson.title}
+      </h2>
+      {lesson.description && <p className="mt-3 max-w-prose text-lg text-ink-soft">{lesson.description}</p>}
+      {video && videos.length > 1 && <p className="mt-2 font-medium">{video.settings.title}</p>}
+      {actions && video && <LessonSteps lesson={lesson} hasVideo actions={actions} />}
+      {video && <VideoTranscript key={video.id} video={video} position={position} onSeek={onSeek} />}
+      <div className="mt-8 max-w-prose">
+        <LessonWidgets
+          lessonId={lesson.id}
+          widgets={widgets.filter((widget) => !isVideo(widget))}
+          stores={actions !== null}
+        />
+      </div>
+      {actions && !video && <LessonSteps lesson={lesson} hasVideo={false} actions={actions} />}
+    </article>
+  );
+}
+
+export function LessonSkeleton() {
+  return (
+    <section aria-busy aria-label={playerTexts.lessonLoading}>
+      <Skeleton className="aspect-video rounded-lg" />
+      <Skeleton className="mt-6 h-9 w-2/3" />
+      <Skeleton className="mt-4 h-5 w-full max-w-prose" />
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { type RefObject, useCallback, useState } from 'react';
+import { fetchPosition, type KnownPosition, type Position } from '../../course-progress';
+
+/** Whether the member has gone on with this course on another device; then this one offers to follow, and never jumps. */
+export function useOtherDevice(
+  courseId: string,
+  known: KnownPosition,
+  player: RefObject<HTMLVideoElement | null>,
+) {
+  const [position, setPosition] = useState<Position | null>(null);
+
+  const look = useCallback(() => {
+    async function ask() {
+      // Where a film is playing, the member is.
+      if (player.current && !player.current.paused) return;
+      const found = await fetchPosition(courseId).catch(() => null);
+      if (found) setPosition(known.is(found) ? null : found);
+    }
+    void ask();
+  }, [courseId, known, player]);
+
+  return { position, look, forget: () => setPosition(null) };
+}

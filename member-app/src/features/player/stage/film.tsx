@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import { FilmTroubleNotice } from './film-trouble-notice';
+import type { FilmTrouble } from '../film/use-film-repair';
+import type { VideoStageProps } from './video-stage';
+
+/** The player's own code comes only where there is a video. */
+const VideoStage = lazy(async () => ({ default: (await import('./video-stage')).VideoStage }));
+
+interface FilmProps extends VideoStageProps {
+  trouble: FilmTrouble | null;
+  /** Changes when the film begins anew with a fresh address. */
+  attempt: number;
+  onRetry: () => void;
+}
+
+/** A film on its stage, or why it does not play and what she can do about it. */
+export function Film({ trouble, attempt, onRetry, ...stage }: FilmProps) {
+  if (trouble) return <FilmTroubleNotice trouble={trouble} video={stage.video} onRetry={onRetry} />;
+  return (
+    <Suspense fallback={<Skeleton className="aspect-video rounded-lg" />}>
+      <VideoStage key={`${stage.video.id}:${attempt}`} {...stage} />
+    </Suspense>
+  );
+}

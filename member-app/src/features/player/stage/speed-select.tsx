@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { setSpeed } from '../film/film-element';
+import { speeds } from '../film/speeds';
+import { playerTexts } from '../texts';
+
+/** The browser's own menu: right for a finger, a keyboard and a film that fills the screen. */
+export function SpeedSelect({ player }: { player: RefObject<HTMLVideoElement | null> }) {
+  const [speed, setShown] = useState(1);
+  useEffect(() => {
+    const video = player.current;
+    if (!video) return undefined;
+    const read = () => setShown(video.playbackRate);
+    read();
+    video.addEventListener('ratechange', read);
+    return () => video.removeEventListener('ratechange', read);
+  }, [player]);
+
+  function choose(next: number) {
+    if (player.current) setSpeed(player.current, next);
+  }
+
+  // a speed that another tab or an older visit remembered is offered too
+  const offered = speeds.some((known) => known === speed) ? speeds : [...speeds, speed];
+  return (
+    <select
+      className="stage-speed"
+      aria-label={playerTexts.speed}
+      value={speed}
+      onChange={(event) => choose(Number(event.target.value))}
+    >
+      {offered.map((each) => (
+        <option key={each} value={each}>
+          {each}×
+        </option>
+      ))}
+    </select>
+  );
+}

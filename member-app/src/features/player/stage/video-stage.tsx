@@ -1,0 +1,117 @@
+import {
+  MediaCaptionsButton,
+  MediaControlBar,
+  MediaController,
+  MediaFullscreenButton,
+  MediaLoadingIndicator,
+  MediaMuteButton,
+  MediaPipButton,
+  MediaPlayButton,
+  MediaSeekBackwardButton,
+  MediaSeekForwardButton,
+  MediaTimeDisplay,
+  MediaTimeRange,
+  MediaVolumeRange,
+} from 'media-chrome/react';
+import { type RefObject, type SyntheticEvent, useState } from 'react';
+import type { Tick } from '../../course-progress';
+import type { VideoWidget } from '../../lesson-widgets';
+import { SpeedSelect } from './speed-select';
+import { playerTexts } from '../texts';
+import { useFilmErrors } from '../film/use-film-errors';
+import { usePreferences } from '../film/use-preferences';
+import { useResume } from '../resume/use-resume';
+import { type Shortcuts, useShortcuts } from '../keyboard/use-shortcuts';
+import { useStageNotice } from './use-stage-notice';
+import { useTouchSeek } from '../film/use-touch-seek';
+import './video-stage.css';
+
+export interface VideoStageProps {
+  video: VideoWidget;
+  player: RefObject<HTMLVideoElement | null>;
+  /** Where to go on, in seconds; 0 is the beginning. */
+  startAt: number;
+  /** The page's keys, where this film is the one they are for. */
+  shortcuts: Shortcuts | null;
+  onResumed: () => void;
+  onTime: (tick: Tick) => void;
+  onPause: (seconds: number) => void;
+  /** The signed address has run out, the network is away or the film cannot be read. */
+  onBroken: (seconds: number, code: number) => void;
+}
+
+/** The captions button says whether it is on, which a plain button may not; it names its role when it is connected. */
+const asSwitch = (button: HTMLElement | null) => button?.setAttribute('role', 'switch');
+
+/** What the stage says stays, while its controls hide. */
+const stays = { noautohide: '' };
+
+const isForeign = (url: string) => new URL(url, location.origin).origin !== location.origin;
+
+const tickOf = ({ currentTarget: video, timeStamp }: SyntheticEvent<HTMLVideoElement>): Tick => ({
+  positionSeconds: video.currentTime,
+  playbackRate: video.playbackRate,
+  now: timeStamp,
+  playing: !video.paused && !video.seeking,
+});
+
+export function VideoStage({
+  video,
+  player,
+  startAt,
+  shortcuts,
+  onResumed,
+  onTime,
+  onPause,
+  onBroken,
+}: VideoStageProps) {
+  const { title, posterUrl } = video.settings;
+  // A fresh signature is no reason to begin a running film anew.
+  const [{ url, captionsUrl }] = useState(video.settings);
+  const [notice, showNotice] = useStageNotice();
+  useFilmErrors(player, onBroken);
+  useResume(player, startAt, onResumed);
+  usePreferences(player);
+  useShortcuts(player, shortcuts, showNotice);
+  useTouchSeek(player, showNotice);
+  return (
+    <MediaController className="video-stage" noHotkeys={shortcuts !== null}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the video where the coach has added them */}
+      <video
+        ref={player}
+        slot="media"
+        src={url}
+        poster={posterUrl ?? undefined}
+        preload="metadata"
+        playsInline
+        aria-label={title}
+        crossOrigin={isForeign(url) ? 'anonymous' : undefined}
+        onTimeUpdate={(event) => onTime(tickOf(event))}
+        onPause={(event) => onPause(event.currentTarget.currentTime)}
+      >
+        {captionsUrl && <track kind="captions" src={captionsUrl} srcLang="en" label="English" />}
+        {playerTexts.videoUnsupported}
+      </video>
+      <output slot="top-chrome" className="stage-notice" {...stays}>
+        {notice}
+      </output>
+      <MediaLoadingIndicator slot="centered-chrome" noAutohide />
+      <MediaControlBar className="stage-time">
+        <MediaTimeRange />
+      </MediaControlBar>
+      <MediaControlBar className="stage-buttons">
+        <MediaPlayButton />
+        <MediaSeekBackwardButton seekOffset={10} />
+        <MediaSeekForwardButton seekOffset={10} />
+        <MediaMuteButton />
+        <MediaVolumeRange />
+        <MediaTimeDisplay showDuration />
+        <span className="stage-gap" />
+        <SpeedSelect player={player} />
+        {captionsUrl && <MediaCaptionsButton ref={asSwitch} />}
+        <MediaPipButton />
+        <MediaFullscreenButton />
+      </MediaControlBar>
+    </MediaController>
+  );
+}

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { parseCaptions } from './captions';
+
+/** The captions of a film. Their address is signed and changes; the words stay. */
+export function useCaptions(videoId: string, url: string) {
+  return useQuery({
+    queryKey: ['captions', videoId],
+    queryFn: async () => {
+      const response = await fetch(url);
+      if (!response.ok) throw new Error(`captions: ${response.status}`);
+      return parseCaptions(await response.text());
+    },
+  });
+}

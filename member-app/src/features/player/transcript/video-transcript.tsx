@@ -1,0 +1,98 @@
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { formatClock } from '../../../shared/lib/format';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import { Transcript, type VideoWidget } from '../../lesson-widgets';
+import { useCaptions } from './api';
+import { type Cue, cueAt } from './captions';
+import type { PositionStore } from '../film/position-store';
+import { playerTexts } from '../texts';
+
+interface VideoTranscriptProps {
+  video: VideoWidget;
+  position: PositionStore;
+  onSeek: (seconds: number) => void;
+}
+
+/** The words of a film. Those of its captions lead to the second at which they are said; without captions they are text. */
+export function VideoTranscript({ video, position, onSeek }: VideoTranscriptProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { captionsUrl, transcript } = video.settings;
+  if (!captionsUrl) return <Transcript text={transcript} />;
+  return (
+    <details
+      className="mt-4 rounded-md border border-line bg-surface px-4 py-3"
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary className="cursor-pointer font-semibold">{playerTexts.transcript.title}</summary>
+      {isOpen && (
+        <TimedWords
+          videoId={video.id}
+          url={captionsUrl}
+          plain={transcript}
+          position={position}
+          onSeek={onSeek}
+        />
+      )}
+    </details>
+  );
+}
+
+interface TimedWordsProps {
+  videoId: string;
+  url: string;
+  /** Shown when the captions cannot be read. */
+  plain: string | null;
+  position: PositionStore;
+  onSeek: (seconds: number) => void;
+}
+
+function TimedWords({ videoId, url, plain, position, onSeek }: TimedWordsProps) {
+  const { data: cues, isPending } = useCaptions(videoId, url);
+  if (isPending) return <Skeleton className="mt-3 h-24" aria-label={playerTexts.transcript.loading} />;
+  if (!cues || cues.length === 0) {
+    return (
+      <p className="mt-3 leading-relaxed whitespace-pre-line text-ink-soft">
+        {plain ?? playerTexts.transcript.failed}
+      </p>
+    );
+  }
+  return <CueList cues={cues} position={position} onSeek={onSeek} />;
+}
+
+interface CueListProps {
+  cues: readonly Cue[];
+  position: PositionStore;
+  onSeek: (seconds: number) => void;
+}
+
+function CueList({ cues, position, onSeek }: CueListProps) {
+  const current = useSyncExternalStore(position.subscribe, () => cueAt(cues, position.positionSeconds));
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // within the list only: the page itself stays where it is
+    const line = list.current?.children[current];
+    if (!(line instanceof HTMLElement) || !list.current) return;
+    list.current.scrollTop = line.offsetTop - list.current.clientHeight / 2 + line.clientHeight / 2;
+  }, [current]);
+  return (
+    <ol ref={list} className="relative mt-2 max-h-80 overflow-y-auto">
+      {cues.map((cue, index) => (
+        <li key={`${cue.start}:${cue.text}`}>
+          <button
+            type="button"
+            aria-current={index === current ? 'true' : undefined}
+            className={clsx(
+              'flex min-h-11 w-full items-baseline gap-4 rounded-sm px-2 py-2 text-left transition-colors focus-visible:-outline-offset-2',
+              index === current ? 'bg-evergreen-soft text-evergreen-strong' : 'text-ink-soft hover:bg-sunken',
+            )}
+            onClick={() => onSeek(cue.start)}
+          >
+            <span className="shrink-0 text-sm tabular-nums">{formatClock(cue.start)}</span>
+            <span className="whitespace-pre-line">{cue.text}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,14 @@
+import { ApiError } from './refusal';
+
+/** What a save that failed means: it may pass by itself; it waits until somebody signs in again; it is the last word. */
+export type SaveFailure = 'passing' | 'signed-out' | 'final';
+
+/** It took too long, came too early or too often: the same request may succeed later. */
+const MAY_PASS = new Set([408, 425, 429]);
+
+/** No network or a server that restarts may pass by itself; a refusal will not. */
+export function saveFailure(error: unknown): SaveFailure {
+  if (!(error instanceof ApiError)) return 'passing';
+  if (error.status === 401) return 'signed-out';
+  return error.status >= 500 || MAY_PASS.has(error.status) ? 'passing' : 'final';
+}

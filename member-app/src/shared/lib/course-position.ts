@@ -1,0 +1,31 @@
+import { paths } from './paths';
+
+/** A position in a course that an address can name: a lesson, perhaps one of its videos and a second of it. */
+export interface CoursePosition {
+  lessonId: string | null;
+  videoId: string | null;
+  /** Whole seconds; 0 is the beginning. */
+  positionSeconds: number;
+}
+
+/** The course opened at this very position, not where the member was last. */
+export function coursePositionPath(
+  courseId: string,
+  { lessonId, videoId, positionSeconds }: CoursePosition,
+): string {
+  const address = new URLSearchParams();
+  if (lessonId !== null) address.set('lesson', lessonId);
+  if (videoId !== null) address.set('video', videoId);
+  if (positionSeconds > 0) address.set('at', String(positionSeconds));
+  return `${paths.course(courseId)}?${address}`;
+}
+
+/** An address may have been typed by hand: what makes no sense is as if it were not there. */
+export function readCoursePosition(address: URLSearchParams): CoursePosition {
+  const at = address.get('at') ?? '';
+  return {
+    lessonId: address.get('lesson'),
+    videoId: address.get('video'),
+    positionSeconds: /^\d{1,6}$/.test(at) ? Number(at) : 0,
+  };
+}
