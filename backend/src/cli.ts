@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { createApp } from './create-app.js';
-import { Coaches } from './modules/accounts/index.js';
+import { CoachService } from './modules/accounts/index.js';
 import { openDatabase } from './open-database.js';
 import { ConfigError, readConfig } from './platform/config/config.js';
 import { CONTRACT_FILE, writeContract } from './write-contract.js';
@@ -25,7 +25,7 @@ const commands: Record<string, (...words: string[]) => Promise<void>> = {
     const config = readConfig(process.env);
     const database = await openDatabase(config, say);
     const app = await createApp(config, database.url);
-    const token = await app.get(Coaches).invite(email, name.trim());
+    const token = await app.get(CoachService).invite(email, name.trim());
     await app.close();
     await database.stop();
     say(`For ${name.trim()}, once, within 24 hours:\n${config.publicUrl}/reset-password?token=${token}`);

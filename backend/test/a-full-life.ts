@@ -1,5 +1,5 @@
 import { newId } from '../src/kernel/ids.js';
-import { OneTimeTokens } from '../src/modules/accounts/index.js';
+import { OneTimeTokenService } from '../src/modules/accounts/index.js';
 import type { TestApp } from './app.js';
 import { aCourse, type LessonShape } from './builders/courses.js';
 import { aPaidOrder, addToCart } from './builders/orders.js';
@@ -48,7 +48,7 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
     `insert into reviews (id, product_id, account_id, rating, text, created_at) values ($1, $2, $3, 5, $4, $5)`,
     [newId(), course.id, id, words, t.clock.now()],
   );
-  const tokens = t.app.get(OneTimeTokens, { strict: false });
+  const tokens = t.app.get(OneTimeTokenService, { strict: false });
   await t.database.transaction((tx) => tokens.issue(tx, id, 'reset-password'));
   await t.runJobs(); // the receipt
   const storageUrl = await anUpload(browser, { fileName: 'me.png' });

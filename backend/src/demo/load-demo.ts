@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { Clock, days, later } from '../kernel/clock.js';
-import { MediaLibrary } from '../modules/media/index.js';
+import { MediaLibraryService } from '../modules/media/index.js';
 import { WidgetWriter } from '../modules/widgets/index.js';
 import { Database } from '../platform/database/database.js';
 import { plantAnswers } from './plant-answers.js';
@@ -30,7 +30,7 @@ export async function loadDemo(app: INestApplicationContext, say: (line: string)
   if (await database.one('select from accounts limit 1')) return false;
   say('Planting the demo content …');
   const now = app.get(Clock).now();
-  const library = app.get(MediaLibrary, { strict: false });
+  const library = app.get(MediaLibraryService, { strict: false });
   const assets = await storeDemoMedia(library);
   return database.transaction(async (tx) => {
     await tx.query('set local lock_timeout = 0');

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { MediaAsset, MediaLibrary } from '../modules/media/index.js';
+import type { MediaAsset, MediaLibraryService } from '../modules/media/index.js';
 import { demoMedia, demoProducts } from './index.js';
 
 /** The compiled code reads them from the sources: `tsc` copies no films. */
 const FOLDER = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../src/demo/media');
 
 /** Puts all files into storage. Their rows are written later, with everything else. */
-export async function storeDemoMedia(library: MediaLibrary): Promise<MediaAsset[]> {
+export async function storeDemoMedia(library: MediaLibraryService): Promise<MediaAsset[]> {
   const thumbnails = new Set(demoProducts.map(({ thumbnail }) => thumbnail));
   const assets: MediaAsset[] = [];
   for (const { id, key, kind, path: file, fileName, mimeType, ...sizes } of demoMedia) {

@@ -1,6 +1,6 @@
 import { newId } from '../../src/kernel/ids.js';
 import type { MediaAsset } from '../../src/modules/media/index.js';
-import { MediaLibrary } from '../../src/modules/media/index.js';
+import { MediaLibraryService } from '../../src/modules/media/index.js';
 import type { TestApp } from '../app.js';
 
 type AssetOverrides = Partial<
@@ -13,7 +13,7 @@ export async function anAsset(
   overrides: AssetOverrides = {},
   bytes: Uint8Array = Buffer.from('%PDF-1.7 a small file'),
 ): Promise<MediaAsset> {
-  const library = t.app.get(MediaLibrary, { strict: false });
+  const library = t.app.get(MediaLibraryService, { strict: false });
   const asset = await library.store(
     {
       id: newId(),

@@ -1,6 +1,6 @@
 import type TestAgent from 'supertest/lib/agent.js';
 import { newId } from '../../src/kernel/ids.js';
-import { LoginSessions } from '../../src/modules/accounts/index.js';
+import { LoginSessionService } from '../../src/modules/accounts/index.js';
 import type { Role } from '../../src/platform/security/actor.js';
 import type { TestApp } from '../app.js';
 
@@ -43,7 +43,7 @@ async function aPerson(t: TestApp, role: Role, { name = '', email }: Wishes): Pr
        values ($1, $2, $3, $4, $5, $6, $6)`,
       [id, address, name, role, PASSWORD_HASH, t.clock.now()],
     );
-    return t.app.get(LoginSessions).open(tx, id, 'Firefox on Linux');
+    return t.app.get(LoginSessionService).open(tx, id, 'Firefox on Linux');
   });
   const browser = t.browser();
   browser.jar.setCookies([

@@ -8,24 +8,24 @@ import { brokenConstraint } from '../../platform/database/postgres-errors.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { Account } from './account.entity.js';
 import type { RegisterRequest } from './sign-in/auth.dto.js';
-import { EmailChanges } from './email-change/email-change.service.js';
-import { LoginSessions, type OpenSession } from './sessions/login-session.service.js';
+import { EmailChangeService } from './email-change/email-change.service.js';
+import { LoginSessionService, type OpenSession } from './sessions/login-session.service.js';
 import type { UpdateMeRequest } from './profile/me.dto.js';
-import { OneTimeTokens } from './one-time-tokens/one-time-token.service.js';
-import { PasswordHasher } from './password/password-hasher.service.js';
+import { OneTimeTokenService } from './one-time-tokens/one-time-token.service.js';
+import { PasswordHasherService } from './password/password-hasher.service.js';
 import { passwordProblem } from './password/password-rules.js';
 
 /** People join, confirm their address and say who they are. */
 @Injectable()
-export class Accounts {
+export class AccountService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly outbox: Outbox,
-    private readonly hasher: PasswordHasher,
-    private readonly sessions: LoginSessions,
-    private readonly tokens: OneTimeTokens,
-    private readonly emailChanges: EmailChanges,
+    private readonly hasher: PasswordHasherService,
+    private readonly sessions: LoginSessionService,
+    private readonly tokens: OneTimeTokenService,
+    private readonly emailChanges: EmailChangeService,
   ) {}
 
   /** Creates a member and signs her in. The unique address decides between two who come at once. */

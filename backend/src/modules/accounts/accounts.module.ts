@@ -2,30 +2,30 @@ import { Global, Module } from '@nestjs/common';
 import { SecurityModule } from '../../platform/security/security.module.js';
 import { SessionVerifier } from '../../platform/security/session-verifier.js';
 import { MediaModule } from '../media/index.js';
-import { AccessTokens } from './sessions/access-token.service.js';
-import { Accounts } from './account.service.js';
-import { AccountErasure } from './erasure/account-erasure.service.js';
-import { SweepAccounts } from './erasure/sweep-accounts.job.js';
+import { AccessTokenService } from './sessions/access-token.service.js';
+import { AccountService } from './account.service.js';
+import { AccountErasureService } from './erasure/account-erasure.service.js';
+import { SweepAccountsJob } from './erasure/sweep-accounts.job.js';
 import { AccountsQueries } from './accounts.queries.js';
 import { AuthController } from './sign-in/auth.controller.js';
 import { AvatarController } from './profile/avatar.controller.js';
-import { Avatars } from './profile/avatar.service.js';
-import { Coaches } from './coach.service.js';
+import { AvatarService } from './profile/avatar.service.js';
+import { CoachService } from './coach.service.js';
 import { EmailChangeController } from './email-change/email-change.controller.js';
-import { EmailChanges } from './email-change/email-change.service.js';
-import { LoginSessions } from './sessions/login-session.service.js';
+import { EmailChangeService } from './email-change/email-change.service.js';
+import { LoginSessionService } from './sessions/login-session.service.js';
 import { MeController } from './profile/me.controller.js';
-import { OneTimeTokens } from './one-time-tokens/one-time-token.service.js';
-import { OpenEmailChanges } from './email-change/open-email-changes.service.js';
-import { PasswordHasher } from './password/password-hasher.service.js';
-import { Passwords } from './password/password.service.js';
+import { OneTimeTokenService } from './one-time-tokens/one-time-token.service.js';
+import { OpenEmailChangesService } from './email-change/open-email-changes.service.js';
+import { PasswordHasherService } from './password/password-hasher.service.js';
+import { PasswordService } from './password/password.service.js';
 import { AccountPersonalData } from './personal-data.queries.js';
-import { RefreshTokens } from './sessions/refresh-token.service.js';
+import { RefreshTokenService } from './sessions/refresh-token.service.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
-import { SecondFactors } from './second-factor/second-factor.service.js';
-import { AccountSessionVerifier } from './sessions/session-verifier.service.js';
-import { SignIn } from './sign-in/sign-in.service.js';
-import { SignInTries } from './sign-in/sign-in-tries.service.js';
+import { SecondFactorService } from './second-factor/second-factor.service.js';
+import { SessionVerifierService } from './sessions/session-verifier.service.js';
+import { SignInService } from './sign-in/sign-in.service.js';
+import { SignInTriesService } from './sign-in/sign-in-tries.service.js';
 
 /** Global for one reason only: the guard of every request asks its SessionVerifier. */
 @Global()
@@ -39,36 +39,36 @@ import { SignInTries } from './sign-in/sign-in-tries.service.js';
     SecondFactorController,
   ],
   providers: [
-    AccessTokens,
-    AccountErasure,
+    AccessTokenService,
+    AccountErasureService,
     AccountPersonalData,
-    Accounts,
+    AccountService,
     AccountsQueries,
-    AccountSessionVerifier,
-    Avatars,
-    Coaches,
-    EmailChanges,
-    LoginSessions,
-    OneTimeTokens,
-    OpenEmailChanges,
-    PasswordHasher,
-    Passwords,
-    RefreshTokens,
-    SecondFactors,
-    SignIn,
-    SignInTries,
-    SweepAccounts,
-    { provide: SessionVerifier, useExisting: AccountSessionVerifier },
+    SessionVerifierService,
+    AvatarService,
+    CoachService,
+    EmailChangeService,
+    LoginSessionService,
+    OneTimeTokenService,
+    OpenEmailChangesService,
+    PasswordHasherService,
+    PasswordService,
+    RefreshTokenService,
+    SecondFactorService,
+    SignInService,
+    SignInTriesService,
+    SweepAccountsJob,
+    { provide: SessionVerifier, useExisting: SessionVerifierService },
   ],
   exports: [
     SessionVerifier,
-    AccountErasure,
+    AccountErasureService,
     AccountsQueries,
-    EmailChanges,
-    OneTimeTokens,
-    LoginSessions,
-    Passwords,
-    Coaches,
+    EmailChangeService,
+    OneTimeTokenService,
+    LoginSessionService,
+    PasswordService,
+    CoachService,
   ],
 })
 export class AccountsModule {}

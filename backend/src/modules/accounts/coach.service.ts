@@ -3,15 +3,15 @@ import { Clock } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 import { Database } from '../../platform/database/database.js';
 import { normalEmail } from './email-address.js';
-import { OneTimeTokens } from './one-time-tokens/one-time-token.service.js';
+import { OneTimeTokenService } from './one-time-tokens/one-time-token.service.js';
 
 /** The only way to the role of the coach: from the command line, with the database's leave. */
 @Injectable()
-export class Coaches {
+export class CoachService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly tokens: OneTimeTokens,
+    private readonly tokens: OneTimeTokenService,
   ) {}
 
   /** Creates the coach's account, or makes an existing one the coach's. Returns the token for /reset-password. */

@@ -15,15 +15,15 @@ import { SecondFactor } from './second-factor/second-factor.entity.js';
 import { SignInTry } from './sign-in/sign-in-try.entity.js';
 
 export { accountNames, coachCalendar, members } from './accounts.views.js';
-export { AccountErasure } from './erasure/account-erasure.service.js';
+export { AccountErasureService } from './erasure/account-erasure.service.js';
 export { AccountsModule } from './accounts.module.js';
 export { AccountsQueries } from './accounts.queries.js';
 export { COACH_TIME_ZONE } from './coach-time-zone.queries.js';
-export { Coaches } from './coach.service.js';
-export { EmailChanges } from './email-change/email-change.service.js';
-export { LoginSessions } from './sessions/login-session.service.js';
-export { OneTimeTokens } from './one-time-tokens/one-time-token.service.js';
-export { Passwords } from './password/password.service.js';
+export { CoachService } from './coach.service.js';
+export { EmailChangeService } from './email-change/email-change.service.js';
+export { LoginSessionService } from './sessions/login-session.service.js';
+export { OneTimeTokenService } from './one-time-tokens/one-time-token.service.js';
+export { PasswordService } from './password/password.service.js';
 
 export const accountsEntities = [
   Account,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Cents } from '../../kernel/money.js';
 import { Database } from '../../platform/database/database.js';
-import { type DeliveredAsset, MediaDelivery, publicImageUrl } from '../media/index.js';
+import { type DeliveredAsset, MediaDeliveryService, publicImageUrl } from '../media/index.js';
 import type { Category, ProductStatus, ProductType } from './product-kinds.js';
 
 export interface ProductSummary {
@@ -30,7 +30,7 @@ type Row = Omit<ProductSummary, 'thumbnailUrl'> & { thumbnailAssetId: string | n
 export class Products {
   constructor(
     private readonly database: Database,
-    private readonly media: MediaDelivery,
+    private readonly media: MediaDeliveryService,
   ) {}
 
   /** Whatever their status: an order or a library shows archived products too. Unknown ids are not in the answer. */

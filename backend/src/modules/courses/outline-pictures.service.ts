@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { namingField } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/database/database.js';
-import { MediaDelivery, publicImageId, Uploads } from '../media/index.js';
+import { MediaDeliveryService, publicImageId, UploadsService } from '../media/index.js';
 
 /** What a picture comes to, within the transaction that writes it; null: none. */
 export type Picture = (tx: Tx) => Promise<string | null>;
@@ -10,8 +10,8 @@ export type Picture = (tx: Tx) => Promise<string | null>;
 @Injectable()
 export class OutlinePicturesService {
   constructor(
-    private readonly uploads: Uploads,
-    private readonly delivery: MediaDelivery,
+    private readonly uploads: UploadsService,
+    private readonly delivery: MediaDeliveryService,
   ) {}
 
   /** By an upload of the caller, or by the address of a picture that is public already: to go back to it. */

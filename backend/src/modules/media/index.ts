@@ -1,7 +1,7 @@
 /**
  * Media: the stored files, how they come in and how they reach people. Public images have a lasting address;
  * everything else goes out by short-lived signed URLs, given by the module that knows who may open it.
- * Owns upload_tickets and media_assets. What a person uploads becomes an asset only through `Uploads`.
+ * Owns upload_tickets and media_assets. What a person uploads becomes an asset only through `UploadsService`.
  */
 import { MediaAsset } from './assets/media-asset.entity.js';
 import { UploadTicket } from './uploads/upload-ticket.entity.js';
@@ -9,16 +9,16 @@ import { UploadTicket } from './uploads/upload-ticket.entity.js';
 export { publicImageColumn, publicImageId, publicImageUrl } from './delivery/image-url.js';
 export type { MediaAsset } from './assets/media-asset.entity.js';
 export type { MediaKind } from './inspection/media-kinds.js';
-export { MediaLibrary, type NewAsset } from './assets/media-library.service.js';
+export { MediaLibraryService, type NewAsset } from './assets/media-library.service.js';
 export {
   type AssetDescription,
   type DeliveredAsset,
-  MediaDelivery,
+  MediaDeliveryService,
 } from './delivery/media-delivery.service.js';
 export type { MediaUsageTeller, MediaUse } from './library/media-usage.js';
 export { TellsMediaUse } from './library/media-usage.service.js';
 export { mediaFacts } from './media.views.js';
 export { MediaModule } from './media.module.js';
-export { type ReceivedUpload, Uploads } from './uploads/uploads.service.js';
+export { type ReceivedUpload, UploadsService } from './uploads/uploads.service.js';
 
 export const mediaEntities = [MediaAsset, UploadTicket];

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
-import { MediaLibrary } from './assets/media-library.service.js';
+import { MediaLibraryService } from './assets/media-library.service.js';
 
 /** Her picture and whatever else she uploaded, also what she sent and never used. */
 @Injectable()
 @OnEvent('member.erased', 'media.erase')
 export class EraseUploads implements EventListener<'member.erased'> {
-  constructor(private readonly library: MediaLibrary) {}
+  constructor(private readonly library: MediaLibraryService) {}
 
   async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     const [assets] = (await tx.query(

@@ -3,7 +3,7 @@ import { DomainError } from '../../kernel/errors.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
-import { AccountsQueries, EmailChanges, OneTimeTokens } from '../accounts/index.js';
+import { AccountsQueries, EmailChangeService, OneTimeTokenService } from '../accounts/index.js';
 import { CertificatesService } from '../certificates/index.js';
 import { courseCompleted, journalAnswered, moduleOpened } from './learning-letters.js';
 import type { Letter } from './letter.js';
@@ -53,8 +53,8 @@ export class MailWriter {
     @Inject(CONFIG) private readonly config: Config,
     private readonly database: Database,
     private readonly accounts: AccountsQueries,
-    private readonly tokens: OneTimeTokens,
-    private readonly emailChanges: EmailChanges,
+    private readonly tokens: OneTimeTokenService,
+    private readonly emailChanges: EmailChangeService,
     private readonly certificates: CertificatesService,
   ) {}
 

@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import type { SignedIn } from '../../platform/security/actor.js';
-import { AccountErasure, LoginSessions, Passwords } from '../accounts/index.js';
+import { AccountErasureService, LoginSessionService, PasswordService } from '../accounts/index.js';
 import type { AccountDeletionResponse } from './account-deletion.dto.js';
 
 /** So long she may change her mind. */
@@ -22,9 +22,9 @@ export class AccountDeletions {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly passwords: Passwords,
-    private readonly sessions: LoginSessions,
-    private readonly erasure: AccountErasure,
+    private readonly passwords: PasswordService,
+    private readonly sessions: LoginSessionService,
+    private readonly erasure: AccountErasureService,
     private readonly outbox: Outbox,
     private readonly queue: JobQueue,
   ) {}

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
-import { MediaLibrary } from '../media/index.js';
+import { MediaLibraryService } from '../media/index.js';
 import { objectKeyOf } from './export-names.js';
 
 /** Copies of her data go with her, also one that is being written. */
 @Injectable()
 @OnEvent('member.erased', 'privacy.erase')
 export class EraseExports implements EventListener<'member.erased'> {
-  constructor(private readonly library: MediaLibrary) {}
+  constructor(private readonly library: MediaLibraryService) {}
 
   async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     await tx.query('delete from account_deletions where account_id = $1', [accountId]);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, hours, later } from '../../kernel/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Every, type JobHandler } from '../../platform/jobs/handlers.js';
-import { MediaLibrary } from '../media/index.js';
+import { MediaLibraryService } from '../media/index.js';
 import { objectKeyOf } from './export-names.js';
 import { KEPT_FOR } from './write-export.service.js';
 
@@ -15,7 +15,7 @@ export class SweepExports implements JobHandler {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly library: MediaLibrary,
+    private readonly library: MediaLibraryService,
   ) {}
 
   async run(): Promise<void> {

@@ -7,7 +7,7 @@ import { type PersonalPage, PersonalDataSources } from '../../platform/personal-
 import { Storage } from '../../platform/storage/index.js';
 import { Log } from '../../platform/telemetry/log.js';
 import { AccountsQueries } from '../accounts/index.js';
-import { MediaLibrary } from '../media/index.js';
+import { MediaLibraryService } from '../media/index.js';
 import type { DataExportStatus } from './data-export.entity.js';
 import { ExportArchive } from './export-archive.service.js';
 import { objectKeyOf } from './export-names.js';
@@ -33,7 +33,7 @@ export class WriteExport implements JobHandler {
     private readonly accounts: AccountsQueries,
     private readonly storage: Storage,
     private readonly outbox: Outbox,
-    private readonly library: MediaLibrary,
+    private readonly library: MediaLibraryService,
     private readonly log: Log,
   ) {}
 

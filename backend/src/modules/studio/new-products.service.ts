@@ -4,7 +4,7 @@ import type { Cents } from '../../kernel/money.js';
 import { Database } from '../../platform/database/database.js';
 import { type NewProduct, ProductEditor, readPrice } from '../catalog/index.js';
 import { CourseRowsService } from '../courses/index.js';
-import { type ReceivedUpload, Uploads } from '../media/index.js';
+import { type ReceivedUpload, UploadsService } from '../media/index.js';
 import type { NewCourseRequest, NewDigitalFileRequest } from './creator-products.dto.js';
 import { ProductUploads } from './product-uploads.service.js';
 
@@ -19,7 +19,7 @@ export class NewProducts {
     private readonly products: ProductEditor,
     private readonly courses: CourseRowsService,
     private readonly received: ProductUploads,
-    private readonly uploads: Uploads,
+    private readonly uploads: UploadsService,
   ) {}
 
   async course(accountId: string, { thumbnailUrl, price, ...request }: NewCourseRequest): Promise<string> {

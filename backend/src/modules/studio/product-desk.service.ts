@@ -4,7 +4,7 @@ import { Database, type Tx } from '../../platform/database/database.js';
 import { ProductEditor, type ProductMove } from '../catalog/index.js';
 import { CourseRowsService } from '../courses/index.js';
 import { CourseCopy } from '../widgets/index.js';
-import { type ReceivedUpload, Uploads } from '../media/index.js';
+import { type ReceivedUpload, UploadsService } from '../media/index.js';
 import type { EditProductRequest, ProductFileChange } from './creator-products.dto.js';
 import { EVER_SOLD } from './creator-products.queries.js';
 import { priceOf } from './new-products.service.js';
@@ -19,7 +19,7 @@ export class ProductDesk {
     private readonly courses: CourseRowsService,
     private readonly lessons: CourseCopy,
     private readonly received: ProductUploads,
-    private readonly uploads: Uploads,
+    private readonly uploads: UploadsService,
   ) {}
 
   async edit(

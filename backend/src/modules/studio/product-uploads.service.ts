@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { namingField } from '../../kernel/errors.js';
-import { type ReceivedUpload, Uploads } from '../media/index.js';
+import { type ReceivedUpload, UploadsService } from '../media/index.js';
 
 /** What the forms of a product upload; a refusal marks the field it came with. */
 @Injectable()
 export class ProductUploads {
-  constructor(private readonly uploads: Uploads) {}
+  constructor(private readonly uploads: UploadsService) {}
 
   thumbnail(accountId: string, storageUrl: string): Promise<ReceivedUpload> {
     return this.receive(accountId, storageUrl, 'thumbnail', 'thumbnailUrl');

@@ -1,5 +1,5 @@
 import { newId } from '../../../src/kernel/ids.js';
-import { OneTimeTokens } from '../../../src/modules/accounts/index.js';
+import { OneTimeTokenService } from '../../../src/modules/accounts/index.js';
 import { UnsubscribeTokens } from '../../../src/modules/notifications/index.js';
 import { codeAt, stepAt } from '../../../src/modules/accounts/second-factor/totp.js';
 import { PASSWORD, type Person } from '../../builders/people.js';
@@ -22,7 +22,9 @@ const herUnsubscribing: Subject = {
 };
 
 const mailedTo = ({ t, owner }: Scene, purpose: 'verify-email' | 'reset-password') =>
-  t.database.transaction((tx) => t.app.get(OneTimeTokens, { strict: false }).issue(tx, owner.id, purpose));
+  t.database.transaction((tx) =>
+    t.app.get(OneTimeTokenService, { strict: false }).issue(tx, owner.id, purpose),
+  );
 
 /** Signing in, and what is hers about her account. */
 export const accounts: Record<string, Subject> = {

@@ -14,7 +14,7 @@ import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { AccountsQueries } from '../accounts.queries.js';
 import { ChangeEmailRequest } from './email-change.dto.js';
-import { EmailChanges } from './email-change.service.js';
+import { EmailChangeService } from './email-change.service.js';
 import { MeResponse } from '../profile/me.dto.js';
 
 /** Another address for a person. The link in the mail is opened with POST /api/auth/verify-email. */
@@ -23,7 +23,7 @@ import { MeResponse } from '../profile/me.dto.js';
 @AllowSignedIn()
 export class EmailChangeController {
   constructor(
-    private readonly changes: EmailChanges,
+    private readonly changes: EmailChangeService,
     private readonly queries: AccountsQueries,
   ) {}
 

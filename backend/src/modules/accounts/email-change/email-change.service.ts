@@ -11,9 +11,9 @@ import { AccountsQueries } from '../accounts.queries.js';
 import type { ChangeEmailRequest } from './email-change.dto.js';
 import { EmailChange } from './email-change.entity.js';
 import { LIFETIME } from '../one-time-tokens/one-time-purpose.js';
-import { linkInvalid, OneTimeTokens } from '../one-time-tokens/one-time-token.service.js';
-import { OpenEmailChanges } from './open-email-changes.service.js';
-import { Passwords } from '../password/password.service.js';
+import { linkInvalid, OneTimeTokenService } from '../one-time-tokens/one-time-token.service.js';
+import { OpenEmailChangesService } from './open-email-changes.service.js';
+import { PasswordService } from '../password/password.service.js';
 
 /** Counted by the address that is written to: its owner may be a stranger. */
 const MAILS_AN_HOUR = { name: 'me.email-mails', limit: 5, perSeconds: 3600 };
@@ -23,15 +23,15 @@ const MAILS_AN_HOUR = { name: 'me.email-mails', limit: 5, perSeconds: 3600 };
  * address it is; if it is somebody's, the unique constraint says so to whoever reads its mail.
  */
 @Injectable()
-export class EmailChanges {
+export class EmailChangeService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly outbox: Outbox,
     private readonly queries: AccountsQueries,
-    private readonly passwords: Passwords,
-    private readonly tokens: OneTimeTokens,
-    private readonly open: OpenEmailChanges,
+    private readonly passwords: PasswordService,
+    private readonly tokens: OneTimeTokenService,
+    private readonly open: OpenEmailChangesService,
     private readonly limiter: RateLimiter,
   ) {}
 

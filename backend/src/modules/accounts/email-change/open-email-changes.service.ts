@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../../platform/database/database.js';
 
-/** Ends changes of address that wait for their link. Apart from `EmailChanges`, which asks for the password first. */
+/** Ends changes of address that wait for their link. Apart from `EmailChangeService`, which asks for the password first. */
 @Injectable()
-export class OpenEmailChanges {
+export class OpenEmailChangesService {
   /**
    * The address stays as it is, and no link that is under way changes it. A new password calls it off too: it may be
    * what the owner does about a change she did not ask for.

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
-import { LoginSessions } from '../sessions/login-session.service.js';
+import { LoginSessionService } from '../sessions/login-session.service.js';
 
 /** A member leaves for good. */
 @Injectable()
-export class AccountErasure {
+export class AccountErasureService {
   constructor(
-    private readonly sessions: LoginSessions,
+    private readonly sessions: LoginSessionService,
     private readonly outbox: Outbox,
   ) {}
 

@@ -10,7 +10,7 @@ const KEEP_ENDED = days(30);
 /** What nobody can use any more goes. */
 @Injectable()
 @Every(hours(1), 'accounts.sweep')
-export class SweepAccounts implements JobHandler {
+export class SweepAccountsJob implements JobHandler {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

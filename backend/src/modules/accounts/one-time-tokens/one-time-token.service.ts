@@ -14,7 +14,7 @@ export const linkInvalid = () =>
 
 /** Links that stand for a person once. The token itself exists in the mail only. */
 @Injectable()
-export class OneTimeTokens {
+export class OneTimeTokenService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

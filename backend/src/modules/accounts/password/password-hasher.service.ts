@@ -10,7 +10,7 @@ const NOBODYS =
   '$argon2id$v=19$m=19456,t=2,p=1$XQEIlTwysL6CSMeTKCL+Eg$f0dN3cGhqD2RbbTtmBL4VblncDJ1I9mKUbb3ZnnBsWY';
 
 @Injectable()
-export class PasswordHasher {
+export class PasswordHasherService {
   private readonly gate = new HashingGate();
 
   hash(password: string): Promise<string> {

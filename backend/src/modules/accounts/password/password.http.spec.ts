@@ -1,7 +1,7 @@
 import { startTestApp, type TestApp } from '../../../../test/app.js';
 import { aMember, PASSWORD } from '../../../../test/builders/people.js';
 import { mailedToken, mailsTo } from '../../../../test/mail.js';
-import { Coaches } from '../index.js';
+import { CoachService } from '../index.js';
 
 const OTHER = 'rain on the old roof';
 
@@ -154,7 +154,7 @@ describe('passwords', () => {
   });
 
   test('the invited coach chooses one of 15 characters with her link', async () => {
-    const token = await t.app.get(Coaches).invite('Maren@Example.org', 'Maren Solveig');
+    const token = await t.app.get(CoachService).invite('Maren@Example.org', 'Maren Solveig');
     expect((await reset(token, 'seed-to-forest')).body).toMatchObject({
       fields: { password: 'must have at least 15 characters' },
     });

@@ -9,13 +9,13 @@ import { RateLimiter } from '../../../platform/security/rate-limiter.js';
 import { Account } from '../account.entity.js';
 import { AccountsQueries, type Credentials } from '../accounts.queries.js';
 import type { ChangePasswordRequest, ResetPasswordRequest } from '../sign-in/auth.dto.js';
-import { LoginSessions } from '../sessions/login-session.service.js';
+import { LoginSessionService } from '../sessions/login-session.service.js';
 import type { Purpose } from '../one-time-tokens/one-time-purpose.js';
-import { OneTimeTokens } from '../one-time-tokens/one-time-token.service.js';
-import { OpenEmailChanges } from '../email-change/open-email-changes.service.js';
-import { PasswordHasher } from './password-hasher.service.js';
+import { OneTimeTokenService } from '../one-time-tokens/one-time-token.service.js';
+import { OpenEmailChangesService } from '../email-change/open-email-changes.service.js';
+import { PasswordHasherService } from './password-hasher.service.js';
 import { type PasswordOwner, passwordProblem } from './password-rules.js';
-import { SignInTries } from '../sign-in/sign-in-tries.service.js';
+import { SignInTriesService } from '../sign-in/sign-in-tries.service.js';
 
 /** Links that let their holder choose a password. */
 const RESETTING: readonly Purpose[] = ['reset-password', 'invitation'];
@@ -23,17 +23,17 @@ const MAILS_AN_HOUR = { name: 'auth.reset-mails', limit: 5, perSeconds: 3600 };
 
 /** Changing a password one knows and replacing one that is forgotten. */
 @Injectable()
-export class Passwords {
+export class PasswordService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly outbox: Outbox,
     private readonly queries: AccountsQueries,
-    private readonly hasher: PasswordHasher,
-    private readonly sessions: LoginSessions,
-    private readonly tokens: OneTimeTokens,
-    private readonly emailChanges: OpenEmailChanges,
-    private readonly tries: SignInTries,
+    private readonly hasher: PasswordHasherService,
+    private readonly sessions: LoginSessionService,
+    private readonly tokens: OneTimeTokenService,
+    private readonly emailChanges: OpenEmailChangesService,
+    private readonly tries: SignInTriesService,
     private readonly limiter: RateLimiter,
   ) {}
 

@@ -15,7 +15,7 @@ import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { AccountsQueries } from '../accounts.queries.js';
 import { SetAvatarRequest } from './avatar.dto.js';
-import { Avatars } from './avatar.service.js';
+import { AvatarService } from './avatar.service.js';
 import { MeResponse } from './me.dto.js';
 
 @ApiTags('Me')
@@ -23,7 +23,7 @@ import { MeResponse } from './me.dto.js';
 @AllowSignedIn()
 export class AvatarController {
   constructor(
-    private readonly avatars: Avatars,
+    private readonly avatars: AvatarService,
     private readonly queries: AccountsQueries,
   ) {}
 

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '../../../platform/database/database.js';
-import { MediaLibrary, Uploads } from '../../media/index.js';
+import { MediaLibraryService, UploadsService } from '../../media/index.js';
 import { Account } from '../account.entity.js';
 
 /** A person's picture: one at a time, the one before it goes. */
 @Injectable()
-export class Avatars {
+export class AvatarService {
   constructor(
     private readonly database: Database,
-    private readonly uploads: Uploads,
-    private readonly library: MediaLibrary,
+    private readonly uploads: UploadsService,
+    private readonly library: MediaLibraryService,
   ) {}
 
   async set(accountId: string, storageUrl: string): Promise<void> {

@@ -12,13 +12,13 @@ import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
-import { Accounts } from '../account.service.js';
+import { AccountService } from '../account.service.js';
 import { AccountsQueries } from '../accounts.queries.js';
 import { ChangePasswordRequest } from '../sign-in/auth.dto.js';
-import { LoginSessions } from '../sessions/login-session.service.js';
+import { LoginSessionService } from '../sessions/login-session.service.js';
 import { LoginSessionResponse } from '../sessions/login-sessions.dto.js';
 import { MeResponse, UpdateMeRequest } from './me.dto.js';
-import { Passwords } from '../password/password.service.js';
+import { PasswordService } from '../password/password.service.js';
 
 /** What a person sees and changes of herself. */
 @ApiTags('Me')
@@ -26,9 +26,9 @@ import { Passwords } from '../password/password.service.js';
 @AllowSignedIn()
 export class MeController {
   constructor(
-    private readonly accounts: Accounts,
-    private readonly passwords: Passwords,
-    private readonly sessions: LoginSessions,
+    private readonly accounts: AccountService,
+    private readonly passwords: PasswordService,
+    private readonly sessions: LoginSessionService,
     private readonly queries: AccountsQueries,
   ) {}
 

@@ -18,14 +18,14 @@ import {
   SecondFactorResponse,
   SecondFactorSetupResponse,
 } from './second-factor.dto.js';
-import { SecondFactors } from './second-factor.service.js';
+import { SecondFactorService } from './second-factor.service.js';
 
 /** Codes from an authenticator app when the coach signs in. */
 @ApiTags('Me')
 @Controller('me/totp')
 @Allow('creator')
 export class SecondFactorController {
-  constructor(private readonly secondFactors: SecondFactors) {}
+  constructor(private readonly secondFactors: SecondFactorService) {}
 
   @Get()
   @ApiOperation({ summary: 'Whether signing in asks for a code' })

@@ -13,7 +13,7 @@ const RECOVERY_CODES = 10;
 
 /** The authenticator app of the coach, and recovery codes for the day it is lost. */
 @Injectable()
-export class SecondFactors {
+export class SecondFactorService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

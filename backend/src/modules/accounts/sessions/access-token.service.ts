@@ -16,7 +16,7 @@ const TYPE = 'access';
 
 /** Access tokens: JWTs of ten minutes, one algorithm, nothing in them but two ids (security.md §1). */
 @Injectable()
-export class AccessTokens {
+export class AccessTokenService {
   private readonly jwt: JwtService;
 
   constructor(

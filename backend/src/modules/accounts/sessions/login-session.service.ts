@@ -6,10 +6,10 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { Actor } from '../../../platform/security/actor.js';
 import { REFRESH_SECONDS } from '../../../platform/security/session-cookies.js';
-import { AccessTokens } from './access-token.service.js';
+import { AccessTokenService } from './access-token.service.js';
 import { LoginSession } from './login-session.entity.js';
-import { type RefreshToken, RefreshTokens } from './refresh-token.service.js';
-import { AccountSessionVerifier } from './session-verifier.service.js';
+import { type RefreshToken, RefreshTokenService } from './refresh-token.service.js';
+import { SessionVerifierService } from './session-verifier.service.js';
 
 /** What a browser keeps in its cookies. */
 export interface OpenSession {
@@ -24,14 +24,14 @@ const GRACE = seconds(10);
 
 /** Opens, renews and ends the signed-in devices of a person (security.md §1). */
 @Injectable()
-export class LoginSessions {
+export class LoginSessionService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly outbox: Outbox,
-    private readonly accessTokens: AccessTokens,
-    private readonly refreshTokens: RefreshTokens,
-    private readonly verifier: AccountSessionVerifier,
+    private readonly accessTokens: AccessTokenService,
+    private readonly refreshTokens: RefreshTokenService,
+    private readonly verifier: SessionVerifierService,
   ) {}
 
   async open(tx: Tx, accountId: string, device: string): Promise<OpenSession> {

@@ -14,7 +14,7 @@ export interface RefreshToken {
  * again for a second tab that asks with the same one, without keeping it anywhere but as a hash.
  */
 @Injectable()
-export class RefreshTokens {
+export class RefreshTokenService {
   private readonly key: Buffer;
 
   constructor(secret: AppSecret) {

@@ -3,7 +3,7 @@ import { Clock, seconds } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Actor, Role } from '../../../platform/security/actor.js';
 import { SessionVerifier } from '../../../platform/security/session-verifier.js';
-import { AccessTokens } from './access-token.service.js';
+import { AccessTokenService } from './access-token.service.js';
 
 /** So long an answer of the database is believed: another server learns of a sign-out within this time. */
 const BELIEVED = seconds(5);
@@ -11,12 +11,12 @@ const REMEMBERED = 10_000;
 
 /** Turns an access token into the person behind it, with role and session as the database has them. */
 @Injectable()
-export class AccountSessionVerifier extends SessionVerifier {
+export class SessionVerifierService extends SessionVerifier {
   /** By session, in the order they were read. */
   private readonly seen = new Map<string, { actor: Actor; accountId: string; readAt: number }>();
 
   constructor(
-    private readonly tokens: AccessTokens,
+    private readonly tokens: AccessTokenService,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {

@@ -25,7 +25,7 @@ import {
   readRefreshToken,
   setSessionCookies,
 } from '../../../platform/security/session-cookies.js';
-import { Accounts } from '../account.service.js';
+import { AccountService } from '../account.service.js';
 import { AccountsQueries } from '../accounts.queries.js';
 import {
   ForgotPasswordRequest,
@@ -36,10 +36,10 @@ import {
   VerifyEmailRequest,
 } from './auth.dto.js';
 import { deviceName } from '../sessions/device-name.js';
-import { LoginSessions, type OpenSession } from '../sessions/login-session.service.js';
+import { LoginSessionService, type OpenSession } from '../sessions/login-session.service.js';
 import { MeResponse, SessionResponse } from '../profile/me.dto.js';
-import { Passwords } from '../password/password.service.js';
-import { SignIn } from './sign-in.service.js';
+import { PasswordService } from '../password/password.service.js';
+import { SignInService } from './sign-in.service.js';
 
 const deviceOf = (request: FastifyRequest) => deviceName(request.headers['user-agent']);
 
@@ -49,10 +49,10 @@ const deviceOf = (request: FastifyRequest) => deviceName(request.headers['user-a
 @Public()
 export class AuthController {
   constructor(
-    private readonly accounts: Accounts,
-    private readonly signIn: SignIn,
-    private readonly sessions: LoginSessions,
-    private readonly passwords: Passwords,
+    private readonly accounts: AccountService,
+    private readonly signIn: SignInService,
+    private readonly sessions: LoginSessionService,
+    private readonly passwords: PasswordService,
     private readonly queries: AccountsQueries,
   ) {}
 

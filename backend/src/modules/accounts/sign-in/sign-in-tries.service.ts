@@ -12,7 +12,7 @@ const hashOf = (email: string) => createHash('sha256').update(email).digest('bas
  * and a new password by mail ends it. Addresses without an account are treated alike, so a wait tells nothing.
  */
 @Injectable()
-export class SignInTries {
+export class SignInTriesService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

@@ -3,21 +3,21 @@ import { DomainError } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import { AccountsQueries } from '../accounts.queries.js';
 import type { LoginRequest } from './auth.dto.js';
-import { LoginSessions, type OpenSession } from '../sessions/login-session.service.js';
-import { PasswordHasher } from '../password/password-hasher.service.js';
-import { SecondFactors } from '../second-factor/second-factor.service.js';
-import { SignInTries } from './sign-in-tries.service.js';
+import { LoginSessionService, type OpenSession } from '../sessions/login-session.service.js';
+import { PasswordHasherService } from '../password/password-hasher.service.js';
+import { SecondFactorService } from '../second-factor/second-factor.service.js';
+import { SignInTriesService } from './sign-in-tries.service.js';
 
 /** Password, and a code where one is asked for. An unknown address and a wrong password get one answer in one time. */
 @Injectable()
-export class SignIn {
+export class SignInService {
   constructor(
     private readonly database: Database,
     private readonly queries: AccountsQueries,
-    private readonly tries: SignInTries,
-    private readonly hasher: PasswordHasher,
-    private readonly secondFactors: SecondFactors,
-    private readonly sessions: LoginSessions,
+    private readonly tries: SignInTriesService,
+    private readonly hasher: PasswordHasherService,
+    private readonly secondFactors: SecondFactorService,
+    private readonly sessions: LoginSessionService,
   ) {}
 
   async signIn({ email, password, code }: LoginRequest, device: string): Promise<OpenSession> {

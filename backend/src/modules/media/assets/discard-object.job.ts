@@ -7,7 +7,7 @@ export const DISCARD_OBJECT = 'media.discard';
 /** Deletes bytes nobody refers to any more. */
 @Injectable()
 @OnJob(DISCARD_OBJECT)
-export class DiscardObject implements JobHandler {
+export class DiscardObjectJob implements JobHandler {
   constructor(private readonly storage: Storage) {}
 
   async run({ objectKey }: Record<string, unknown>): Promise<void> {

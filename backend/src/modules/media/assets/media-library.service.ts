@@ -11,7 +11,7 @@ export type NewAsset = Pick<MediaAsset, 'id' | 'kind' | 'fileName' | 'mimeType' 
 
 /** Takes files in, in two steps, because storage knows no transaction: first the bytes, then the row that makes them count. */
 @Injectable()
-export class MediaLibrary {
+export class MediaLibraryService {
   constructor(
     private readonly storage: Storage,
     private readonly clock: Clock,

@@ -2,7 +2,7 @@ import { startTestApp, type TestApp } from '../../../../test/app.js';
 import { anAsset } from '../../../../test/builders/media.js';
 import { newId } from '../../../kernel/ids.js';
 import { Storage } from '../../../platform/storage/index.js';
-import { MediaDelivery } from '../index.js';
+import { MediaDeliveryService } from '../index.js';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -73,7 +73,7 @@ describe('a private file', () => {
   test('opens by its signed URL alone, whole or in part', async () => {
     const film = Buffer.from('0123456789');
     const asset = await anAsset(t, { kind: 'video', mimeType: 'video/mp4', fileName: 'a.mp4' }, film);
-    const delivery = t.app.get(MediaDelivery, { strict: false });
+    const delivery = t.app.get(MediaDeliveryService, { strict: false });
     const { url, downloadUrl: _, ...facts } = (await delivery.signedUrls([asset.id])).get(asset.id)!;
     expect(facts).toEqual({
       id: asset.id,
@@ -98,7 +98,7 @@ describe('a private file', () => {
   });
 
   test('that is missing is not in the answer', async () => {
-    const delivery = t.app.get(MediaDelivery, { strict: false });
+    const delivery = t.app.get(MediaDeliveryService, { strict: false });
     expect(await delivery.signedUrls([newId()])).toEqual(new Map());
     expect(await delivery.describe([newId()])).toEqual(new Map());
   });

@@ -43,7 +43,7 @@ const CAPTIONS = 'text/vtt';
 
 /** How files reach people. Asks nobody's rights: whoever calls this has settled that the asker may open them. */
 @Injectable()
-export class MediaDelivery {
+export class MediaDeliveryService {
   constructor(
     private readonly database: Database,
     private readonly storage: Storage,

@@ -12,12 +12,12 @@ import type { FastifyReply } from 'fastify';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { ProblemResponse } from '../../../platform/http/problem.js';
 import { Public } from '../../../platform/security/access.js';
-import { MediaDelivery } from './media-delivery.service.js';
+import { MediaDeliveryService } from './media-delivery.service.js';
 
 @ApiTags('media')
 @Controller('media/public')
 export class PublicImagesController {
-  constructor(private readonly delivery: MediaDelivery) {}
+  constructor(private readonly delivery: MediaDeliveryService) {}
 
   @Get(':assetId')
   @Public()

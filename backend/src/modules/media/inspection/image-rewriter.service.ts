@@ -39,7 +39,7 @@ const RECIPES = {
  * and without whatever else its bytes could have been read as.
  */
 @Injectable()
-export class ImageRewriter {
+export class ImageRewriterService {
   async rewrite(bytes: Buffer, type: ImageType, purpose: UploadPurpose): Promise<RewrittenImage> {
     if (bytes.length > MAX_IMAGE_BYTES) throw tooLarge(MAX_IMAGE_BYTES);
     const moving = (type === 'gif' || type === 'webp') && (purpose === 'media' || purpose === 'file');

@@ -28,14 +28,14 @@ import {
   MediaKindCountResponse,
 } from './creator-media.dto.js';
 import { CreatorMediaQueries } from './creator-media.queries.js';
-import { CreatorMedia } from './creator-media.service.js';
+import { CreatorMediaService } from './creator-media.service.js';
 
 @ApiTags('Media library')
 @Controller('creator/media')
 @Allow('creator')
 export class CreatorMediaController {
   constructor(
-    private readonly media: CreatorMedia,
+    private readonly media: CreatorMediaService,
     private readonly queries: CreatorMediaQueries,
   ) {}
 

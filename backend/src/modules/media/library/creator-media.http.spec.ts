@@ -6,7 +6,7 @@ import { aCreator, aMember, type Person } from '../../../../test/builders/people
 import { anUpload } from '../../../../test/builders/uploads.js';
 import { newId } from '../../../kernel/ids.js';
 import { Storage } from '../../../platform/storage/index.js';
-import { MediaUsage } from './media-usage.service.js';
+import { MediaUsageService } from './media-usage.service.js';
 
 let t: TestApp;
 let coach: Person;
@@ -187,7 +187,7 @@ describe('the captions of a film', () => {
   /** A film is given the captions when nobody uses them yet, and they are deleted at that very moment. */
   async function deleteWhileGiven(): Promise<{ status: number; left: number }> {
     const [asset, words] = [await film(), await captions()];
-    const usage = t.app.get(MediaUsage, { strict: false });
+    const usage = t.app.get(MediaUsageService, { strict: false });
     const asked = jest.spyOn(usage, 'usesOf').mockImplementationOnce(async () => {
       await t.database.query('update media_assets set captions_asset_id = $2 where id = $1', [
         asset.id,

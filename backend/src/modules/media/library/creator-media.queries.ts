@@ -10,9 +10,9 @@ import type {
   MediaAssetResponse,
   MediaKindCountResponse,
 } from './creator-media.dto.js';
-import { MediaDelivery } from '../delivery/media-delivery.service.js';
+import { MediaDeliveryService } from '../delivery/media-delivery.service.js';
 import { MEDIA_KINDS, type MediaKind } from '../inspection/media-kinds.js';
-import { MediaUsage } from './media-usage.service.js';
+import { MediaUsageService } from './media-usage.service.js';
 
 const FIELDS: ListFields = {
   sort: {
@@ -64,8 +64,8 @@ export class CreatorMediaQueries {
   constructor(
     private readonly database: Database,
     private readonly storage: Storage,
-    private readonly delivery: MediaDelivery,
-    private readonly usage: MediaUsage,
+    private readonly delivery: MediaDeliveryService,
+    private readonly usage: MediaUsageService,
   ) {}
 
   async list(params: ListParams): Promise<{ items: MediaAssetResponse[]; contentRange: string }> {

@@ -6,21 +6,21 @@ import type { AddMediaRequest, EditMediaRequest } from './creator-media.dto.js';
 import { safeFileName } from '../inspection/file-name.js';
 import { typeCalled } from '../inspection/file-types.js';
 import { MediaAsset } from '../assets/media-asset.entity.js';
-import { MediaLibrary } from '../assets/media-library.service.js';
+import { MediaLibraryService } from '../assets/media-library.service.js';
 import type { MediaUse } from './media-usage.js';
-import { MediaUsage } from './media-usage.service.js';
-import { Uploads } from '../uploads/uploads.service.js';
+import { MediaUsageService } from './media-usage.service.js';
+import { UploadsService } from '../uploads/uploads.service.js';
 
 const CAPTIONS_IN_USE = 'media_assets_captions_fk';
 
 /** The coach adds to her library and takes from it. */
 @Injectable()
-export class CreatorMedia {
+export class CreatorMediaService {
   constructor(
     private readonly database: Database,
-    private readonly uploads: Uploads,
-    private readonly library: MediaLibrary,
-    private readonly usage: MediaUsage,
+    private readonly uploads: UploadsService,
+    private readonly library: MediaLibraryService,
+    private readonly usage: MediaUsageService,
   ) {}
 
   async add(

@@ -6,7 +6,7 @@ import { TellsMediaUse } from './media-usage.service.js';
 /** Captions that belong to a film of the library. */
 @Injectable()
 @TellsMediaUse()
-export class FilmsMediaUse implements MediaUsageTeller {
+export class FilmsMediaUseQueries implements MediaUsageTeller {
   constructor(private readonly database: Database) {}
 
   usesOf(assetId: string): Promise<MediaUse[]> {

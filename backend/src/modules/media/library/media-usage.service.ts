@@ -7,7 +7,7 @@ export const TellsMediaUse = DiscoveryService.createDecorator<undefined>();
 
 /** Where an asset is used, asked of every module that keeps assets. */
 @Injectable()
-export class MediaUsage {
+export class MediaUsageService {
   constructor(private readonly discovery: DiscoveryService) {}
 
   async usesOf(assetId: string): Promise<MediaUse[]> {

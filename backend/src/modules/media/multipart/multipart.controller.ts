@@ -23,7 +23,7 @@ import {
   StartMultipartRequest,
   UploadedPartResponse,
 } from './multipart.dto.js';
-import { MultipartMedia } from './multipart.service.js';
+import { MultipartService } from './multipart.service.js';
 
 /** The calls Uppy makes for files above 100 MB (spec §7). Keys (s3/sts, s3/params) are not handed out. */
 @ApiTags('Uploads')
@@ -31,7 +31,7 @@ import { MultipartMedia } from './multipart.service.js';
 @Allow('creator')
 @ApiBadRequestResponse({ type: ProblemResponse })
 export class MultipartController {
-  constructor(private readonly media: MultipartMedia) {}
+  constructor(private readonly media: MultipartService) {}
 
   @Post()
   @HttpCode(200)

@@ -4,7 +4,7 @@ import { aCreator, type Person } from '../../../../test/builders/people.js';
 import { aMultipartUpload, sendPart } from '../../../../test/builders/uploads.js';
 import { days } from '../../../kernel/clock.js';
 import { MultipartUploads, Storage } from '../../../platform/storage/index.js';
-import { SweepUploads } from '../uploads/sweep-uploads.job.js';
+import { SweepUploadsJob } from '../uploads/sweep-uploads.job.js';
 
 let t: TestApp;
 let coach: Person;
@@ -104,7 +104,7 @@ describe('a film in parts', () => {
     for (const upload of [given, forgotten]) await sendPart(coach.browser, upload, 1, first);
     await coach.browser.delete(path(given)).query({ key: given.key }).expect(200, { key: given.key });
     t.clock.advance(days(8));
-    await t.app.get(SweepUploads, { strict: false }).run();
+    await t.app.get(SweepUploadsJob, { strict: false }).run();
     for (const upload of [given, forgotten]) {
       expect(await t.app.get(MultipartUploads).parts(upload)).toBeNull();
       expect(await t.app.get(Storage).head(upload.key)).toBeNull();

@@ -24,7 +24,7 @@ const MIN_PART_BYTES = 5_242_880;
 
 /** Large media in parts (spec §7). The storage's own name of the upload opens nothing without ticket and key. */
 @Injectable()
-export class MultipartMedia {
+export class MultipartService {
   constructor(
     private readonly database: Database,
     private readonly storage: Storage,

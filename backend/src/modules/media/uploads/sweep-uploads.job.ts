@@ -21,7 +21,7 @@ interface Row extends Record<string, unknown> {
  */
 @Injectable()
 @Every(minutes(10), 'media.sweep-uploads')
-export class SweepUploads implements JobHandler {
+export class SweepUploadsJob implements JobHandler {
   constructor(
     private readonly database: Database,
     private readonly storage: Storage,

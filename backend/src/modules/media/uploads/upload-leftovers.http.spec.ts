@@ -14,7 +14,7 @@ import {
 import { aProduct } from '../../../../test/builders/catalog.js';
 import { days } from '../../../kernel/clock.js';
 import { MultipartUploads, Storage } from '../../../platform/storage/index.js';
-import { SweepUploads } from './sweep-uploads.job.js';
+import { SweepUploadsJob } from './sweep-uploads.job.js';
 
 let t: TestApp;
 let coach: Person;
@@ -40,7 +40,7 @@ async function everything() {
   };
 }
 
-const sweep = () => t.app.get(SweepUploads, { strict: false }).run();
+const sweep = () => t.app.get(SweepUploadsJob, { strict: false }).run();
 
 describe('where a picture or a file is wanted, a script in its place is refused, and at once nothing of it is left', () => {
   test.each([

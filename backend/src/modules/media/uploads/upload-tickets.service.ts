@@ -18,7 +18,7 @@ const BY_A_MEMBER = { name: 'uploads.member', limit: 20, perSeconds: 3600 };
 
 /** Hands out the right to send one file, and finds it again when the file is to be used. */
 @Injectable()
-export class UploadTickets {
+export class UploadTicketsService {
   constructor(
     private readonly database: Database,
     private readonly storage: Storage,

@@ -13,13 +13,13 @@ import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
-import { UploadTickets } from './upload-tickets.service.js';
+import { UploadTicketsService } from './upload-tickets.service.js';
 import { UploadRequest, UploadTicketResponse } from './uploads.dto.js';
 
 @ApiTags('Uploads')
 @Controller('objects')
 export class UploadsController {
-  constructor(private readonly tickets: UploadTickets) {}
+  constructor(private readonly tickets: UploadTicketsService) {}
 
   @Post('upload')
   @HttpCode(200)

@@ -4,9 +4,9 @@ import { aPicture, aTicket, anUpload, sendTo } from '../../../../test/builders/u
 import { hours, minutes } from '../../../kernel/clock.js';
 import { newId } from '../../../kernel/ids.js';
 import { Storage } from '../../../platform/storage/index.js';
-import { Uploads } from '../index.js';
+import { UploadsService } from '../index.js';
 import { MediaAsset } from '../assets/media-asset.entity.js';
-import { SweepUploads } from './sweep-uploads.job.js';
+import { SweepUploadsJob } from './sweep-uploads.job.js';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(() => t.database.query('delete from rate_limits'));
 
-const uploads = () => t.app.get(Uploads, { strict: false });
+const uploads = () => t.app.get(UploadsService, { strict: false });
 const storage = () => t.app.get(Storage);
 const claim = async (accountId: string, url: string) => {
   const received = await uploads().receive(accountId, url, 'thumbnail');
@@ -175,7 +175,7 @@ describe('what is left over', () => {
     await uploads().receive(id, halfWay, 'thumbnail');
 
     t.clock.advance(hours(26));
-    await t.app.get(SweepUploads, { strict: false }).run();
+    await t.app.get(SweepUploadsJob, { strict: false }).run();
 
     const left = await stored();
     for (const url of [forgotten, ticket.storageUrl, halfWay]) {

@@ -9,14 +9,14 @@ import type { ByteSource } from '../inspection/byte-source.js';
 import { safeFileName } from '../inspection/file-name.js';
 import { FILE_TYPES, typeCalled } from '../inspection/file-types.js';
 import { type FileFacts, inspect } from '../inspection/inspect.js';
-import { ImageRewriter } from '../inspection/image-rewriter.service.js';
+import { ImageRewriterService } from '../inspection/image-rewriter.service.js';
 import { MediaAsset } from '../assets/media-asset.entity.js';
 import type { MediaKind } from '../inspection/media-kinds.js';
-import { MediaLibrary } from '../assets/media-library.service.js';
+import { MediaLibraryService } from '../assets/media-library.service.js';
 import { MAX_MULTIPART_BYTES, PURPOSES, type PurposeRules, type UploadPurpose } from './upload-purposes.js';
 import { broken, mismatch, tooLarge, UploadRefusal, wrongType } from '../inspection/upload-refusal.js';
 import { UploadTicket } from './upload-ticket.entity.js';
-import { UploadTickets } from './upload-tickets.service.js';
+import { UploadTicketsService } from './upload-tickets.service.js';
 
 /** What a client says of a file when it asks to use it; it must be so. */
 export interface Announced {
@@ -37,12 +37,12 @@ export interface ReceivedUpload {
  * stores what is kept of them, `claim` makes the asset in the caller's transaction.
  */
 @Injectable()
-export class Uploads {
+export class UploadsService {
   constructor(
-    private readonly tickets: UploadTickets,
+    private readonly tickets: UploadTicketsService,
     private readonly storage: Storage,
-    private readonly library: MediaLibrary,
-    private readonly images: ImageRewriter,
+    private readonly library: MediaLibraryService,
+    private readonly images: ImageRewriterService,
     private readonly clock: Clock,
   ) {}
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { MediaDelivery } from '../../media/index.js';
+import { MediaDeliveryService } from '../../media/index.js';
 import { assetsOf, deliver, type DeliveredWidget, type StoredWidget } from '../types/delivered-widget.dto.js';
 import type { WidgetType } from '../types/widget-types.js';
 
@@ -45,7 +45,7 @@ const VIDEOS = `
 export class LessonContents {
   constructor(
     private readonly database: Database,
-    private readonly media: MediaDelivery,
+    private readonly media: MediaDeliveryService,
   ) {}
 
   async contentsOf(lessonId: string): Promise<PageContents[]> {

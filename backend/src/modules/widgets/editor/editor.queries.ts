@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
-import { MediaDelivery } from '../../media/index.js';
+import { MediaDeliveryService } from '../../media/index.js';
 import type { EditorPageResponse, EditorWidgetResponse } from './editor.dto.js';
 import { mediaNamedIn, toEditor } from '../types/editor-settings.dto.js';
 
@@ -10,7 +10,7 @@ import { mediaNamedIn, toEditor } from '../types/editor-settings.dto.js';
 export class EditorQueries {
   constructor(
     private readonly database: Database,
-    private readonly media: MediaDelivery,
+    private readonly media: MediaDeliveryService,
   ) {}
 
   async pages(lessonId: string): Promise<EditorPageResponse[]> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { unprocessable } from '../../../kernel/errors.js';
 import { isId } from '../../../kernel/ids.js';
-import { MediaDelivery } from '../../media/index.js';
+import { MediaDeliveryService } from '../../media/index.js';
 import { fromEditor, isUnfilled, mediaNamedIn } from '../types/editor-settings.dto.js';
 import { readSettings } from '../types/widget-settings.dto.js';
 import type { WidgetType } from '../types/widget-types.js';
@@ -11,7 +11,7 @@ const WRONG_MEDIA = 'This file is not there or of another kind';
 /** What the coach's editor sends, checked: by the registry, and that the files it names are there. */
 @Injectable()
 export class SettingsReader {
-  constructor(private readonly media: MediaDelivery) {}
+  constructor(private readonly media: MediaDeliveryService) {}
 
   /** Asks the database outside any transaction: call it before one begins. */
   async read(type: WidgetType, sent: Record<string, unknown>): Promise<object> {
