@@ -4,7 +4,7 @@ import { Loading, Notification } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { MediaUploads } from '../media-library/media-uploads';
 import { CreateContent } from '../resources/products';
-import { ROOM } from '../shared/uploads/room-below';
+import { TRAY_SPACE } from '../shared/uploads/tray-space';
 import { Bar } from './bar';
 import { PageErrors } from './page-errors';
 import { Places } from './places';
@@ -52,7 +52,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
               flex: 1,
               minWidth: 0,
               px: { xs: 1.5, sm: 2.5, lg: 4 },
-              pb: `calc(48px + ${ROOM})`,
+              pb: `calc(48px + ${TRAY_SPACE})`,
               outline: 'none',
             }}
           >

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { ACCEPTED_OF, kindOf, type MediaAsset, type MediaKind } from '../shared/uploads/kind-of';
 import { percentOf } from '../shared/uploads/upload-item';
-import { useSendOne } from '../shared/uploads/use-send-one';
+import { useLibraryUpload } from '../shared/uploads/use-library-upload';
 import { DropZone } from './drop-zone';
 import { FRESH_MS, mediaKeys } from './keys';
 import { KIND_ICONS } from './kinds';
@@ -32,7 +32,7 @@ export function MediaChooser(props: MediaChooserProps) {
   // What stands in the field is the name of the chosen file as long as nothing else is typed.
   const q = useDeferredValue(words === chosen.data?.fileName ? '' : words.trim());
   const { assets = [], isPending, isError } = useLibrary({ kinds, q });
-  const { item, send } = useSendOne(onChange);
+  const { item, send } = useLibraryUpload(onChange);
   const [isWrong, setWrong] = useState(false);
   const take = ([file]: readonly File[]) => {
     if (!file) return;

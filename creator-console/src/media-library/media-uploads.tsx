@@ -9,18 +9,18 @@ import { mediaKeys } from './keys';
 import { fillWidget } from './media.api';
 import { widgetFor } from './widget-for';
 
-/** The tray, and what follows when a file has arrived: the library knows it, and she is told. */
+/** The tray, and what follows when a file has arrived: the library knows it, and the coach is told. */
 export function MediaUploads() {
   const client = useQueryClient();
   const toast = useToast();
   const items = useUploads();
   useEffect(() => {
-    const news = uploads.takeNews();
-    for (const { name, failed } of news) {
+    const notices = uploads.takeNotices();
+    for (const { name, failed } of notices) {
       if (failed === undefined) toast({ title: texts.successful, text: texts.uploaded(name) });
       else toast({ title: texts.failed, text: `${name}: ${failed}`, failed: true });
     }
-    if (news.some(({ failed }) => failed === undefined)) {
+    if (notices.some(({ failed }) => failed === undefined)) {
       void client.invalidateQueries({ queryKey: mediaKeys.all });
     }
   }, [items, client, toast]);

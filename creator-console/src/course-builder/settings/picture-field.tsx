@@ -1,10 +1,10 @@
 import { Box, Button } from '@mui/material';
-import type { Uploaded } from '../../shared/uploads/one-file';
+import type { UploadedFile } from '../../shared/uploads/uploaded-file';
 import { UploadField } from '../../shared/uploads/upload-field';
 import { texts } from '../shared/texts';
 
 /** A new picture; null: none any more; undefined: as it was. */
-export type PictureChoice = Uploaded | null | undefined;
+export type PictureChoice = UploadedFile | null | undefined;
 /** A new one is sent beside the other settings: it takes its address only once it has arrived. */
 export type GivePicture = (level: 'modules' | 'lessons', id: string, storageUrl: string) => void;
 

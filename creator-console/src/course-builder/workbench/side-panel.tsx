@@ -3,7 +3,7 @@ import type { WidgetType } from '../widgets/widget';
 import { MediaPanel } from '../media/media-panel';
 import type { MediaAsset } from '../../shared/uploads/kind-of';
 import { Palette } from '../palette/palette';
-import { ROOM } from '../../shared/uploads/room-below';
+import { TRAY_SPACE } from '../../shared/uploads/tray-space';
 import { texts } from '../shared/texts';
 
 /** Lives longer than a page: the tab stays while she goes from lesson to lesson. */
@@ -27,8 +27,8 @@ export function SidePanel({ tab, onTab, onAdd, onAddMedia }: SidePanelProps) {
         overflowY: { md: 'auto' },
         p: 2,
         pt: 0,
-        pb: { xs: `calc(80px + ${ROOM})`, md: `calc(16px + ${ROOM})` },
-        scrollPaddingBottom: ROOM,
+        pb: { xs: `calc(80px + ${TRAY_SPACE})`, md: `calc(16px + ${TRAY_SPACE})` },
+        scrollPaddingBottom: TRAY_SPACE,
         borderLeft: { md: 1 },
         borderColor: { md: 'divider' },
       }}

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Palette } from '../palette/palette';
-import { ROOM } from '../../shared/uploads/room-below';
+import { TRAY_SPACE } from '../../shared/uploads/tray-space';
 import { SidePanel, type SideState } from './side-panel';
 
 export interface FrameProps {
@@ -17,7 +17,9 @@ export interface FrameProps {
 /** The page between its head and its foot, and beside it what can be put on it. */
 export const Frame = ({ head, foot, page, side, onAdd, onAddMedia }: FrameProps) => (
   <>
-    <Box sx={{ overflowY: { md: 'auto' }, minWidth: 0, pb: { md: ROOM }, scrollPaddingBottom: ROOM }}>
+    <Box
+      sx={{ overflowY: { md: 'auto' }, minWidth: 0, pb: { md: TRAY_SPACE }, scrollPaddingBottom: TRAY_SPACE }}
+    >
       <Box
         component="article"
         aria-labelledby="lesson-title"

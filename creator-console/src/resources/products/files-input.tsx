@@ -5,7 +5,7 @@ import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useInput } from 'react-admin';
 import { fileSize } from '../../shared/file-size';
-import { ReadAloud } from '../../shared/read-aloud';
+import { LiveRegion } from '../../shared/live-region';
 import { UploadField } from '../../shared/uploads/upload-field';
 import type { FormFile } from './product-form';
 import { formTexts } from './product/texts';
@@ -81,7 +81,7 @@ export function FilesInput() {
           </Stack>
         ))}
       </Stack>
-      <ReadAloud>{news}</ReadAloud>
+      <LiveRegion>{news}</LiveRegion>
       <UploadField
         label={formTexts.addFile}
         help={formTexts.fileHelp}

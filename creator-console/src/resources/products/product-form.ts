@@ -1,9 +1,9 @@
 import type { components } from '@sanctum/openapi';
-import type { Uploaded } from '../../shared/uploads/one-file';
+import type { UploadedFile } from '../../shared/uploads/uploaded-file';
 import type { Product, ProductFile } from './product/product';
 
 /** A file of the product, or one that has arrived and waits for Save. */
-export type FormFile = ProductFile | Uploaded;
+export type FormFile = ProductFile | UploadedFile;
 
 /** What the form holds. */
 export interface ProductForm
@@ -12,7 +12,7 @@ export interface ProductForm
   duration: string;
   /** One thing on each line. */
   whatsInside: string;
-  thumbnail: Uploaded | null;
+  thumbnail: UploadedFile | null;
   files: FormFile[];
 }
 

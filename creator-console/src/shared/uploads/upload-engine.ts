@@ -10,11 +10,12 @@ import {
   REQUESTS_AT_ONCE,
   RETRY_AFTER_MS,
 } from './limits';
-import { ownSlot } from './own-slot';
-import { patiently } from './patience';
-import * as calls from './upload-calls.api';
+import { claimTabSlot } from './tab-slot';
+import { retrying } from './retry';
+import * as calls from './uploads.api';
 import { texts } from './texts';
 import { itemOf, type UploadItem } from './upload-item';
+import { isForField, type UploadPurpose } from './upload-purpose';
 
 /** The widget that waits for the file. */
 export interface Target {
@@ -23,8 +24,15 @@ export interface Target {
   widgetId: string;
 }
 
+export interface UploadRequest {
+  file: File;
+  purpose: UploadPurpose;
+  target: Target | null;
+}
+
 /** Kept with the file over a reload. */
 interface Meta extends Record<string, unknown> {
+  purpose: UploadPurpose;
   kind: MediaKind;
   lastModified: number;
   target: Target | null;
@@ -32,29 +40,35 @@ interface Meta extends Record<string, unknown> {
 
 type Sent = UppyFile<Meta, AwsBody> & { s3Multipart?: { uploadId?: string; key?: string } };
 
-interface Ears {
+interface EngineListener {
   onChange: () => void;
-  onArrived: (id: string, asset: MediaAsset, target: Target | null) => void;
-  onFailed: (name: string, why: string) => void;
+  /** A file for the media library is in it. */
+  onRegistered: (id: string, asset: MediaAsset, target: Target | null) => void;
+  /** A file for a field of a form lies in the storage. */
+  onStored: (id: string, storageUrl: string) => void;
+  onFailed: (id: string, name: string, why: string) => void;
 }
 
-/** A URL that was signed before a long break: another one is asked for so many times. */
-const SIGNED_ANEW = 3;
+/** How often a new URL is asked for in place of one that expired during a long break. */
+const SIGNING_TRIES = 3;
 const EXPIRED = 'Request has expired';
 
 const nothing = () => undefined;
-/** She is told in the tray; a refused file is no fault of the program. */
+/** The coach reads of failures in the tray; a refused file is no fault of the program. */
 const SILENT = { debug: nothing, warn: nothing, error: nothing };
 
-/** Many files on their way at once: Uppy sends, the retriever keeps, and a lost connection is waited for. */
+/**
+ * Everything the console uploads, many files at once: Uppy sends, the retriever keeps files for the media library over a
+ * reload, and a lost connection is waited for.
+ */
 export class UploadEngine {
   /** Since this page was opened. */
   private readonly running = new Map<string, Promise<unknown>>();
   private readonly signedAnew = new Map<string, number>();
   private away = 0;
 
-  static async open(ears: Ears): Promise<UploadEngine> {
-    const engine = new UploadEngine(await ownSlot(), ears);
+  static async open(listener: EngineListener): Promise<UploadEngine> {
+    const engine = new UploadEngine(await claimTabSlot(), listener);
     await engine.restore();
     return engine;
   }
@@ -63,36 +77,35 @@ export class UploadEngine {
 
   private constructor(
     private readonly slot: string,
-    private readonly ears: Ears,
+    private readonly listener: EngineListener,
   ) {
     this.uppy = new Uppy<Meta, AwsBody>({ id: slot, logger: SILENT });
     this.uppy.use(AwsS3<Meta, AwsBody>, {
       limit: REQUESTS_AT_ONCE,
       retryDelays: [...RETRY_AFTER_MS],
       shouldUseMultipart: ({ size }) => (size ?? 0) > MULTIPART_ABOVE_BYTES,
-      getUploadParameters: (file, { signal }) =>
-        this.patiently(() => calls.ticketFor(about(file), signal), signal),
+      getUploadParameters: (file, { signal }) => this.ticketFor(file, signal),
       // Uppy hands the signal over here, too; its types do not say so.
       createMultipartUpload: (file: UppyFile<Meta, AwsBody>, signal?: AbortSignal) =>
-        this.patiently(() => calls.beginParts(about(file), signal), signal),
+        this.retrying(() => calls.beginParts(about(file), signal), signal),
       listParts: (_, { uploadId = '', key, signal }) =>
-        this.patiently(() => calls.partsThere({ uploadId, key }, signal), signal),
+        this.retrying(() => calls.partsThere({ uploadId, key }, signal), signal),
       signPart: (_, { uploadId, key, partNumber, signal }) =>
-        this.patiently(() => calls.placeForPart({ uploadId, key }, partNumber, signal), signal),
+        this.retrying(() => calls.placeForPart({ uploadId, key }, partNumber, signal), signal),
       completeMultipartUpload: (_, { uploadId, key, parts, signal }) => {
         const named = parts.map(({ ETag = '', PartNumber = 0 }) => ({ ETag, PartNumber }));
-        return this.patiently(() => calls.joinParts({ uploadId, key }, named, signal), signal);
+        return this.retrying(() => calls.joinParts({ uploadId, key }, named, signal), signal);
       },
       abortMultipartUpload: (_, { uploadId = '', key }) => calls.giveUpParts({ uploadId, key }),
-      uploadPartBytes: (part) => this.patiently(() => AwsS3.uploadPartBytes(part), part.signal),
+      uploadPartBytes: (part) => this.retrying(() => AwsS3.uploadPartBytes(part), part.signal),
     });
     this.uppy.addPostProcessor(async (ids) => {
-      await Promise.all(ids.map((id) => this.register(id)));
+      await Promise.all(ids.map((id) => this.handOver(id)));
     });
-    this.uppy.on('state-update', ears.onChange);
+    this.uppy.on('state-update', listener.onChange);
     this.uppy.on('upload-error', (file, error) => file && this.failed(file.id, error));
-    addEventListener('online', ears.onChange);
-    addEventListener('offline', ears.onChange);
+    addEventListener('online', listener.onChange);
+    addEventListener('offline', listener.onChange);
   }
 
   items(): UploadItem[] {
@@ -100,16 +113,20 @@ export class UploadEngine {
     return this.uppy.getFiles().map((file) => itemOf(file, isAway));
   }
 
-  /** The same file again is the same upload. */
-  add(file: File, target: Target | null): string {
-    const known = this.uppy.getFiles().find((one) => isSame(one, file));
+  /** The same file for the library again is the same upload. */
+  add({ file, purpose, target }: UploadRequest): string {
+    const known = isForField(purpose) ? undefined : this.uppy.getFiles().find((one) => isSame(one, file));
     if (known) {
       if (known.isGhost) this.provide(known.id, file);
       else if (known.error) this.retry(known.id);
       return known.id;
     }
-    const meta = { kind: kindOf(file), lastModified: file.lastModified, target };
-    const id = this.uppy.addFile({ name: file.name, type: mimeTypeOf(file), data: file, meta });
+    const meta = { purpose, kind: kindOf(file), lastModified: file.lastModified, target };
+    // Uppy tells files apart by name and path: two fields may send the same file.
+    const own = isForField(purpose) && { relativePath: crypto.randomUUID() };
+    const id = this.uppy.addFile({
+      ...{ name: file.name, type: mimeTypeOf(file), data: file, meta: { ...meta, ...own } },
+    });
     this.start(id);
     return id;
   }
@@ -166,21 +183,34 @@ export class UploadEngine {
     await restored;
     // Each file is an upload of its own here, so the groups they were sent in are of no use any more.
     this.uppy.setState({ recoveredState: null, currentUploads: {} });
-    for (const { id, error, isGhost, isPaused, progress } of this.uppy.getFiles()) {
-      if (progress.complete && !error) this.uppy.removeFile(id);
+    for (const { id, error, isGhost, isPaused, progress, meta } of this.uppy.getFiles()) {
+      // The form that a field belonged to is gone.
+      if (isForField(meta.purpose) || (progress.complete && !error)) this.uppy.removeFile(id);
       else if (!error && !isGhost && !isPaused) this.start(id);
     }
   }
 
-  private async register(id: string): Promise<void> {
+  /** What waits for a form is not waited for itself: the field says that it failed, and offers another try. */
+  private ticketFor(file: Sent, signal: AbortSignal | undefined) {
+    const { purpose } = file.meta;
+    const ask = () => calls.ticketFor(purpose, about(file), signal);
+    return isForField(purpose) ? ask() : this.retrying(ask, signal);
+  }
+
+  private async handOver(id: string): Promise<void> {
     const file = this.uppy.getFile(id);
     if (!file?.progress.uploadComplete || !file.uploadURL) return;
     const { uploadURL, meta } = file;
+    if (isForField(meta.purpose)) {
+      this.uppy.removeFile(id);
+      this.listener.onStored(id, uploadURL);
+      return;
+    }
     try {
-      const asset = await this.patiently(() => calls.register(about(file), meta.kind, uploadURL));
+      const asset = await this.retrying(() => calls.register(about(file), meta.kind, uploadURL));
       // It may have been cancelled meanwhile: then it is in the library all the same.
       if (this.uppy.getFile(id)) this.uppy.removeFile(id);
-      this.ears.onArrived(id, asset, meta.target);
+      this.listener.onRegistered(id, asset, meta.target);
     } catch (error) {
       this.fail(id, calls.saidBy(error));
     }
@@ -189,7 +219,7 @@ export class UploadEngine {
   private failed(id: string, error: unknown): void {
     const times = this.signedAnew.get(id) ?? 0;
     const isExpired = error instanceof Error && error.message === EXPIRED;
-    if ((isExpired || calls.isGone(error)) && times < SIGNED_ANEW) {
+    if ((isExpired || calls.isGone(error)) && times < SIGNING_TRIES) {
       this.signedAnew.set(id, times + 1);
       if (calls.isGone(error)) this.forgetParts(id);
       // After Uppy has put this try aside.
@@ -207,16 +237,17 @@ export class UploadEngine {
     const file = this.uppy.getFile(id);
     if (!file) return;
     const error = why || texts.failedText;
-    this.uppy.setFileState(id, { error });
-    this.ears.onFailed(file.name, error);
+    if (isForField(file.meta.purpose)) this.uppy.removeFile(id);
+    else this.uppy.setFileState(id, { error });
+    this.listener.onFailed(id, file.name, error);
   }
 
-  private patiently<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    return patiently(work, {
+  private retrying<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    return retrying(work, {
       signal,
-      onAway: (isAway) => {
-        this.away += isAway ? 1 : -1;
-        this.ears.onChange();
+      onWaiting: (isWaiting) => {
+        this.away += isWaiting ? 1 : -1;
+        this.listener.onChange();
       },
     });
   }
@@ -225,4 +256,7 @@ export class UploadEngine {
 const about = ({ name, type, size }: Sent) => ({ fileName: name, mimeType: type, size: size ?? 0 });
 
 const isSame = ({ name, size, meta }: Sent, file: File): boolean =>
-  name === file.name && size === file.size && meta.lastModified === file.lastModified;
+  !isForField(meta.purpose) &&
+  name === file.name &&
+  size === file.size &&
+  meta.lastModified === file.lastModified;

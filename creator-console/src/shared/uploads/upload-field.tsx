@@ -2,25 +2,26 @@ import CloudUploadIcon from '@mui/icons-material/CloudUpload';
 import { Box, Button, FormHelperText, LinearProgress, Stack, Typography } from '@mui/material';
 import { type ReactNode, useId, useRef } from 'react';
 import { fileSize } from '../file-size';
-import { ONE_FILE, type OneFilePurpose, type Uploaded } from './one-file';
+import { FIELD_LIMITS, type FieldPurpose } from './upload-purpose';
+import type { UploadedFile } from './uploaded-file';
 import { texts } from './texts';
-import { useOneUpload } from './use-one-upload';
+import { useFieldUpload } from './use-field-upload';
 
 interface Props {
   label: string;
   help: string;
-  purpose: OneFilePurpose;
+  purpose: FieldPurpose;
   required?: boolean;
   /** What lies there now, in the form or already in the product. */
   shown?: { name: string; size?: number; pictureUrl?: string } | undefined;
   error?: string | undefined;
-  onUploaded: (uploaded: Uploaded) => void;
+  onUploaded: (uploaded: UploadedFile) => void;
 }
 
 /** One file: chosen, sent with progress, shown; the limits are told before anything travels. */
 export function UploadField({ label, help, purpose, required = false, shown, error, onUploaded }: Props) {
   const [id, input] = [useId(), useRef<HTMLInputElement>(null)];
-  const { state, send, cancel } = useOneUpload(purpose, onUploaded);
+  const { state, send, cancel } = useFieldUpload(purpose, onUploaded);
   const choose = () => input.current?.click();
   const problem = state.at === 'failed' ? state.why : error;
   const isSending = state.at === 'sending';
@@ -65,7 +66,7 @@ export function UploadField({ label, help, purpose, required = false, shown, err
         type="file"
         hidden
         aria-label={label}
-        accept={ONE_FILE[purpose].endings.join(',')}
+        accept={FIELD_LIMITS[purpose].endings.join(',')}
         onChange={({ target }) => {
           const file = target.files?.[0];
           // The same file may be chosen again after it was refused.

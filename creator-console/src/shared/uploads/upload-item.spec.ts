@@ -1,9 +1,9 @@
-import { type FileOnItsWay, inAll, isUnderWay, itemOf, percentOf, type UploadItem } from './upload-item';
+import { type EngineFile, totalsOf, isUnderWay, itemOf, percentOf, type UploadItem } from './upload-item';
 
-const file: FileOnItsWay = {
+const file: EngineFile = {
   ...{ id: 'a', name: 'bloom.mp4', size: 200, isGhost: false },
   progress: { bytesUploaded: 50, uploadComplete: false },
-  meta: { target: null },
+  meta: { purpose: 'media', target: null },
 };
 
 test.each([
@@ -19,7 +19,9 @@ test.each([
 });
 
 test('what went wrong travels along, and which widget waits', () => {
-  expect(itemOf({ ...file, meta: { target: { widgetId: 'w' } } }, false).widgetId).toBe('w');
+  expect(itemOf({ ...file, meta: { purpose: 'media', target: { widgetId: 'w' } } }, false).widgetId).toBe(
+    'w',
+  );
   expect(itemOf({ ...file, error: 'Too large' }, false).why).toBe('Too large');
   expect(itemOf(file, false)).not.toHaveProperty('why');
 });
@@ -35,9 +37,9 @@ test.each([
 
 test('all together have one percentage, by their bytes', () => {
   const item = (state: UploadItem['state'], sent: number, size: number): UploadItem => ({
-    ...{ id: state, name: state, state, sent, size },
+    ...{ id: state, purpose: 'media', name: state, state, sent, size },
   });
   const items = [item('done', 100, 100), item('sending', 0, 300), item('failed', 0, 100)];
-  expect(inAll(items)).toEqual({ count: 3, done: 1, underWay: 1, failed: 1, percent: 20 });
+  expect(totalsOf(items)).toEqual({ count: 3, done: 1, underWay: 1, failed: 1, percent: 20 });
   expect(items.map(isUnderWay)).toEqual([false, true, false]);
 });

@@ -1,3 +1,5 @@
+import type { UploadPurpose } from './upload-purpose';
+
 export type UploadState =
   /** Behind others, or on its way. */
   | 'sending'
@@ -6,7 +8,7 @@ export type UploadState =
   | 'paused'
   /** Goes on by itself. */
   | 'away'
-  /** Larger than what the browser keeps: she chooses the same file again, and it goes on. */
+  /** Larger than what the browser keeps: the coach chooses the same file again, and it goes on. */
   | 'needsFile'
   | 'failed'
   | 'done';
@@ -14,6 +16,7 @@ export type UploadState =
 /** An upload as it is shown. */
 export interface UploadItem {
   id: string;
+  purpose: UploadPurpose;
   name: string;
   size: number;
   sent: number;
@@ -25,7 +28,7 @@ export interface UploadItem {
 }
 
 /** What the engine knows of a file. */
-export interface FileOnItsWay {
+export interface EngineFile {
   id: string;
   name: string;
   size: number | null;
@@ -33,18 +36,22 @@ export interface FileOnItsWay {
   isGhost: boolean;
   isPaused?: boolean;
   progress: { bytesUploaded: number | false; uploadComplete?: boolean };
-  meta: { target: { widgetId: string } | null };
+  meta: { purpose: UploadPurpose; target: { widgetId: string } | null };
 }
 
-export function itemOf(file: FileOnItsWay, isAway: boolean): UploadItem {
+export function itemOf(file: EngineFile, isAway: boolean): UploadItem {
   const { id, name, progress, error } = file;
   const size = file.size ?? 0;
   const sent = progress.uploadComplete ? size : Math.min(size, progress.bytesUploaded || 0);
   const target = file.meta.target && { widgetId: file.meta.target.widgetId };
-  return { id, name, size, sent, state: stateOf(file, isAway), ...(error && { why: error }), ...target };
+  return {
+    ...{ id, purpose: file.meta.purpose, name, size, sent, state: stateOf(file, isAway) },
+    ...(error && { why: error }),
+    ...target,
+  };
 }
 
-function stateOf({ error, isGhost, isPaused, progress }: FileOnItsWay, isAway: boolean): UploadState {
+function stateOf({ error, isGhost, isPaused, progress }: EngineFile, isAway: boolean): UploadState {
   if (error) return 'failed';
   if (isGhost) return 'needsFile';
   if (isPaused) return 'paused';
@@ -61,7 +68,7 @@ const UNDER_WAY: readonly UploadState[] = ['sending', 'registering', 'away'];
 export const isUnderWay = ({ state }: UploadItem): boolean => UNDER_WAY.includes(state);
 
 /** All together, as one line says it. */
-export function inAll(items: readonly UploadItem[]) {
+export function totalsOf(items: readonly UploadItem[]) {
   const sum = (field: 'sent' | 'size') => items.reduce((total, item) => total + item[field], 0);
   return {
     count: items.length,

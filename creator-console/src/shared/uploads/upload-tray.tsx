@@ -2,31 +2,31 @@ import ExpandLessIcon from '@mui/icons-material/ExpandLess';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Box, Button, Collapse, IconButton, LinearProgress, Paper, Typography } from '@mui/material';
 import { useEffect, useId, useState } from 'react';
-import { ReadAloud } from '../read-aloud';
-import { takeRoom } from './room-below';
+import { LiveRegion } from '../live-region';
+import { reserveTraySpace } from './tray-space';
 import { texts } from './texts';
-import { inAll, isUnderWay } from './upload-item';
+import { totalsOf, isUnderWay } from './upload-item';
 import { UploadRow } from './upload-row';
 import { uploads } from './uploads';
 import { useUploads } from './use-uploads';
 
-/** What is on its way, wherever she is in the console. */
+/** What is on its way into the media library, on every page of the console. */
 export function UploadTray() {
-  const items = useUploads();
+  const items = useUploads().filter(({ purpose }) => purpose === 'media');
   const [isOpen, setOpen] = useState(true);
   const listId = useId();
-  const all = inAll(items);
+  const totals = totalsOf(items);
   useWarning(items.some(isUnderWay));
   // Without a network its code is fetched when the first file is chosen.
   useEffect(() => void uploads.wake().catch(() => undefined), []);
   return (
     <>
       {/* Without the percentage, which would never be silent. */}
-      <ReadAloud>{items.length > 0 && texts.tray.said(all.underWay, all.failed)}</ReadAloud>
+      <LiveRegion>{items.length > 0 && texts.tray.said(totals.underWay, totals.failed)}</LiveRegion>
       {items.length > 0 && (
         <Paper
           component="section"
-          ref={takeRoom}
+          ref={reserveTraySpace}
           aria-label={texts.tray.label}
           sx={{
             ...{
@@ -41,9 +41,9 @@ export function UploadTray() {
         >
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 2, pr: 0.5, py: 0.5 }}>
             <Typography variant="subtitle2" component="h2" sx={{ flex: 1 }} noWrap>
-              {texts.tray.summary(all.done, all.count, all.percent)}
+              {texts.tray.summary(totals.done, totals.count, totals.percent)}
             </Typography>
-            {all.done > 0 && (
+            {totals.done > 0 && (
               <Button size="small" onClick={uploads.clearDone}>
                 {texts.tray.clear}
               </Button>
@@ -58,8 +58,8 @@ export function UploadTray() {
               {isOpen ? <ExpandMoreIcon /> : <ExpandLessIcon />}
             </IconButton>
           </Box>
-          {all.count > 1 && (
-            <LinearProgress variant="determinate" value={all.percent} aria-label={texts.tray.label} />
+          {totals.count > 1 && (
+            <LinearProgress variant="determinate" value={totals.percent} aria-label={texts.tray.label} />
           )}
           <Collapse in={isOpen}>
             <Box
@@ -85,8 +85,8 @@ export function UploadTray() {
 function useWarning(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', hold);
-    return () => removeEventListener('beforeunload', hold);
+    const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', askFirst);
+    return () => removeEventListener('beforeunload', askFirst);
   }, [isNeeded]);
 }

@@ -1,21 +1,33 @@
 import type { MediaAsset } from './kind-of';
-import { MOST_BYTES } from './limits';
 import { texts } from './texts';
-import type { Target, UploadEngine } from './upload-engine';
+import type { Target, UploadEngine, UploadRequest } from './upload-engine';
 import type { UploadItem } from './upload-item';
+import { type FieldPurpose, faultOf, maxBytesFor, type UploadPurpose } from './upload-purpose';
 
 export interface Arrival {
   asset: MediaAsset;
   target: Target | null;
 }
 
-/** True: has done what was to be done with the widget that waits for the file. */
+/** True: it has done what was to be done with the widget that waits for the file. */
 type OnArrived = (arrival: Arrival) => boolean;
 
-interface News {
+interface Notice {
   name: string;
-  /** Empty: it has arrived. */
+  /** Missing: it has arrived. */
   failed?: string;
+}
+
+/** Somebody waits for this one upload. */
+interface Waiting<Result> {
+  resolve: (result: Result) => void;
+  reject: (error: Error) => void;
+}
+
+/** An upload under way. One that is cancelled never arrives. */
+export interface SentFile<Result> {
+  id: string;
+  arrived: Promise<Result>;
 }
 
 /**
@@ -28,9 +40,10 @@ class Uploads {
   private done: readonly UploadItem[] = [];
   private readonly listeners = new Set<() => void>();
   private readonly arrivalListeners: OnArrived[] = [];
-  private readonly waiting = new Map<string, (asset: MediaAsset) => void>();
+  private readonly waitingForAsset = new Map<string, Waiting<MediaAsset>>();
+  private readonly waitingForUrl = new Map<string, Waiting<string>>();
   private publishing: ReturnType<typeof setTimeout> | undefined;
-  private news: News[] = [];
+  private notices: Notice[] = [];
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -56,41 +69,46 @@ class Uploads {
   }
 
   /** What has to be said, once. */
-  takeNews(): News[] {
-    const { news } = this;
-    this.news = [];
-    return news;
+  takeNotices(): Notice[] {
+    const { notices } = this;
+    this.notices = [];
+    return notices;
   }
 
-  /** Gives its id; undefined when it has not even begun, which she has been told. */
+  /** Into the media library. Gives its id; undefined when it has not even begun, which the coach has been told. */
   async add(file: File, target: Target | null = null): Promise<string | undefined> {
-    const fault = faultOf(file);
+    const fault = faultText(file, 'media');
     if (fault === undefined) {
       try {
-        return (await this.wake()).add(file, target);
+        return await this.begin({ file, purpose: 'media', target });
       } catch {
         // As when the network is away and Uppy has not been fetched yet.
       }
     }
-    this.tellOfFailure(file.name, fault ?? texts.failedText);
+    this.addNotice({ name: file.name, failed: fault ?? texts.failedText });
     return undefined;
   }
 
-  /** An upload that is cancelled never arrives. */
-  async send(file: File): Promise<{ id: string; arrived: Promise<MediaAsset> } | undefined> {
+  /** Into the media library, for somebody who waits for it. */
+  async sendToLibrary(file: File): Promise<SentFile<MediaAsset> | undefined> {
     const id = await this.add(file);
-    return id === undefined
-      ? undefined
-      : { id, arrived: new Promise((resolve) => this.waiting.set(id, resolve)) };
+    return id === undefined ? undefined : { id, arrived: waitFor(this.waitingForAsset, id) };
   }
 
-  readonly pause = (id: string): void => this.tell((engine) => engine.pause(id));
-  readonly resume = (id: string): void => this.tell((engine) => engine.resume(id));
-  readonly retry = (id: string): void => this.tell((engine) => engine.retry(id));
+  /** For a field of a form, which shows it itself: not in the tray, and not gone on with after a reload. */
+  async sendForField(file: File, purpose: FieldPurpose): Promise<SentFile<string>> {
+    const id = await this.begin({ file, purpose, target: null });
+    return { id, arrived: waitFor(this.waitingForUrl, id) };
+  }
+
+  readonly pause = (id: string): void => this.tellEngine((engine) => engine.pause(id));
+  readonly resume = (id: string): void => this.tellEngine((engine) => engine.resume(id));
+  readonly retry = (id: string): void => this.tellEngine((engine) => engine.retry(id));
 
   readonly cancel = (id: string): void => {
-    this.waiting.delete(id);
-    this.tell((engine) => engine.cancel(id));
+    this.waitingForAsset.delete(id);
+    this.waitingForUrl.delete(id);
+    this.tellEngine((engine) => engine.cancel(id));
   };
 
   /** False: this is not the file that was being sent. */
@@ -103,7 +121,11 @@ class Uploads {
     void this.publish();
   };
 
-  private tell(act: (engine: UploadEngine) => void): void {
+  private async begin(request: UploadRequest): Promise<string> {
+    return (await this.wake()).add(request);
+  }
+
+  private tellEngine(act: (engine: UploadEngine) => void): void {
     void this.wake().then(act, () => undefined);
   }
 
@@ -111,23 +133,30 @@ class Uploads {
     const { UploadEngine } = await import('./upload-engine');
     return UploadEngine.open({
       onChange: () => this.publishSoon(),
-      onArrived: (id, asset, target) => this.arrived(id, asset, target),
-      onFailed: (name, why) => this.tellOfFailure(name, why),
+      onRegistered: (id, asset, target) => this.registered(id, asset, target),
+      onStored: (id, storageUrl) => take(this.waitingForUrl, id)?.resolve(storageUrl),
+      onFailed: (id, name, why) => this.failed(id, name, why),
     });
   }
 
-  private tellOfFailure(name: string, failed: string): void {
-    this.news.push({ name, failed });
-    this.publishSoon();
+  private registered(id: string, asset: MediaAsset, target: Target | null): void {
+    const { fileName: name, fileSize: size } = asset;
+    const item = { id: `${asset.id} done`, purpose: 'media', name, size, sent: size, state: 'done' } as const;
+    this.done = [...this.done, item];
+    this.addNotice({ name });
+    take(this.waitingForAsset, id)?.resolve(asset);
+    this.arrivalListeners.some((listener) => listener({ asset, target }));
   }
 
-  private arrived(id: string, asset: MediaAsset, target: Target | null): void {
-    const { fileName: name, fileSize: size } = asset;
-    this.done = [...this.done, { id: `${asset.id} done`, name, size, sent: size, state: 'done' }];
-    this.news.push({ name });
-    this.waiting.get(id)?.(asset);
-    this.waiting.delete(id);
-    this.arrivalListeners.some((listener) => listener({ asset, target }));
+  /** In the library's tray it can be tried again; a field hears of it and offers that itself. */
+  private failed(id: string, name: string, why: string): void {
+    const field = take(this.waitingForUrl, id);
+    if (field) field.reject(new Error(why));
+    else this.addNotice({ name, failed: why });
+  }
+
+  private addNotice(notice: Notice): void {
+    this.notices.push(notice);
     this.publishSoon();
   }
 
@@ -146,7 +175,19 @@ class Uploads {
 
 export const uploads = new Uploads();
 
-function faultOf({ size }: File): string | undefined {
-  if (size === 0) return texts.empty;
-  return size > MOST_BYTES ? texts.tooLarge(size, MOST_BYTES) : undefined;
+/** What is wrong with a file, in words; undefined: nothing. */
+export function faultText(file: File, purpose: UploadPurpose): string | undefined {
+  const fault = faultOf(file, purpose);
+  return fault === 'tooLarge' ? texts.tooLarge(file.size, maxBytesFor(purpose)) : fault && texts[fault];
+}
+
+const waitFor = <Result>(waiting: Map<string, Waiting<Result>>, id: string): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    waiting.set(id, { resolve, reject });
+  });
+
+function take<Result>(waiting: Map<string, Waiting<Result>>, id: string): Waiting<Result> | undefined {
+  const found = waiting.get(id);
+  waiting.delete(id);
+  return found;
 }

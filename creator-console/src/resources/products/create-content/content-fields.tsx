@@ -1,6 +1,6 @@
 import { MenuItem, Stack, TextField } from '@mui/material';
 import { UploadField } from '../../../shared/uploads/upload-field';
-import type { Uploaded } from '../../../shared/uploads/one-file';
+import type { UploadedFile } from '../../../shared/uploads/uploaded-file';
 import { categoriesOf, LIMITS } from '../product/product';
 import { formTexts } from '../product/texts';
 import type { ContentKind } from './context';
@@ -75,7 +75,7 @@ export function ContentFields({ kind, draft, faults, onChange }: Props) {
   );
 }
 
-const shownOf = (upload: Uploaded | null) =>
+const shownOf = (upload: UploadedFile | null) =>
   upload
     ? {
         ...{ name: upload.fileName, size: upload.fileSize },

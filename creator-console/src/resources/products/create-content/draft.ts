@@ -1,4 +1,4 @@
-import type { Uploaded } from '../../../shared/uploads/one-file';
+import type { UploadedFile } from '../../../shared/uploads/uploaded-file';
 import { DEFAULT_DURATION, isPrice } from '../product/product';
 import type { ContentKind } from './context';
 import { texts } from './texts';
@@ -9,8 +9,8 @@ export interface Draft {
   price: string;
   category: string;
   duration: string;
-  thumbnail: Uploaded | null;
-  file: Uploaded | null;
+  thumbnail: UploadedFile | null;
+  file: UploadedFile | null;
 }
 
 export const EMPTY: Draft = {

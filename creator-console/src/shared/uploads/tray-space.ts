@@ -1,18 +1,18 @@
 const GAP = 24;
 
 /** So much is kept free at the end of every page: what lies there can be scrolled out from under the tray. */
-export const ROOM = 'var(--uploads-room, 0px)';
+export const TRAY_SPACE = 'var(--uploads-tray-space, 0px)';
 
 /** The ref of the tray: it tells how high it is, as long as it is there. */
-export function takeRoom(tray: HTMLElement | null): (() => void) | undefined {
+export function reserveTraySpace(tray: HTMLElement | null): (() => void) | undefined {
   if (!tray) return undefined;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() =>
-    style.setProperty('--uploads-room', `${tray.offsetHeight + GAP}px`),
+    style.setProperty('--uploads-tray-space', `${tray.offsetHeight + GAP}px`),
   );
   observer.observe(tray);
   return () => {
     observer.disconnect();
-    style.removeProperty('--uploads-room');
+    style.removeProperty('--uploads-tray-space');
   };
 }

@@ -1,8 +1,7 @@
 import { ApiError, body, serverMessage } from '@sanctum/openapi';
 import { api } from '../../providers/client';
 import type { MediaAsset, MediaKind } from './kind-of';
-
-/** The calls of spec §7, the same for both kinds of storage. */
+import type { UploadPurpose } from './upload-purpose';
 
 interface About {
   fileName: string;
@@ -19,8 +18,8 @@ type Signal = AbortSignal | undefined;
 
 const within = (signal: Signal) => ({ ...(signal && { signal }) });
 
-export async function ticketFor(about: About, signal: Signal) {
-  const request = { purpose: 'media' as const, ...about };
+export async function ticketFor(purpose: UploadPurpose, about: About, signal: Signal) {
+  const request = { purpose, ...about };
   const { uploadURL, requiredHeaders } = await body(
     api.POST('/api/objects/upload', { body: request, ...within(signal) }),
   );

@@ -1,4 +1,4 @@
-import { faultOf } from './one-file';
+import { faultOf } from './upload-purpose';
 
 describe('a file chosen for upload', () => {
   test.each([

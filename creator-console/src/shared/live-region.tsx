@@ -7,7 +7,7 @@ const UNSEEN = {
 } as const;
 
 /** News for a screen reader; whoever sees the page has seen it already. */
-export const ReadAloud = ({ children }: { children: ReactNode }) => (
+export const LiveRegion = ({ children }: { children: ReactNode }) => (
   <Box component="output" sx={UNSEEN}>
     {children}
   </Box>

@@ -1,14 +1,14 @@
-const PLACES = 'sanctum-uploads-';
+const PREFIX = 'sanctum-uploads-';
 
 /**
  * The name under which this tab keeps its uploads. Two open tabs never have the same, so neither sends what the other
  * is sending; a tab that opens later takes up what a closed one left.
  */
-export async function ownSlot(): Promise<string> {
+export async function claimTabSlot(): Promise<string> {
   // Without https there are no locks; there is one tab then, as far as we can tell.
-  if (!('locks' in navigator)) return `${PLACES}0`;
+  if (!('locks' in navigator)) return `${PREFIX}0`;
   for (let number = 0; ; number++) {
-    const name = `${PLACES}${number}`;
+    const name = `${PREFIX}${number}`;
     if (await hold(name)) return name;
   }
 }

@@ -4,8 +4,8 @@ import type { UploadItem } from './upload-item';
 import { uploads } from './uploads';
 import { useUploads } from './use-uploads';
 
-/** Sends a file that is wanted here; when this place has gone by then, it is in the library all the same. */
-export function useSendOne(onArrived: (asset: MediaAsset) => void) {
+/** Uploads a file into the media library for this place; when this place has gone by then, it is in the library all the same. */
+export function useLibraryUpload(onArrived: (asset: MediaAsset) => void) {
   const [id, setId] = useState<string | null>(null);
   const latest = useRef({ onArrived, wanted: 0 });
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useSendOne(onArrived: (asset: MediaAsset) => void) {
   const item: UploadItem | undefined = useUploads().find((each) => each.id === id);
   const send = async (file: File) => {
     const wanted = ++latest.current.wanted;
-    const sent = await uploads.send(file);
+    const sent = await uploads.sendToLibrary(file);
     if (!sent) return;
     setId(sent.id);
     const asset = await sent.arrived;

@@ -1,4 +1,4 @@
-import { isWorthAnotherTry, patiently } from './patience';
+import { isWorthRetrying, retrying } from './retry';
 
 const lost = () => new TypeError('Failed to fetch');
 
@@ -7,10 +7,10 @@ async function tryWith(failures: number, error: () => unknown, signal?: AbortSig
   const rests: number[] = [];
   const away: boolean[] = [];
   let left = failures;
-  const result = await patiently(() => (left-- > 0 ? Promise.reject(error()) : Promise.resolve('there')), {
+  const result = await retrying(() => (left-- > 0 ? Promise.reject(error()) : Promise.resolve('there')), {
     signal,
-    onAway: (isAway) => away.push(isAway),
-    rest: (ms) => {
+    onWaiting: (isWaiting) => away.push(isWaiting),
+    pause: (ms) => {
       rests.push(ms);
       return signal?.aborted ? Promise.reject(signal.reason) : Promise.resolve();
     },
@@ -18,7 +18,7 @@ async function tryWith(failures: number, error: () => unknown, signal?: AbortSig
   return { result, rests, away };
 }
 
-describe('a patient call', () => {
+describe('a call that is retried', () => {
   test('is tried again after 0, 1, 3 and 5 seconds, and every 5 from then on', async () => {
     const { result, rests } = await tryWith(6, lost);
     expect(result).toBe('there');
@@ -35,7 +35,7 @@ describe('a patient call', () => {
     expect(await tryWith(1, () => refusal)).toEqual({ result: refusal, rests: [], away: [] });
   });
 
-  test('ends when it is called off, also while it waits', async () => {
+  test('ends when it is aborted, also during a pause', async () => {
     const controller = new AbortController();
     const { result, rests } = await tryWith(
       9,
@@ -63,5 +63,5 @@ test.each([
   [{ source: { status: 403 } }, false],
   [new Error('a fault of ours'), false],
 ])('%j is worth another try: %s', (error, expected) => {
-  expect(isWorthAnotherTry(error)).toBe(expected);
+  expect(isWorthRetrying(error)).toBe(expected);
 });
