@@ -13,8 +13,8 @@ export function useNotes(lessonId: string) {
   });
 }
 
-/** One save of a note being written. It outlives the page, should she leave. */
-export function sendDraft({ id, lessonId, text, position, version }: NoteDraft): Promise<LessonNote> {
+/** One save of a note being written. It outlives the page, should the member leave. */
+export function sendNote({ id, lessonId, text, position, version }: NoteDraft): Promise<LessonNote> {
   if (version === null) {
     const at = position && { videoId: position.videoId, atSeconds: position.positionSeconds };
     return body(

@@ -1,19 +1,22 @@
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
+import type { Saved } from '../../../shared/lib/autosave/draft';
 import { widgetTexts } from '../texts';
-import { bothTexts, type SavedText } from './journal-saver';
+import { bothTexts } from './both-texts';
+import type { JournalSaver } from './journal-saver';
 
 const texts = widgetTexts.journal.conflict;
 
 interface JournalConflictProps {
   mine: string;
-  other: SavedText;
+  other: Saved;
   limit: number;
-  choose: (choice: 'mine' | 'other' | 'both') => void;
+  saver: JournalSaver;
 }
 
-/** Two texts of one journal. Her own stays in the field above, the other is shown here; she decides. */
-export function JournalConflict({ mine, other, limit, choose }: JournalConflictProps) {
+/** Two texts of one journal. The member's own stays in the field above, the other is shown here; she decides. */
+export function JournalConflict({ mine, other, limit, saver }: JournalConflictProps) {
+  const both = bothTexts(other.text, mine);
   return (
     <Alert tone="danger" title={texts.title} className="mt-3">
       <p>{texts.explanation}</p>
@@ -26,14 +29,21 @@ export function JournalConflict({ mine, other, limit, choose }: JournalConflictP
         {other.text || texts.empty}
       </blockquote>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="sm" onClick={() => choose('mine')}>
+        <Button size="sm" onClick={() => void saver.keepMine()}>
           {texts.keepMine}
         </Button>
-        <Button size="sm" variant="secondary" onClick={() => choose('other')}>
+        <Button size="sm" variant="secondary" onClick={() => saver.takeOther()}>
           {texts.takeOther}
         </Button>
-        {bothTexts(other.text, mine).length <= limit && (
-          <Button size="sm" variant="secondary" onClick={() => choose('both')}>
+        {both.length <= limit && (
+          <Button
+            size="sm"
+            variant="secondary"
+            onClick={() => {
+              saver.write({ text: both });
+              void saver.keepMine();
+            }}
+          >
             {texts.keepBoth}
           </Button>
         )}

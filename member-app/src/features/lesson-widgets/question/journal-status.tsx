@@ -1,26 +1,26 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { useState } from 'react';
+import type { AutosaveState } from '../../../shared/lib/autosave/autosaver';
 import { widgetTexts } from '../texts';
-import type { JournalState } from './journal-saver';
 
 const texts = widgetTexts.journal;
 
-const words: Record<JournalState, string> = {
+const words: Record<AutosaveState, string> = {
   idle: '',
-  typing: texts.notSaved,
+  unsaved: texts.notSaved,
   saving: texts.saving,
   saved: texts.saved,
-  failed: texts.notSaved,
+  away: texts.notSaved,
   refused: texts.notSaved,
   conflict: texts.notSaved,
 };
-const explained: Partial<Record<JournalState, string>> = {
-  failed: texts.failed,
+const explained: Partial<Record<AutosaveState, string>> = {
+  away: texts.failed,
   refused: texts.refused,
 };
 
-/** Where her words are. Every state is shown; spoken is only what matters: lost touch, and safe again. */
-export function JournalStatus({ state }: { state: JournalState }) {
+/** Whether the words are saved. Every state is shown; only what matters is announced: lost touch, and safe again. */
+export function JournalStatus({ state }: { state: AutosaveState }) {
   const [spoken, setSpoken] = useState('');
   const news = explained[state] ?? (state === 'saved' ? texts.saved : spoken);
   if (news !== spoken) setSpoken(news);

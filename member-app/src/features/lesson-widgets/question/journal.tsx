@@ -42,7 +42,8 @@ interface KeptJournalProps {
 }
 
 function KeptJournal({ id, journal, labelledBy }: KeptJournalProps) {
-  const { text, state, other, write, save, resolve } = useJournal(id, journal);
+  const { text, state, other, saver } = useJournal(id, journal);
+  const save = () => saver.saveNow();
   return (
     <>
       <p id={`${labelledBy}-kept`} className="mt-2 text-sm text-ink-soft">
@@ -55,11 +56,11 @@ function KeptJournal({ id, journal, labelledBy }: KeptJournalProps) {
         value={text}
         maxLength={LIMIT}
         placeholder={texts.placeholder}
-        onChange={(event) => write(event.target.value)}
+        onChange={(event) => saver.write({ text: event.target.value })}
         onBlur={() => void save()}
       />
       <JournalStatus state={state} />
-      {other && <JournalConflict mine={text} other={other} limit={LIMIT} choose={resolve} />}
+      {other && <JournalConflict mine={text} other={other} limit={LIMIT} saver={saver} />}
       {!other && <JournalSharing id={id} text={text} journal={journal} save={save} />}
       {journal?.reply && <CoachReply reply={journal.reply} />}
     </>

@@ -7,8 +7,6 @@ import { useNoteSaver } from '../saving/use-note-saver';
 
 interface NoteComposerProps {
   draft: NoteDraft;
-  /** It was written before and could not be saved. */
-  isLeftOver: boolean;
   /** Where the video stands now; null while there is none. */
   now: () => VideoPosition | null;
   /** This note is written; the next one may begin. */
@@ -16,8 +14,8 @@ interface NoteComposerProps {
 }
 
 /** A new note. It gets the video's second when the member begins to write: that is the second she is writing about. */
-export function NoteComposer({ draft: start, isLeftOver, now, onDone }: NoteComposerProps) {
-  const note = useNoteSaver(start, isLeftOver);
+export function NoteComposer({ draft: start, now, onDone }: NoteComposerProps) {
+  const note = useNoteSaver(start, null);
   const { saver, draft } = note;
 
   function write(text: string) {

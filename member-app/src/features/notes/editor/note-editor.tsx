@@ -6,12 +6,15 @@ import { toast } from '../../../shared/ui/toast-store';
 import type { VideoPosition } from '../video-position';
 import { NoteConflict } from './note-conflict';
 import { NotePosition } from './note-position';
-import type { NoteSaver, NoteSnapshot } from '../saving/note-saver';
+import type { AutosaveSnapshot } from '../../../shared/lib/autosave/autosaver';
+import type { LessonNote } from '../lesson-note';
+import type { NoteDraft } from '../saving/note-draft';
+import type { NoteSaver } from '../saving/note-saver';
 import { notesTexts } from '../texts';
 
 const LONGEST_NOTE = 10_000;
 
-interface NoteEditorProps extends NoteSnapshot {
+interface NoteEditorProps extends AutosaveSnapshot<NoteDraft, LessonNote> {
   saver: NoteSaver;
   label: string;
   /** Where the video stands now; null while there is none. */
@@ -57,7 +60,7 @@ export function NoteEditor(props: NoteEditorProps) {
           }}
           keepOther={() => {
             setHasChosen(true);
-            saver.keepOther();
+            saver.takeOther();
           }}
         />
       </div>

@@ -74,7 +74,7 @@ interface EditNoteProps extends Pick<NoteItemProps, 'note' | 'now'> {
 
 function EditNote({ note, now, done }: EditNoteProps) {
   const [start] = useState(() => draftOf(note));
-  const editing = useNoteSaver(start, false);
+  const editing = useNoteSaver(start, note);
   const { saver } = editing;
 
   /** It has been saving itself, so going back is a save too. */

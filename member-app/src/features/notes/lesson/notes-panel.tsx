@@ -9,7 +9,7 @@ import { NoteComposer } from '../editor/note-composer';
 import { newDraft } from '../saving/note-draft';
 import { NoteItem } from './note-item';
 import { notesTexts } from '../texts';
-import { useStart } from '../saving/use-unsent-drafts';
+import { useFirstDraft } from '../saving/use-unsent-drafts';
 
 export interface NotesPanelProps {
   lessonId: string;
@@ -37,17 +37,12 @@ export function NotesPanel(props: NotesPanelProps) {
 }
 
 function LessonNotes({ lessonId, now, seek }: NotesPanelProps) {
-  const [start, begin] = useStart(lessonId);
-  if (!start) return <Skeleton className="mt-5 h-40" />;
+  const [draft, begin] = useFirstDraft(lessonId);
+  if (!draft) return <Skeleton className="mt-5 h-40" />;
   return (
     <>
-      <NoteComposer
-        draft={start.draft}
-        isLeftOver={start.isLeftOver}
-        now={now}
-        onDone={() => begin({ draft: newDraft(lessonId), isLeftOver: false })}
-      />
-      <NoteList lessonId={lessonId} written={start.draft.id} now={now} seek={seek} />
+      <NoteComposer draft={draft} now={now} onDone={() => begin(newDraft(lessonId))} />
+      <NoteList lessonId={lessonId} written={draft.id} now={now} seek={seek} />
     </>
   );
 }

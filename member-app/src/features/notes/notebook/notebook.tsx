@@ -13,11 +13,11 @@ import { type NotebookAddress, readNotebook, writeNotebook } from './notebook-ad
 import { NotebookFilters } from './notebook-filters';
 import { NotebookList } from './notebook-list';
 import { notebookTexts } from '../texts';
-import { useSendLeftDrafts } from '../saving/use-unsent-drafts';
+import { useSendUnsentDrafts } from '../saving/use-unsent-drafts';
 
 /** Everything a member has written, searched and filtered. It brings its own heading and fits into any shell. */
 export function Notebook() {
-  useSendLeftDrafts();
+  useSendUnsentDrafts();
   const asked = readNotebook(useSearchParams()[0]);
   const navigate = useNavigate();
   const { data, isPending, isError, isFetching, refetch } = useNotebook(asked);

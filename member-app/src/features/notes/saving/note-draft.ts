@@ -1,17 +1,11 @@
+import type { Draft } from '../../../shared/lib/autosave/draft';
 import type { LessonNote } from '../lesson-note';
 import type { VideoPosition } from '../video-position';
 
-/** A note as she is writing it. */
-export interface NoteDraft {
-  /** Made here, so that a repeated save adds no second note. */
-  id: string;
+/** A note as a member is writing it. Its id is made here, so that a repeated save adds no second note. */
+export interface NoteDraft extends Draft {
   lessonId: string;
-  text: string;
   position: VideoPosition | null;
-  /** The server's version it goes on from; null: the server does not have it yet. */
-  version: number | null;
-  /** What was sent and not answered: should the server hold one of these, it is her own and nobody else's. */
-  unanswered: string[];
 }
 
 export const newDraft = (lessonId: string): NoteDraft => ({
@@ -40,7 +34,7 @@ export function positionOf({
 }
 
 /** Whether the server holds exactly this. Space around a text is not kept there. */
-export function isKept({ text, position }: Pick<NoteDraft, 'text' | 'position'>, note: LessonNote): boolean {
+export function isSame({ text, position }: NoteDraft, note: LessonNote): boolean {
   return (
     text.trim() === note.text &&
     (position?.videoId ?? null) === note.videoId &&

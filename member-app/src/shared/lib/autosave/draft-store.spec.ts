@@ -1,7 +1,7 @@
 import { DraftStore } from './draft-store';
-import type { NoteDraft } from './note-draft';
+import type { Draft } from './draft';
 
-function aShelf() {
+function aStorage() {
   const kept = new Map<string, string>();
   return {
     kept,
@@ -15,13 +15,11 @@ function aShelf() {
   };
 }
 
-const draft = (id: string): NoteDraft => ({
-  ...{ id, lessonId: 'l', text: id, position: null, version: null, unanswered: [] },
-});
+const draft = (id: string): Draft => ({ id, text: id, version: null, unanswered: [] });
 
 describe('drafts on this device', () => {
   it('are kept until they are dropped', () => {
-    const store = new DraftStore(aShelf(), 'rosa');
+    const store = new DraftStore(aStorage(), 'note-draft', 'rosa');
     store.keep(draft('a'));
     store.keep(draft('b'));
     store.keep({ ...draft('a'), text: 'more' });
@@ -30,25 +28,25 @@ describe('drafts on this device', () => {
   });
 
   it('are shown to nobody else who uses the device', () => {
-    const shelf = aShelf();
-    new DraftStore(shelf, 'rosa').keep(draft('a'));
-    expect(new DraftStore(shelf, 'ida').all()).toEqual([]);
+    const storage = aStorage();
+    new DraftStore(storage, 'note-draft', 'rosa').keep(draft('a'));
+    expect(new DraftStore(storage, 'note-draft', 'ida').all()).toEqual([]);
   });
 
   it('that cannot be read are passed over', () => {
-    const shelf = aShelf();
-    shelf.setItem('sanctum.note-draft.rosa.x', '{');
-    shelf.setItem('sanctum.note-draft.rosa.y', '{"id":3}');
-    expect(new DraftStore(shelf, 'rosa').all()).toEqual([]);
+    const storage = aStorage();
+    storage.setItem('sanctum.note-draft.rosa.x', '{');
+    storage.setItem('sanctum.note-draft.rosa.y', '{"id":3}');
+    expect(new DraftStore(storage, 'note-draft', 'rosa').all()).toEqual([]);
   });
 
   it('may find no room, and writing goes on', () => {
     const full = {
-      ...aShelf(),
+      ...aStorage(),
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     };
-    expect(() => new DraftStore(full, 'rosa').keep(draft('a'))).not.toThrow();
+    expect(() => new DraftStore(full, 'note-draft', 'rosa').keep(draft('a'))).not.toThrow();
   });
 });

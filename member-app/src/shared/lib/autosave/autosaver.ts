@@ -1,0 +1,229 @@
+import type { Draft, Saved } from './draft';
+
+/** 'away' and 'refused': not saved, and whether it will be tried again by itself. */
+export type AutosaveState = 'idle' | 'unsaved' | 'saving' | 'saved' | 'away' | 'refused' | 'conflict';
+
+export type SaveOutcome<Kept extends Saved> =
+  /** What the server has now: adding a text that is there already answers with what is there. */
+  | { kind: 'saved'; current: Kept }
+  /** Somebody has saved since, perhaps the writer herself on another device. */
+  | { kind: 'stale'; current: Kept }
+  /** Deleted elsewhere meanwhile: what is written becomes a text of its own, under this id. */
+  | { kind: 'gone'; newId: string }
+  /** The network or the server is away, or asks for patience: worth another try by itself. */
+  | { kind: 'away'; retryMs: number | null }
+  | { kind: 'refused' };
+
+export interface AutosavePorts<Written extends Draft, Kept extends Saved> {
+  /** `leaving`: the page goes away, so the request must outlive it. */
+  send(draft: Written, leaving: boolean): Promise<SaveOutcome<Kept>>;
+  /** Sends without a version, for a page that closes while older words are on their way: the last words win. */
+  overwrite?(draft: Written): Promise<SaveOutcome<Kept>>;
+  /** Whether the server holds exactly this. */
+  isSame(draft: Written, current: Kept): boolean;
+  /** Nothing worth saving. */
+  isEmpty(draft: Written): boolean;
+  /** The draft with the words of the server. */
+  adopt(draft: Written, current: Kept): Written;
+  /** Calls back later; gives a way to cancel. */
+  later(callback: () => void, milliseconds: number): () => void;
+  /** On this device, until the server has it. */
+  keep(draft: Written): void;
+  drop(id: string): void;
+}
+
+export interface AutosaveSnapshot<Written extends Draft, Kept extends Saved> {
+  draft: Written;
+  state: AutosaveState;
+  /** The other text, while there is a conflict. */
+  other: Kept | null;
+}
+
+/** What somebody writes, and not what belongs to saving it. */
+type Change<Written extends Draft> = Partial<Omit<Written, keyof Draft> & Pick<Draft, 'text'>>;
+
+/** How long a pause in writing is before the words are saved, and how long a failed save waits. */
+export const AUTOSAVE_MS = 1_000;
+export const RETRY_MS = 5_000;
+const UNANSWERED_KEPT = 5;
+
+/**
+ * Saves a text while it is written: one save at a time, always the newest words, and on this device until the server
+ * has answered. What somebody else wrote meanwhile is never overwritten unseen.
+ */
+export class Autosaver<Written extends Draft, Kept extends Saved> {
+  private readonly listeners = new Set<() => void>();
+  private current: AutosaveSnapshot<Written, Kept>;
+  private flight: Promise<void> | null = null;
+  private cancelTimer: () => void = () => undefined;
+  private isStopped = false;
+  /** A draft of an earlier visit that reached the server after all. */
+  private readonly hasArrived: boolean;
+
+  /** `saved`: what the server has, as far as it is known. A draft that says something else is waiting to be sent. */
+  constructor(
+    draft: Written,
+    private saved: Kept | null,
+    private readonly ports: AutosavePorts<Written, Kept>,
+  ) {
+    const isThere = saved !== null && ports.isSame(draft, saved);
+    this.hasArrived = isThere && (draft.unanswered.length > 0 || draft.version !== saved.version);
+    this.current = { draft: isThere ? settled(draft, saved) : draft, state: 'idle', other: null };
+    if (this.isUnsent()) this.show({ state: 'unsaved' });
+  }
+
+  readonly snapshot = (): AutosaveSnapshot<Written, Kept> => this.current;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Sends what an earlier visit could not. */
+  start(): void {
+    this.isStopped = false;
+    if (this.hasArrived && !this.isDirty()) this.ports.drop(this.current.draft.id);
+    void this.saveNow();
+  }
+
+  write(change: Change<Written>): void {
+    const { state, draft } = this.current;
+    this.current = { ...this.current, draft: { ...draft, ...change } };
+    this.keepDraft();
+    this.show({ state: state === 'conflict' ? state : this.isDirty() ? 'unsaved' : 'saved' });
+    this.schedule(AUTOSAVE_MS);
+  }
+
+  /** Saves at once. True: the server has all of it. */
+  async saveNow(leaving = false): Promise<boolean> {
+    do await this.flush(leaving);
+    while (this.isUnsent() && this.current.state === 'unsaved');
+    return !this.isDirty();
+  }
+
+  /** The page is being hidden or closed. */
+  leave(): void {
+    const { draft, state } = this.current;
+    if (!this.flight || !this.ports.overwrite) return void this.saveNow(true);
+    const isOnItsWay = draft.unanswered.at(-1) === draft.text;
+    if (state === 'conflict' || isOnItsWay || !this.isUnsent()) return;
+    void this.attempt(this.ports.overwrite(this.sent()));
+  }
+
+  /** The writer's own text stands; the other one becomes an earlier version. */
+  keepMine(): Promise<boolean> {
+    const { draft, other } = this.current;
+    if (other) {
+      this.saved = other;
+      this.show({ draft: { ...draft, version: other.version }, state: 'unsaved', other: null });
+      this.keepDraft();
+    }
+    return this.saveNow();
+  }
+
+  takeOther(): void {
+    const { draft, other } = this.current;
+    if (other) this.settle(this.ports.adopt(draft, other), other);
+  }
+
+  /** No timer of its own any more; what is not saved waits on this device. */
+  stop(): void {
+    this.isStopped = true;
+    this.cancelTimer();
+  }
+
+  private isDirty(): boolean {
+    const { draft } = this.current;
+    return !this.saved || draft.unanswered.length > 0 || !this.ports.isSame(draft, this.saved);
+  }
+
+  private isUnsent = (): boolean => this.isDirty() && !this.ports.isEmpty(this.current.draft);
+
+  private flush(leaving: boolean): Promise<void> {
+    if (this.flight) return this.flight;
+    this.cancelTimer();
+    if (!this.isUnsent() || this.current.state === 'conflict') return Promise.resolve();
+    const flight = this.attempt(this.ports.send(this.sent(), leaving)).finally(() => {
+      this.flight = null;
+    });
+    this.flight = flight;
+    return flight;
+  }
+
+  /** The draft as it goes out now, remembered as unanswered. */
+  private sent(): Written {
+    const { draft } = this.current;
+    const unanswered = [...draft.unanswered, draft.text].slice(-UNANSWERED_KEPT);
+    this.show({ draft: { ...draft, unanswered }, state: 'saving' });
+    this.keepDraft();
+    return draft;
+  }
+
+  private async attempt(sending: Promise<SaveOutcome<Kept>>): Promise<void> {
+    const outcome = await sending;
+    const { draft } = this.current;
+    switch (outcome.kind) {
+      case 'saved':
+      case 'stale':
+        return this.meet(outcome.current);
+      case 'gone':
+        this.ports.drop(draft.id);
+        return this.goOn({ ...draft, id: outcome.newId, version: null, unanswered: [] });
+      case 'away':
+        this.show({ state: 'away' });
+        return this.schedule(outcome.retryMs ?? RETRY_MS);
+      case 'refused':
+        return this.show({ state: 'refused' });
+    }
+  }
+
+  /** What the server has may be what is written here, older words of the same writer, or somebody else's. */
+  private meet(current: Kept): void {
+    const { draft } = this.current;
+    // an answer that was overtaken by a newer one
+    if (this.saved && current.version < this.saved.version) return;
+    if (this.ports.isSame(draft, current)) return this.settle(draft, current);
+    if (!isOneOf(draft.unanswered, current.text)) return this.show({ state: 'conflict', other: current });
+    this.saved = current;
+    this.goOn({ ...draft, version: current.version });
+  }
+
+  private goOn(draft: Written): void {
+    this.show({ draft, state: 'unsaved' });
+    this.keepDraft();
+    this.schedule(AUTOSAVE_MS);
+  }
+
+  private settle(draft: Written, current: Kept): void {
+    this.saved = current;
+    this.cancelTimer();
+    this.ports.drop(draft.id);
+    this.show({ draft: settled(draft, current), state: 'saved', other: null });
+  }
+
+  private keepDraft(): void {
+    const { draft } = this.current;
+    if (this.isUnsent()) this.ports.keep(draft);
+    else this.ports.drop(draft.id);
+  }
+
+  private schedule(milliseconds: number): void {
+    this.cancelTimer();
+    if (!this.isStopped) this.cancelTimer = this.ports.later(() => void this.flush(false), milliseconds);
+  }
+
+  private show(change: Partial<AutosaveSnapshot<Written, Kept>>): void {
+    this.current = { ...this.current, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}
+
+const settled = <Written extends Draft>(draft: Written, { version }: Saved): Written => ({
+  ...draft,
+  version,
+  unanswered: [],
+});
+
+/** The server may not keep space around a text. */
+const isOneOf = (texts: readonly string[], text: string): boolean =>
+  texts.some((sent) => sent.trim() === text.trim());

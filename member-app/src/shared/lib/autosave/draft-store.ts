@@ -1,0 +1,49 @@
+import type { Draft } from './draft';
+
+/** As much of Storage as drafts need. */
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/**
+ * What is not on the server yet, on this device: it survives a killed tab and a network that is away. Each person has
+ * drafts of her own, because a mother and her daughter may share the tablet.
+ */
+export class DraftStore<Written extends Draft> {
+  private readonly prefix: string;
+
+  constructor(
+    private readonly storage: DraftStorage,
+    kind: string,
+    accountId: string,
+  ) {
+    this.prefix = `sanctum.${kind}.${accountId}.`;
+  }
+
+  /** A full or forbidden storage takes away the safety net, not the text: it is still saved to the server. */
+  keep(draft: Written): void {
+    try {
+      this.storage.setItem(this.prefix + draft.id, JSON.stringify(draft));
+    } catch {
+      this.drop(draft.id);
+    }
+  }
+
+  drop(id: string): void {
+    this.storage.removeItem(this.prefix + id);
+  }
+
+  /** Storage may hold anything by now; what is no draft is as if it were not there. */
+  get(id: string): Written | null {
+    try {
+      const draft = JSON.parse(this.storage.getItem(this.prefix + id) ?? '') as Written;
+      return typeof draft.id === 'string' && typeof draft.text === 'string' ? draft : null;
+    } catch {
+      return null;
+    }
+  }
+
+  all(): Written[] {
+    return Array.from({ length: this.storage.length }, (_, index) => this.storage.key(index) ?? '')
+      .filter((key) => key.startsWith(this.prefix))
+      .flatMap((key) => this.get(key.slice(this.prefix.length)) ?? []);
+  }
+}

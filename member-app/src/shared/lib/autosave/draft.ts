@@ -1,0 +1,15 @@
+/** A text that somebody writes, with all that is needed to save it after a restart. */
+export interface Draft {
+  id: string;
+  text: string;
+  /** The server's version these words continue; null: the server does not have it yet. */
+  version: number | null;
+  /** What was sent and not answered: should the server hold one of these, it is the writer's own and nobody else's. */
+  unanswered: string[];
+}
+
+/** The text as the server has it. */
+export interface Saved {
+  text: string;
+  version: number;
+}

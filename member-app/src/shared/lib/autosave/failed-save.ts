@@ -1,0 +1,27 @@
+import { ApiError } from '../../api/refusal';
+import { saveFailure } from '../../api/save-failure';
+import type { SaveOutcome } from './autosaver';
+import type { Saved } from './draft';
+
+/**
+ * What a save that did not succeed means for the text. The contract leaves open what stands beside a refusal, so the
+ * caller says whether it is the text that is there.
+ */
+export function failedSave<Kept extends Saved>(
+  error: unknown,
+  isText: (current: unknown) => current is Kept,
+): SaveOutcome<Kept> {
+  const { status, problem, retryAfterSeconds = null } = error instanceof ApiError ? error : {};
+  const current: unknown = problem?.current;
+  if (status === 412 && isText(current)) return { kind: 'stale', current };
+  if (saveFailure(error) === 'final') return { kind: 'refused' };
+  return { kind: 'away', retryMs: retryAfterSeconds === null ? null : retryAfterSeconds * 1000 };
+}
+
+export const isSaved = (current: unknown): current is Saved =>
+  typeof current === 'object' &&
+  current !== null &&
+  'text' in current &&
+  typeof current.text === 'string' &&
+  'version' in current &&
+  typeof current.version === 'number';
