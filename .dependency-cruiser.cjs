@@ -127,7 +127,7 @@ module.exports = {
           `^${MODULES}/.+\\.(service|queries|views|job|entity|module)\\.ts$`,
           `^${MODULES}/.+/on-[^/]+\\.ts$`,
           '^backend/src/platform/(database|outbox|jobs)/',
-          '^backend/src/platform/.+\\.entity\\.ts$',
+          '^backend/src/platform/.+\\.(entity|module)\\.ts$',
           '^backend/src/migrations/',
         ],
       },

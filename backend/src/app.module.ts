@@ -30,7 +30,6 @@ import { JobsModule } from './platform/jobs/jobs.module.js';
 import { SecurityModule } from './platform/security/security.module.js';
 import { StorageModule } from './platform/storage/index.js';
 import { TelemetryModule } from './platform/telemetry/telemetry.module.js';
-import { entities, migrations } from './schema.js';
 
 /** The whole application: the platform, then the modules by their doors. */
 @Module({})
@@ -41,7 +40,7 @@ export class AppModule {
       imports: [
         ConfigModule.with(config, clock),
         TelemetryModule,
-        DatabaseModule.with({ url: databaseUrl, poolSize: config.database.poolSize, entities, migrations }),
+        DatabaseModule.at(databaseUrl),
         ...partModules(config),
         StorageModule,
         JobsModule,

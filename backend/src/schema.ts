@@ -19,7 +19,7 @@ import { RateLimitWindow } from './platform/security/rate-limit.entity.js';
 
 export { migrations } from './migrations/index.js';
 
-/** Every table of the database, by the modules that own them. */
+/** Every table of the database, by the modules that own them: what migrations and the tests of the schema go by. */
 export const entities = [
   Job,
   RateLimitWindow,

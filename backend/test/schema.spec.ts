@@ -1,7 +1,8 @@
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { createDataSource } from '../src/platform/database/data-source.js';
 import { migrate, schemaDifference } from '../src/platform/database/migrate.js';
 import { entities, migrations } from '../src/schema.js';
+import { startTestApp } from './app.js';
 import { createEmptyDatabase, type TestDatabase } from './database.js';
 
 describe('the schema', () => {
@@ -29,6 +30,15 @@ describe('the schema', () => {
     await migrate(dataSource);
     expect(await schemaDifference(dataSource)).toEqual([]);
   });
+});
+
+test('the application knows the very entities that the migrations are held against', async () => {
+  const t = await startTestApp();
+  const known = t.app.get(DataSource).entityMetadatas.map(({ target }) => target);
+  await t.close();
+
+  expect(new Set(known)).toEqual(new Set(entities));
+  expect(known).toHaveLength(entities.length);
 });
 
 async function tables(dataSource: DataSource): Promise<string[]> {

@@ -1,7 +1,9 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { SecurityModule } from '../../platform/security/security.module.js';
 import { SessionVerifier } from '../../platform/security/session-verifier.js';
 import { MediaModule } from '../media/index.js';
+import { accountsEntities } from './accounts.entities.js';
 import { AccessTokenService } from './sessions/access-token.service.js';
 import { AccountService } from './account.service.js';
 import { AccountErasureService } from './erasure/account-erasure.service.js';
@@ -30,7 +32,7 @@ import { SignInTriesService } from './sign-in/sign-in-tries.service.js';
 /** Global for one reason only: the guard of every request asks its SessionVerifier. */
 @Global()
 @Module({
-  imports: [MediaModule, SecurityModule],
+  imports: [TypeOrmModule.forFeature(accountsEntities), MediaModule, SecurityModule],
   controllers: [
     AuthController,
     AvatarController,

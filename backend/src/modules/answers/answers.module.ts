@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { LearningModule } from '../learning/index.js';
 import { WidgetsModule } from '../widgets/index.js';
 import { AnswerAccess } from './answer-access.service.js';
 import { AnswersController } from './answers.controller.js';
+import { answerEntities } from './answers.entities.js';
 import { AnswersQueries } from './answers.queries.js';
 import { ChoicesService } from './choices.service.js';
 import { JournalRepliesService } from './journal-replies.service.js';
@@ -17,7 +19,7 @@ import { SharedJournalsQueries } from './shared-journals.queries.js';
 import { StopwatchSessionsService } from './stopwatch-sessions.service.js';
 
 @Module({
-  imports: [WidgetsModule, LearningModule],
+  imports: [TypeOrmModule.forFeature(answerEntities), WidgetsModule, LearningModule],
   controllers: [AnswersController, JournalsController, SharedJournalsController],
   providers: [
     AnswerAccess,

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogModule } from '../catalog/index.js';
 import { EnrollmentsModule } from '../enrollments/index.js';
 import { CartController } from './cart.controller.js';
+import { cartEntities } from './cart.entities.js';
 import { CartQueries } from './cart.queries.js';
 import { CartService } from './cart.service.js';
 import { EraseCart } from './on-member-erased.js';
@@ -9,7 +11,7 @@ import { CartPersonalData } from './personal-data.queries.js';
 import { SweepVisitorCarts } from './sweep-visitor-carts.service.js';
 
 @Module({
-  imports: [CatalogModule, EnrollmentsModule],
+  imports: [TypeOrmModule.forFeature(cartEntities), CatalogModule, EnrollmentsModule],
   controllers: [CartController],
   providers: [CartService, CartQueries, SweepVisitorCarts, CartPersonalData, EraseCart],
   exports: [CartService],

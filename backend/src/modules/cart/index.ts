@@ -1,13 +1,10 @@
-import { CartItem } from './cart-item.entity.js';
-
 /**
  * Cart: what a visitor or member means to buy. Owns the cart lines.
  * Offers payments the priced lines, the merge of a visitor's cart into a member's, and the totals.
  */
+export { cartEntities } from './cart.entities.js';
 export { CartModule } from './cart.module.js';
 export { type CartLine, CartService } from './cart.service.js';
 export type { Shopper } from './shopper.js';
 export { noTax, type Totals, totalsOf } from './totals.js';
 export { CurrentShopper } from './visitor-cookie.service.js';
-
-export const cartEntities = [CartItem];

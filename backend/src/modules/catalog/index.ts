@@ -3,9 +3,9 @@
  * Offers product facts to whoever sells, teaches or lists them; lists for people are the storefront's.
  * Settles what may become of a product; the coach's desk for it is the studio's.
  */
-import { Product } from './product.entity.js';
-import { ProductFile } from './product-file.entity.js';
-
+export { catalogEntities } from './catalog.entities.js';
+export { Product } from './product.entity.js';
+export { ProductFile } from './product-file.entity.js';
 export { CatalogModule } from './catalog.module.js';
 export { productDownloads, productFacts, publishedProducts } from './catalog.views.js';
 export {
@@ -30,6 +30,3 @@ export { readPrice } from './product-price.js';
 export type { ProductMove } from './product-states.js';
 export { SUMMARY_LIMIT } from './product-summary.js';
 export { type ProductDownload, Products, type ProductSummary } from './products.queries.js';
-
-export { Product, ProductFile };
-export const catalogEntities = [Product, ProductFile];

@@ -1,14 +1,16 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { EnrollmentsModule } from '../enrollments/index.js';
 import { CertificatePaper } from './certificate-paper.service.js';
 import { CertificatesController } from './certificates.controller.js';
+import { certificateEntities } from './certificates.entities.js';
 import { CertificatesQueries } from './certificates.queries.js';
 import { CertificatesService } from './certificates.service.js';
 import { EraseCertificates } from './on-member-erased.js';
 import { CertificatePersonalData } from './personal-data.queries.js';
 
 @Module({
-  imports: [EnrollmentsModule],
+  imports: [TypeOrmModule.forFeature(certificateEntities), EnrollmentsModule],
   controllers: [CertificatesController],
   providers: [
     CertificatesService,

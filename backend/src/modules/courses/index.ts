@@ -4,13 +4,12 @@
  * Whoever changes a lesson's contents takes its course first through `LessonPagesService`.
  * Tells lesson-pages.removed when a removal can no longer be undone.
  */
-import { Course } from './course.entity.js';
-import { CourseModule } from './course-module.entity.js';
-import { Lesson } from './lesson.entity.js';
-import { LessonPage } from './lesson-page.entity.js';
-import { OutlineBin } from './outline-bin.entity.js';
-import { Section } from './section.entity.js';
-
+export { courseEntities } from './courses.entities.js';
+export { Course } from './course.entity.js';
+export { CourseModule } from './course-module.entity.js';
+export { Lesson } from './lesson.entity.js';
+export { LessonPage } from './lesson-page.entity.js';
+export { Section } from './section.entity.js';
 export {
   binnedLessons,
   courseFacts,
@@ -33,6 +32,3 @@ export {
 } from './course-outline.queries.js';
 export { LessonPagesService } from './lesson-pages.service.js';
 export { OutlineCopiesService } from './outline-copies.service.js';
-
-export { Course, CourseModule, Lesson, LessonPage, Section };
-export const courseEntities = [Course, Section, CourseModule, Lesson, LessonPage, OutlineBin];

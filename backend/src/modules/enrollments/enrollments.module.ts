@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogModule } from '../catalog/index.js';
 import { ClaimService } from './claim.service.js';
+import { enrollmentEntities } from './enrollments.entities.js';
 import { Enrollments } from './enrollments.service.js';
 import { EraseEnrollments } from './on-member-erased.js';
 import { OwnedProductController } from './owned-product.controller.js';
@@ -8,7 +10,7 @@ import { EnrollmentPersonalData } from './personal-data.queries.js';
 import { ProductFilesService } from './product-files.service.js';
 
 @Module({
-  imports: [CatalogModule],
+  imports: [TypeOrmModule.forFeature(enrollmentEntities), CatalogModule],
   controllers: [OwnedProductController],
   providers: [Enrollments, ClaimService, ProductFilesService, EnrollmentPersonalData, EraseEnrollments],
   exports: [Enrollments],

@@ -2,11 +2,8 @@
  * Enrollments: who may open which product, and from which source (a purchase, a free claim, the coach's grant).
  * Payments grants in the transaction that marks an order paid, so money and access agree.
  */
-import { Enrollment } from './enrollment.entity.js';
-
+export { enrollmentEntities } from './enrollments.entities.js';
 export { activeEnrollments, begunEnrollments } from './enrollments.views.js';
 export type { EnrollmentSource } from './enrollment.entity.js';
 export { EnrollmentsModule } from './enrollments.module.js';
 export { type ActiveEnrollment, Enrollments, type Grant, type OwnedProduct } from './enrollments.service.js';
-
-export const enrollmentEntities = [Enrollment];

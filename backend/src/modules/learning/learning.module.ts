@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { CoursesModule } from '../courses/index.js';
 import { EnrollmentsModule } from '../enrollments/index.js';
 import { WidgetsModule } from '../widgets/index.js';
@@ -8,6 +9,7 @@ import { ClassroomService } from './classroom/classroom.service.js';
 import { CompletionController } from './completion/completion.controller.js';
 import { CompletionService } from './completion/completion.service.js';
 import { CourseEntryService } from './entry/course-entry.service.js';
+import { learningEntities } from './learning.entities.js';
 import { CoursePositionsService } from './progress/course-positions.service.js';
 import { CourseProgressController } from './progress/course-progress.controller.js';
 import { CourseProgressService } from './progress/course-progress.service.js';
@@ -20,7 +22,7 @@ import { EraseProgress } from './on-member-erased.js';
 import { LearningPersonalData } from './personal-data.queries.js';
 
 @Module({
-  imports: [CoursesModule, WidgetsModule, EnrollmentsModule],
+  imports: [TypeOrmModule.forFeature(learningEntities), CoursesModule, WidgetsModule, EnrollmentsModule],
   controllers: [ClassroomController, CompletionController, CourseProgressController],
   providers: [
     ClassroomService,

@@ -3,9 +3,7 @@
  * everything else goes out by short-lived signed URLs, given by the module that knows who may open it.
  * Owns upload_tickets and media_assets. What a person uploads becomes an asset only through `UploadsService`.
  */
-import { MediaAsset } from './assets/media-asset.entity.js';
-import { UploadTicket } from './uploads/upload-ticket.entity.js';
-
+export { mediaEntities } from './media.entities.js';
 export { publicImageColumn, publicImageId, publicImageUrl } from './delivery/image-url.js';
 export type { MediaAsset } from './assets/media-asset.entity.js';
 export type { MediaKind } from './inspection/media-kinds.js';
@@ -20,5 +18,3 @@ export { TellsMediaUse } from './library/media-usage.service.js';
 export { mediaFacts } from './media.views.js';
 export { MediaModule } from './media.module.js';
 export { type ReceivedUpload, UploadsService } from './uploads/uploads.service.js';
-
-export const mediaEntities = [MediaAsset, UploadTicket];

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { SecurityModule } from '../../platform/security/security.module.js';
 import { CreatorMediaController } from './library/creator-media.controller.js';
 import { CreatorMediaQueries } from './library/creator-media.queries.js';
@@ -9,6 +10,7 @@ import { FilmsMediaUseQueries } from './library/films-media-use.queries.js';
 import { ImageRewriterService } from './inspection/image-rewriter.service.js';
 import { MediaDeliveryService } from './delivery/media-delivery.service.js';
 import { MediaLibraryService } from './assets/media-library.service.js';
+import { mediaEntities } from './media.entities.js';
 import { EraseUploads } from './on-member-erased.js';
 import { MediaPersonalData } from './personal-data.queries.js';
 import { MediaUsageService } from './library/media-usage.service.js';
@@ -21,7 +23,7 @@ import { UploadsController } from './uploads/uploads.controller.js';
 import { UploadsService } from './uploads/uploads.service.js';
 
 @Module({
-  imports: [DiscoveryModule, SecurityModule],
+  imports: [TypeOrmModule.forFeature(mediaEntities), DiscoveryModule, SecurityModule],
   controllers: [CreatorMediaController, MultipartController, PublicImagesController, UploadsController],
   providers: [
     CreatorMediaService,

@@ -1,17 +1,19 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { LearningModule } from '../learning/index.js';
 import { NoteAccess } from './note-access.service.js';
 import { NotebookController } from './notebook.controller.js';
 import { NotebookQueries } from './notebook.queries.js';
 import { NotebookExport } from './notebook-export.service.js';
 import { NotesController } from './notes.controller.js';
+import { noteEntities } from './notes.entities.js';
 import { NotesQueries } from './notes.queries.js';
 import { NotesService } from './notes.service.js';
 import { EraseNotes } from './on-member-erased.js';
 import { NotePersonalData } from './personal-data.queries.js';
 
 @Module({
-  imports: [LearningModule],
+  imports: [TypeOrmModule.forFeature(noteEntities), LearningModule],
   controllers: [NotebookController, NotesController],
   providers: [
     NoteAccess,

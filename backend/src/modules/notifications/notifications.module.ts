@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { SecurityModule } from '../../platform/security/security.module.js';
 import { CertificatesModule } from '../certificates/index.js';
 import { MailPost } from './mail-post.service.js';
 import { MailWriter } from './mail-writer.service.js';
 import { NotificationPreferencesController } from './notification-preferences.controller.js';
 import { NotificationPreferences } from './notification-preferences.service.js';
+import { notificationEntities } from './notifications.entities.js';
 import { OnAccountDeletionScheduled } from './on-account-deletion-scheduled.js';
 import { OnCourseCompleted } from './on-course-completed.js';
 import { OnDataExportReady } from './on-data-export-ready.js';
@@ -23,7 +25,7 @@ import { UnsubscribeTokens } from './unsubscribe-tokens.service.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
 
 @Module({
-  imports: [CertificatesModule, SecurityModule],
+  imports: [TypeOrmModule.forFeature(notificationEntities), CertificatesModule, SecurityModule],
   controllers: [NotificationPreferencesController, UnsubscribeController],
   providers: [
     MailPost,

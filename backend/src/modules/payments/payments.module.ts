@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/index.js';
 import { CartModule } from '../cart/index.js';
 import { EnrollmentsModule } from '../enrollments/index.js';
@@ -9,6 +10,7 @@ import { OrdersController } from './orders.controller.js';
 import { OrdersQueries } from './orders.queries.js';
 import { OrdersService } from './orders.service.js';
 import { PaymentNewsService } from './payment-news.service.js';
+import { paymentEntities } from './payments.entities.js';
 import { OrderPersonalData } from './personal-data.queries.js';
 import { Reconcile } from './reconcile.service.js';
 import { Settlement } from './settlement.service.js';
@@ -16,7 +18,7 @@ import { StripeGateway } from './stripe-gateway.js';
 import { StripeWebhookController } from './stripe-webhook.controller.js';
 
 @Module({
-  imports: [AccountsModule, CartModule, EnrollmentsModule],
+  imports: [TypeOrmModule.forFeature(paymentEntities), AccountsModule, CartModule, EnrollmentsModule],
   controllers: [CheckoutController, OrdersController, StripeWebhookController],
   providers: [
     CheckoutService,

@@ -3,9 +3,5 @@
  * account_deletions. What is in the zip each module tells itself (platform/personal-data), and each removes its own
  * rows when it hears member.erased. Tells data-export.ready and account.deletion-scheduled. Hears member.erased.
  */
-import { AccountDeletion } from './account-deletion.entity.js';
-import { DataExport } from './data-export.entity.js';
-
+export { privacyEntities } from './privacy.entities.js';
 export { PrivacyModule } from './privacy.module.js';
-
-export const privacyEntities = [DataExport, AccountDeletion];

@@ -2,9 +2,7 @@
  * Reviews: what owners say about what they own. Each owner writes one review of a product and may change or delete it.
  * Enrollments are asked whether the writer owns the product; the public list of reviews is the storefront's.
  */
-import { Review } from './review.entity.js';
-
+export { reviewEntities } from './reviews.entities.js';
+export { Review } from './review.entity.js';
 export { visibleReviews, writtenReviews } from './reviews.views.js';
 export { ReviewsModule } from './reviews.module.js';
-export { Review };
-export const reviewEntities = [Review];

@@ -3,12 +3,7 @@
  * Owns the coach's editing of a lesson's contents too: every change is a version, and what was before is kept.
  * Offers a lesson's contents ready for the screen (files as short-lived signed URLs) and a course's videos in order.
  */
-import { BinnedWidget } from './storage/binned-widget.entity.js';
-import { LessonContent } from './revisions/lesson-content.entity.js';
-import { LessonTemplate } from './copies/lesson-template.entity.js';
-import { LessonVersion } from './revisions/lesson-version.entity.js';
-import { Widget } from './storage/widget.entity.js';
-
+export { widgetEntities } from './widgets.entities.js';
 export { CourseCopy } from './copies/course-copy.service.js';
 export type { DeliveredSettings, DeliveredWidget, StoredWidget } from './types/delivered-widget.dto.js';
 export {
@@ -22,5 +17,3 @@ export type { WidgetSettings } from './types/widget-settings.dto.js';
 export { WIDGET_TYPES, type WidgetType } from './types/widget-types.js';
 export { widgetFacts } from './widgets.views.js';
 export { WidgetsModule } from './widgets.module.js';
-
-export const widgetEntities = [Widget, BinnedWidget, LessonContent, LessonVersion, LessonTemplate];

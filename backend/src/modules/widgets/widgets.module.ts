@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { CoursesModule } from '../courses/index.js';
 import { MediaModule } from '../media/index.js';
 import { CourseCopy } from './copies/course-copy.service.js';
@@ -20,9 +21,10 @@ import { WidgetEditorController } from './editor/widget-editor.controller.js';
 import { WidgetOrder } from './editor/widget-order.service.js';
 import { WidgetWriter } from './storage/widget-writer.service.js';
 import { WidgetsMediaUse } from './storage/widgets-media-use.queries.js';
+import { widgetEntities } from './widgets.entities.js';
 
 @Module({
-  imports: [CoursesModule, MediaModule],
+  imports: [TypeOrmModule.forFeature(widgetEntities), CoursesModule, MediaModule],
   controllers: [WidgetEditorController, LessonHistoryController, LessonCopiesController],
   providers: [
     LessonContents,

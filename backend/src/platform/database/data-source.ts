@@ -1,36 +1,45 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import { SnakeNamingStrategy } from './snake-naming.js';
 
-export interface DatabaseOptions {
+export interface ConnectionOptions {
   url: string;
   poolSize: number;
+}
+
+export interface DatabaseOptions extends ConnectionOptions {
   entities: NonNullable<DataSourceOptions['entities']>;
   migrations: NonNullable<DataSourceOptions['migrations']>;
 }
 
 /**
- * A connection pool with the limits of `security.md` §6: no request may hold a lock or a transaction for long.
+ * A connection pool with limits (product rule 8.1): no request may hold a lock or a transaction for long.
  * The schema is changed by migrations only.
  */
-export function createDataSource({ url, poolSize, entities, migrations }: DatabaseOptions): DataSource {
+export const connectionOptions = ({ url, poolSize }: ConnectionOptions): PostgresDataSourceOptions => ({
+  type: 'postgres',
+  url,
+  namingStrategy: new SnakeNamingStrategy(),
+  synchronize: false,
+  uuidExtension: 'pgcrypto',
+  installExtensions: false,
+  poolSize,
+  extra: {
+    options: '-c timezone=UTC',
+    statement_timeout: 5_000,
+    lock_timeout: 2_000,
+    idle_in_transaction_session_timeout: 10_000,
+    connectionTimeoutMillis: 3_000,
+  },
+});
+
+/** The database outside the application: for migrations, and for tests of the schema. */
+export function createDataSource({ entities, migrations, ...connection }: DatabaseOptions): DataSource {
   return new DataSource({
-    type: 'postgres',
-    url,
+    ...connectionOptions(connection),
     entities,
     migrations,
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
-    namingStrategy: new SnakeNamingStrategy(),
-    synchronize: false,
-    uuidExtension: 'pgcrypto',
-    installExtensions: false,
-    poolSize,
-    extra: {
-      options: '-c timezone=UTC',
-      statement_timeout: 5_000,
-      lock_timeout: 2_000,
-      idle_in_transaction_session_timeout: 10_000,
-      connectionTimeoutMillis: 3_000,
-    },
   });
 }

@@ -1,30 +1,30 @@
-import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { createDataSource, type DatabaseOptions } from './data-source.js';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
+import { connectionOptions } from './data-source.js';
 import { Database } from './database.js';
 
-/** One DataSource for the process, opened at start and closed after the last request. */
+/** One DataSource for the process, opened at start and closed after the last request. Each module brings its entities. */
 @Global()
 @Module({})
-export class DatabaseModule implements OnApplicationShutdown {
-  constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
-
-  static with(options: DatabaseOptions): DynamicModule {
+export class DatabaseModule {
+  static at(url: string): DynamicModule {
     return {
       module: DatabaseModule,
-      providers: [
-        { provide: DataSource, useFactory: () => createDataSource(options).initialize() },
-        {
-          provide: Database,
-          useFactory: (dataSource: DataSource) => new Database(dataSource),
-          inject: [DataSource],
-        },
+      imports: [
+        TypeOrmModule.forRootAsync({
+          useFactory: ({ database }: Config) => ({
+            ...connectionOptions({ url, poolSize: database.poolSize }),
+            autoLoadEntities: true,
+            // a database that is not there stops the start at once, with the driver's own words
+            toRetry: () => false,
+          }),
+          inject: [CONFIG],
+        }),
       ],
-      exports: [DataSource, Database],
+      providers: [Database],
+      exports: [Database],
     };
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    if (this.dataSource.isInitialized) await this.dataSource.destroy();
   }
 }

@@ -1,6 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Handlers } from './handlers.js';
+import { Job } from './job.entity.js';
 import { JobQueue } from './job-queue.js';
 import { JobRunner } from './job-runner.js';
 import { Outbox } from './outbox.js';
@@ -10,7 +12,7 @@ import { Worker } from './worker.js';
 /** Outbox, queue and worker, everywhere. */
 @Global()
 @Module({
-  imports: [DiscoveryModule],
+  imports: [DiscoveryModule, TypeOrmModule.forFeature([Job])],
   providers: [Handlers, JobQueue, JobRunner, Outbox, SweepJobs, Worker],
   exports: [JobQueue, JobRunner, Outbox, Worker],
 })

@@ -1,15 +1,17 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessGuard } from './access.guard.js';
 import { AppSecret } from './app-secret.js';
 import { FreshSignInGuard } from './fresh-sign-in.js';
 import { Operations } from './operations.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
+import { RateLimitWindow } from './rate-limit.entity.js';
 import { RateLimiter, SweepRateLimits } from './rate-limiter.js';
 
 /** The guards every request passes, in this order. Needs a SessionVerifier, which the accounts module provides. */
 @Module({
-  imports: [DiscoveryModule],
+  imports: [DiscoveryModule, TypeOrmModule.forFeature([RateLimitWindow])],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },

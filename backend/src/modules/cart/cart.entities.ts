@@ -1,0 +1,3 @@
+import { CartItem } from './cart-item.entity.js';
+
+export const cartEntities = [CartItem];

@@ -1,0 +1,4 @@
+import { ProductFile } from './product-file.entity.js';
+import { Product } from './product.entity.js';
+
+export const catalogEntities = [Product, ProductFile];

@@ -1,0 +1,3 @@
+import { Certificate } from './certificate.entity.js';
+
+export const certificateEntities = [Certificate];

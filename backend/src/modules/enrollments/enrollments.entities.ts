@@ -1,0 +1,3 @@
+import { Enrollment } from './enrollment.entity.js';
+
+export const enrollmentEntities = [Enrollment];

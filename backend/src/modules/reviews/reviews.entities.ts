@@ -1,0 +1,3 @@
+import { Review } from './review.entity.js';
+
+export const reviewEntities = [Review];

@@ -1,0 +1,3 @@
+import { ProductViews } from './product-views.entity.js';
+
+export const viewEntities = [ProductViews];
