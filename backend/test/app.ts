@@ -11,6 +11,7 @@ import { readConfig } from '../src/platform/config/config.js';
 import { Database } from '../src/platform/database/database.js';
 import { JobRunner } from '../src/platform/jobs/job-runner.js';
 import { createTestDatabase } from './database.js';
+import { heldAgainstContract } from './contract/strict-answers.js';
 import { FakeClock } from './fake-clock.js';
 
 export interface TestApp {
@@ -69,7 +70,7 @@ async function startProcess(
     dataDir,
     database: app.get(Database),
     clock,
-    browser: () => supertest.agent(config.publicUrl),
+    browser: () => heldAgainstContract(supertest.agent(config.publicUrl)),
     runJobs: async () => {
       while (await runner.runNext());
     },

@@ -42,7 +42,9 @@ export async function build(...workspaces) {
 
 /** Tests and the demo's media are not part of any bundle. */
 function decisiveFiles(folder) {
-  return listFiles(folder).filter((path) => !/\.spec\.tsx?$|\/demo\/media\/|^backend\/test\//.test(path));
+  return listFiles(folder).filter(
+    (path) => !/\.spec\.tsx?$|\/demo\/media\/|\/testing\/|^backend\/test\//.test(path),
+  );
 }
 
 async function buildBackend(workspace) {

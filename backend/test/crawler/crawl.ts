@@ -1,4 +1,4 @@
-import { operations } from '../fuzz/contract.js';
+import { operations } from '../contract/contract.js';
 import type { TestApp } from '../app.js';
 
 export interface Page {

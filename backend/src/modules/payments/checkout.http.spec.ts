@@ -11,6 +11,7 @@ import {
   startCheckout,
 } from '../../../test/builders/orders.js';
 import { aCreator, aMember, PASSWORD, type Person } from '../../../test/builders/people.js';
+import { sabotage } from '../../../test/contract/strict-answers.js';
 import { StripeAccount } from '../../platform/stripe/stripe-account.js';
 import { OrdersQueries } from './orders.queries.js';
 
@@ -135,6 +136,7 @@ describe('the checkout', () => {
     await dropWebhooks(t, false);
     await addToCart(rosa.browser, fresh.id);
 
+    sabotage();
     // The first try is cut off after the new version was kept and before Stripe was asked.
     const cut = jest
       .spyOn(t.app.get(OrdersQueries, { strict: false }), 'openIntents')

@@ -1,5 +1,12 @@
 import { Controller, Headers, HttpCode, Post, type RawBodyRequest, Req } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBadRequestResponse,
+  ApiHeader,
+  ApiInternalServerErrorResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Clock } from '../../kernel/clock.js';
 import { badRequest } from '../../kernel/errors.js';
@@ -26,6 +33,10 @@ export class StripeWebhookController {
   @ApiHeader({ name: 'stripe-signature', required: true })
   @ApiOkResponse({ type: WebhookResponse })
   @ApiBadRequestResponse({ type: ProblemResponse, description: '`bad_signature`' })
+  @ApiInternalServerErrorResponse({
+    type: ProblemResponse,
+    description: 'Not taken in; Stripe sends it again',
+  })
   async receive(
     @Req() { rawBody }: RawBodyRequest<FastifyRequest>,
     @Headers('stripe-signature') signature: string | undefined,

@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** As much of JSON Schema as the contract uses. */
+export interface Schema {
+  $ref?: string;
+  type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
+  format?: string;
+  pattern?: string;
+  enum?: unknown[];
+  nullable?: boolean;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  allOf?: Schema[];
+  oneOf?: Schema[];
+}
+
+interface Content {
+  content?: Record<string, { schema: Schema }>;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  schema: Schema;
+}
+
+export interface ContractOperation {
+  /** e.g. `GET /api/products/{id}` */
+  name: string;
+  method: string;
+  path: string;
+  parameters: Parameter[];
+  body: Schema | undefined;
+  responses: Record<string, Content>;
+}
+
+interface Document {
+  paths: Record<
+    string,
+    Record<string, { parameters?: Parameter[]; requestBody?: Content; responses: Record<string, Content> }>
+  >;
+  components: { schemas: Record<string, Schema> };
+}
+
+const document = JSON.parse(
+  fs.readFileSync(path.join(__dirname, '../../../openapi/openapi.json'), 'utf8'),
+) as Document;
+
+/** Every operation of the published contract. */
+export const operations: ContractOperation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, { parameters = [], requestBody, responses }]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    method: method.toUpperCase(),
+    path,
+    parameters,
+    body: requestBody?.content?.['application/json']?.schema,
+    responses,
+  })),
+);
+
+/** The named schemas of the contract. */
+export const { schemas } = document.components;
+
+/** A schema without its reference and with what it is composed of. */
+export function resolve(schema: Schema): Schema {
+  if (schema.$ref) return resolve(schemas[schema.$ref.split('/').at(-1)!]!);
+  if (!schema.allOf) return schema;
+  const parts = schema.allOf.map(resolve);
+  return {
+    ...Object.assign({}, ...parts),
+    ...schema,
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
+    required: parts.flatMap(({ required = [] }) => required),
+  } as Schema;
+}
+
+/** What the contract says about an answer with this status; undefined where it does not know the status. */
+export const promised = ({ responses }: ContractOperation, status: number): Content | undefined =>
+  responses[status] ?? (status >= 400 && status < 500 ? responses['4XX'] : undefined);

@@ -1,0 +1,71 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { type ContractOperation, operations, promised, type Schema, schemas } from './contract.js';
+import { strictly } from './strict-schemas.js';
+
+/** An answer as it arrived. */
+export interface Answer {
+  method: string;
+  /** Without the query. */
+  path: string;
+  status: number;
+  type: string;
+  text: string;
+}
+
+const JSON_TYPE = /^application\/json\b/;
+/** More of them say no more. */
+const SHOWN_FAULTS = 8;
+
+const ajv = new Ajv({ allErrors: true, formats: fullFormats });
+for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(strictly(schema), name);
+
+const routes = operations
+  .map((operation) => ({
+    operation,
+    pattern: new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  }))
+  // A path written out goes before one with a parameter in the same place.
+  .sort((one, other) => one.operation.path.split('{').length - other.operation.path.split('{').length);
+
+/** The operation of the contract that gives this answer. */
+const operationOf = (method: string, path: string): ContractOperation | undefined =>
+  routes.find(({ operation, pattern }) => operation.method === method && pattern.test(path))?.operation;
+
+const compiled = new Map<Schema, ValidateFunction>();
+
+/** Compiled when it is first needed, once. */
+function validatorOf(schema: Schema): ValidateFunction {
+  const known = compiled.get(schema) ?? ajv.compile(strictly(schema));
+  compiled.set(schema, known);
+  return known;
+}
+
+/** Where an answer is not what the contract says; nothing for addresses that are not in it. */
+export function faultsIn(answer: Answer): string[] {
+  const operation = operationOf(answer.method, answer.path);
+  if (!operation) return [];
+  return faultsOf(operation, answer).map((fault) => `${operation.name} ${answer.status}: ${fault}`);
+}
+
+/** Where the answer to this operation is not what the contract says. */
+export function faultsOf(
+  operation: ContractOperation,
+  { status, type, text }: Omit<Answer, 'method' | 'path'>,
+): string[] {
+  const response = promised(operation, status);
+  if (!response) return ['the contract does not know this status'];
+  const types = Object.keys(response.content ?? {});
+  if (text === '' && types.length === 0) return [];
+  if (!types.some((promisedType) => type.startsWith(promisedType)))
+    return [`the contract promises ${types.join(', ') || 'no body'}, this is ${type || 'without a type'}`];
+  const schema = response.content?.['application/json']?.schema;
+  if (!schema || !JSON_TYPE.test(type)) return [];
+  const validate = validatorOf(schema);
+  if (validate(JSON.parse(text))) return [];
+  return (validate.errors ?? [])
+    .slice(0, SHOWN_FAULTS)
+    .map(
+      ({ instancePath, message, params }) => `${instancePath || '/'} ${message} ${JSON.stringify(params)}`,
+    );
+}

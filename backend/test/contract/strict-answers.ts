@@ -1,0 +1,28 @@
+import type { Response } from 'supertest';
+import type TestAgent from 'supertest/lib/agent.js';
+import { faultsIn } from './faults.js';
+
+let faults: string[] = [];
+let isSabotaged = false;
+
+/** Holds every answer this browser gets against the contract; the test that asked for it fails. */
+export function heldAgainstContract(browser: TestAgent): TestAgent {
+  return browser.on('response', (response: Response) => {
+    const { method, url } = response.request as unknown as { method: string; url: string };
+    const { status, type, text } = response;
+    if (method === 'HEAD' || (isSabotaged && status === 500)) return;
+    faults.push(...faultsIn({ method, path: new URL(url).pathname, status, type, text: text ?? '' }));
+  });
+}
+
+/** The rest of this test breaks the server on purpose: a 500, which no contract promises, is what it wants. */
+export function sabotage(): void {
+  isSabotaged = true;
+}
+
+afterEach(() => {
+  const found = faults;
+  faults = [];
+  isSabotaged = false;
+  expect({ unlikeTheContract: found }).toEqual({ unlikeTheContract: [] });
+});
