@@ -5,7 +5,7 @@ import { useCopies } from './copies/use-copies';
 import { LessonHistory } from './history/lesson-history';
 import { LessonHead, LessonSteps, NoLesson } from './lesson-pane';
 import { Notice } from './shared/notice';
-import type { Outline } from './outline/outline';
+import type { CourseOutline } from './outline/outline';
 import { useArrivals } from './media/dropped-files';
 import { CourseMenu } from './publishing/course-menu';
 import { PublishButton } from './publishing/publish-button';
@@ -14,19 +14,19 @@ import { usePublishing } from './publishing/use-publishing';
 import { NodeSettings } from './settings/node-settings';
 import type { SideState } from './workbench/side-panel';
 import { TopBar } from './top-bar';
-import { CourseTree, focusBeginning } from './tree/course-tree';
+import { OutlineTree, focusBeginning } from './tree/outline-tree';
 import { revealRow } from './tree/reveal-row';
 import { useBuilder } from './use-builder';
 import { Workbench } from './workbench/workbench';
 
 /** Left the structure, in the middle the lesson, right what it is made of. Below a tablet's width they stand above each other. */
-export function Builder({ initial }: { initial: Outline }) {
+export function Builder({ initial }: { initial: CourseOutline }) {
   const builder = useBuilder(initial);
   const { outline, lesson } = builder;
   const [settingsId, setSettingsId] = useState<string | null>(null);
-  const { desk, lessons, history, tell } = builder;
-  const [place] = useState({ courseId: initial.id, desk, lessons, history, tell });
-  const { copying, select, toggle } = builder;
+  const { savers, lessons, history, notify } = builder;
+  const [services] = useState({ courseId: initial.id, savers, lessons, history, notify });
+  const { copyService, select, toggle } = builder;
   const showLesson = useCallback(
     (id: string) => {
       select(id);
@@ -41,9 +41,15 @@ export function Builder({ initial }: { initial: Outline }) {
     },
     [toggle],
   );
-  const copies = useCopies({ copying, history, tell, onLesson: showLesson, onModule: showModule });
+  const copies = useCopies({
+    copyService,
+    history,
+    notify,
+    onLesson: showLesson,
+    onModule: showModule,
+  });
   const [question, setQuestion] = useState<CopyQuestion | null>(null);
-  const publishing = usePublishing(outline, place);
+  const publishing = usePublishing(outline, services);
   const ways = {
     // From there she comes back.
     detailsPath: `/products/${outline.id}?from=builder`,
@@ -72,15 +78,17 @@ export function Builder({ initial }: { initial: Outline }) {
         lesson={lesson}
         saving={builder.saving}
         history={history}
-        onTurn={builder.turn}
+        onTurn={builder.undoOrRedo}
         onSave={() => void builder.save()}
         status={
           <>
-            <CourseMenu place={place} publishing={publishing} detailsPath={ways.detailsPath} />
+            <CourseMenu services={services} publishing={publishing} detailsPath={ways.detailsPath} />
             <StatusChip publishing={publishing} />
           </>
         }
-        publishing={<PublishButton title={outline.title} place={place} publishing={publishing} ways={ways} />}
+        publishing={
+          <PublishButton title={outline.title} services={services} publishing={publishing} ways={ways} />
+        }
       />
       <Box
         component="main"
@@ -91,7 +99,7 @@ export function Builder({ initial }: { initial: Outline }) {
         }}
       >
         <Box sx={{ overflowY: { md: 'auto' }, borderRight: { md: 1 }, borderColor: { md: 'divider' } }}>
-          <CourseTree
+          <OutlineTree
             outline={outline}
             actions={builder.actions}
             selected={lesson}
@@ -107,7 +115,7 @@ export function Builder({ initial }: { initial: Outline }) {
         {lesson ? (
           <Workbench
             key={lesson.id}
-            place={place}
+            services={services}
             side={{ tab, onTab: setTab }}
             lessonId={lesson.id}
             head={
@@ -129,7 +137,7 @@ export function Builder({ initial }: { initial: Outline }) {
           outline={outline}
           id={settingsId}
           actions={builder.actions}
-          onPicture={builder.givingPicture}
+          onPicture={builder.onPicture}
           onClose={closeSettings}
         />
       )}
@@ -137,7 +145,7 @@ export function Builder({ initial }: { initial: Outline }) {
         <CopyDialogs
           question={question}
           outline={outline}
-          place={place}
+          services={services}
           copies={copies}
           onClose={() => setQuestion(null)}
         />
@@ -145,12 +153,12 @@ export function Builder({ initial }: { initial: Outline }) {
       {isHistoryOpen && lesson && (
         <LessonHistory
           lesson={lesson}
-          place={place}
+          services={services}
           onRestored={() => void lessons.changedBeside(lesson.id)}
           onClose={() => setHistoryOpen(false)}
         />
       )}
-      <Notice told={builder.told} onClose={builder.forget} />
+      <Notice notice={builder.notice} onClose={builder.forget} />
     </Box>
   );
 }

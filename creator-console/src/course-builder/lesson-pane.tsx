@@ -4,12 +4,12 @@ import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import { Button, Chip, Stack, Typography } from '@mui/material';
 import { texts as history } from './history/texts';
-import { lessonsInOrder, lessonsOf, type Lesson, nodeOf, type Outline } from './outline/outline';
+import { lessonsInOrder, lessonsOf, type OutlineLesson, nodeOf, type CourseOutline } from './outline/outline';
 import { texts } from './shared/texts';
 
 interface LessonPaneProps {
-  outline: Outline;
-  lesson: Lesson;
+  outline: CourseOutline;
+  lesson: OutlineLesson;
   onSelect: (lessonId: string) => void;
   onSettings: (id: string) => void;
   onHistory: () => void;
@@ -75,7 +75,7 @@ export function LessonSteps({
   );
 }
 
-const LessonFacts = ({ lesson: { description, freePreview, completionRule } }: { lesson: Lesson }) => (
+const LessonFacts = ({ lesson: { description, freePreview, completionRule } }: { lesson: OutlineLesson }) => (
   <>
     <Stack direction="row" spacing={1} sx={{ my: 1.5, flexWrap: 'wrap' }} useFlexGap>
       {freePreview && <Chip size="small" color="primary" label={texts.lesson.freePreview} />}

@@ -3,18 +3,18 @@ import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button, IconButton, Stack, Tooltip, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Lesson, Outline } from './outline/outline';
+import type { OutlineLesson, CourseOutline } from './outline/outline';
 import { SavedState } from './saving/saved-state';
 import type { Saving } from './saving/saving';
-import { StepButtons } from './saving/step-buttons';
-import type { StepHistory } from './saving/step-history';
+import { UndoButtons } from './saving/undo-buttons';
+import type { UndoHistory } from './saving/undo-history';
 import { texts } from './shared/texts';
 
 interface TopBarProps {
-  outline: Outline;
-  lesson: Lesson | undefined;
+  outline: CourseOutline;
+  lesson: OutlineLesson | undefined;
   saving: Saving;
-  history: StepHistory;
+  history: UndoHistory;
   onTurn: (which: 'undo' | 'redo') => void;
   onSave: () => void;
   /** Whether the course is out, and what else there is about it. */
@@ -54,7 +54,7 @@ export const TopBar = ({ outline: { id, title }, lesson, saving, ...props }: Top
     </Typography>
     {props.status}
     <Box sx={{ flex: 1 }} />
-    <StepButtons history={props.history} onTurn={props.onTurn} />
+    <UndoButtons history={props.history} onUndoRedo={props.onTurn} />
     <SavedState saving={saving} onRetry={props.onSave} />
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
       <Tooltip describeChild title={texts.previewHint}>
@@ -77,7 +77,7 @@ export const TopBar = ({ outline: { id, title }, lesson, saving, ...props }: Top
 );
 
 /** The member app's player: everything is open to the coach there, and nothing is recorded. */
-function previewUrl(courseId: string, lesson: Lesson | undefined): string {
+function previewUrl(courseId: string, lesson: OutlineLesson | undefined): string {
   const search = new URLSearchParams({ preview: '1', ...(lesson && { lesson: lesson.id }) });
   return `/course/${courseId}?${search}`;
 }

@@ -1,23 +1,23 @@
 import { useEffect } from 'react';
-import { keptDraft } from './content/kept-draft';
+import { widgetDrafts } from './content/widget-drafts';
 import { serverMessage } from './outline/api';
 import { texts } from './shared/texts';
 import type { OpenedBuilder } from './open-builder';
 
 /** From opening a course to leaving it. */
-export function useBuilderLife(opened: OpenedBuilder, tell: (told: { message: string }) => void): void {
+export function useBuilderLife(opened: OpenedBuilder, notify: (notice: { message: string }) => void): void {
   useEffect(() => {
-    const { keeper, tabs, resume } = opened;
-    keptDraft.sweep(Date.now());
-    keeper.enter();
+    const { storage, tabs, resume } = opened;
+    widgetDrafts.sweep(Date.now());
+    storage.open();
     tabs.open();
     resume().then(
-      (wasLeft) => wasLeft && tell({ message: texts.resumed }),
-      (error: unknown) => tell({ message: serverMessage(error, texts.notResumed) }),
+      (wasLeft) => wasLeft && notify({ message: texts.resumed }),
+      (error: unknown) => notify({ message: serverMessage(error, texts.notResumed) }),
     );
     return () => {
-      keeper.exit();
+      storage.close();
       tabs.close();
     };
-  }, [opened, tell]);
+  }, [opened, notify]);
 }

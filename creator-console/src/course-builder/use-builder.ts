@@ -1,34 +1,34 @@
 import { useCallback, useState } from 'react';
-import { Copying } from './copies/copying';
+import { CopyService } from './copies/copy-service';
 import { CONFLICT_NOTICE } from './content/conflict-notice';
-import type { Told } from './shared/notice';
-import { lessonsInOrder, type Level, modulesInOrder, type Outline } from './outline/outline';
+import type { BuilderNotice } from './shared/notice';
+import { lessonsInOrder, type OutlineLevel, modulesInOrder, type CourseOutline } from './outline/outline';
 import { serverMessage } from './outline/api';
 import { OutlineActions } from './outline/outline-actions';
-import { givePicture } from './settings/giving-picture';
+import { changePicture } from './settings/change-picture';
 import { openBuilder } from './open-builder';
-import { savingWords } from './saving/saved-state';
+import { savingText } from './saving/saved-state';
 import { useBuilderLife } from './use-builder-life';
 import { useSaving } from './saving/use-saving';
 import { useStore } from './saving/use-store';
 import { texts } from './shared/texts';
 
 /** A course in the coach's hands: its outline, what is selected and open, and what has to be said. */
-export function useBuilder(initial: Outline) {
-  const [told, setTold] = useState<Told | null>(null);
-  const [opened] = useState(() => openBuilder(initial, setTold));
-  const { desk, lessons, history } = opened;
+export function useBuilder(initial: CourseOutline) {
+  const [notice, notify] = useState<BuilderNotice | null>(null);
+  const [opened] = useState(() => openBuilder(initial, notify));
+  const { savers, lessons, history } = opened;
   const [actions] = useState(() => new OutlineActions(opened.outline));
-  const givingPicture = (level: 'modules' | 'lessons', id: string, storageUrl: string) => {
-    givePicture({ commands: opened.outline, desk }, level, id, storageUrl).catch((error: unknown) =>
-      setTold({ message: serverMessage(error, texts.settings.pictureFailed) }),
+  const onPicture = (level: 'modules' | 'lessons', id: string, storageUrl: string) => {
+    changePicture({ commands: opened.outline, savers }, level, id, storageUrl).catch((error: unknown) =>
+      notify({ message: serverMessage(error, texts.settings.pictureFailed) }),
     );
   };
-  const [copying] = useState(() => new Copying(opened.outline, opened.desk));
+  const [copyService] = useState(() => new CopyService(opened.outline, opened.savers));
   const { store } = opened.outline;
   const outline = useStore(store);
-  useBuilderLife(opened, setTold);
-  const saving = useSaving(desk);
+  useBuilderLife(opened, notify);
+  const saving = useSaving(savers);
 
   // Spec §4: on load the first module is expanded and its first lesson selected, unless the address names another.
   const [asked] = useState(() => new URLSearchParams(location.search).get('lesson') ?? undefined);
@@ -56,7 +56,7 @@ export function useBuilder(initial: Outline) {
     [store, toggle],
   );
 
-  const remove = (level: Level, id: string) => {
+  const remove = (level: OutlineLevel, id: string) => {
     const before = lessonsInOrder(outline);
     const step = actions.remove(level, id);
     if (!step) return;
@@ -64,19 +64,19 @@ export function useBuilder(initial: Outline) {
     const goesToo = lesson && !left.some((each) => each.id === lesson.id);
     if (goesToo) setSelectedId(neighbour(before, lesson.id, left));
     const undo = () => {
-      history.takeBack(step);
+      history.undoStep(step);
       if (goesToo) select(lesson.id);
     };
     const title = titleIn(outline, level, id);
-    setTold({ message: texts.tree.deleted(title), undo });
+    notify({ message: texts.tree.deleted(title), undo });
   };
 
   /** Shows what was taken back, or done again, where it stands. */
-  const turn = (which: 'undo' | 'redo') => {
+  const undoOrRedo = (which: 'undo' | 'redo') => {
     const step = history[which]();
     if (!step) return;
     if (lessons.find(step.scope)) select(step.scope);
-    setTold({ message: texts.turned[which](step.label) });
+    notify({ message: texts.turned[which](step.label) });
   };
 
   const save = async () => {
@@ -85,18 +85,18 @@ export function useBuilder(initial: Outline) {
       select(conflict);
       requestAnimationFrame(() => document.getElementById(CONFLICT_NOTICE)?.focus());
     }
-    const isSaved = await desk.settle();
-    setTold({ message: isSaved ? texts.allSaved : savingWords(desk.getSnapshot(), navigator.onLine) });
+    const isSaved = await savers.settle();
+    notify({ message: isSaved ? texts.allSaved : savingText(savers.getSnapshot(), navigator.onLine) });
   };
 
   return {
     outline,
     actions,
-    copying,
-    givingPicture,
+    copyService,
+    onPicture,
     lessons,
     history,
-    turn,
+    undoOrRedo,
     saving,
     save,
     lesson,
@@ -104,14 +104,14 @@ export function useBuilder(initial: Outline) {
     openModules,
     toggle,
     remove,
-    desk,
-    told,
-    tell: setTold,
-    forget: () => setTold(null),
+    savers,
+    notice,
+    notify,
+    forget: () => notify(null),
   };
 }
 
-const titleIn = (outline: Outline, level: Level, id: string): string =>
+const titleIn = (outline: CourseOutline, level: OutlineLevel, id: string): string =>
   outline[level].find((node) => node.id === id)?.title ?? '';
 
 /** The nearest lesson that stays, rather the next than the one before. */

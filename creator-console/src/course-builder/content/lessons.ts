@@ -1,24 +1,24 @@
-import { keptDraft } from './kept-draft';
+import { widgetDrafts } from './widget-drafts';
 import { isNotFound } from '../outline/api';
-import type { KeptChanges } from '../saving/kept-changes';
-import type { SaveDesk } from '../saving/save-desk';
+import type { StoredChanges } from '../saving/pending-changes-storage';
+import type { SaverGroup } from '../saving/saver-group';
 import { readLesson } from './api';
 import { findWidget, type LessonCommand } from './lesson-content';
-import { OpenLesson, type Surroundings } from './open-lesson';
+import { OpenLesson, type LessonDependencies } from './open-lesson';
 
 /** The lessons she has opened. Each stays for the life of the builder, with what is still on its way. */
 export class Lessons {
   private readonly opened = new Map<string, OpenLesson>();
 
   constructor(
-    private readonly desk: SaveDesk,
-    private readonly around: Surroundings,
+    private readonly savers: SaverGroup,
+    private readonly deps: LessonDependencies,
   ) {}
 
   /** As it is on the server now, unless something of hers is on its way there. */
   async open(id: string): Promise<OpenLesson> {
     // A lesson that was just added is to be there first.
-    await this.desk.settle();
+    await this.savers.settle();
     const there = this.opened.get(id);
     if (there) {
       await there.readAnew().catch((error: unknown) => {
@@ -27,9 +27,9 @@ export class Lessons {
       return there;
     }
     const read = await readLesson(id);
-    const lesson = this.opened.get(id) ?? new OpenLesson(id, read, this.around);
+    const lesson = this.opened.get(id) ?? new OpenLesson(id, read, this.deps);
     this.opened.set(id, lesson);
-    this.desk.add(lesson.store);
+    this.savers.add(lesson.store);
     return lesson;
   }
 
@@ -43,13 +43,13 @@ export class Lessons {
   }
 
   /** What a tab that is no more had not sent. What was changed elsewhere since then is a conflict like any other. */
-  async resume({ scope, version, commands }: KeptChanges): Promise<void> {
+  async resume({ scope, version, commands }: StoredChanges): Promise<void> {
     const lesson = await this.open(scope);
     const known = { ...lesson.commands.state, version };
     lesson.commands.resume(known, commands as LessonCommand[], (command, { as }) => {
       const found = command.do === 'editWidget' && findWidget(lesson.commands.state, command.id);
       if (found && as === 'confirmed') {
-        keptDraft.forgetSaved(command.id, found.widget.type, command.settings);
+        widgetDrafts.forgetSaved(command.id, found.widget.type, command.settings);
       }
     });
   }
@@ -65,7 +65,7 @@ export class Lessons {
 
   /** Something that is no command of hers has made it another, such as an older version brought back. */
   async changedBeside(id: string): Promise<void> {
-    this.around.onConfirmed(id);
+    this.deps.onConfirmed(id);
     await this.follow(id);
   }
 }

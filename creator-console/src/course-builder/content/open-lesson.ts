@@ -1,8 +1,8 @@
 import { isRefusal, isSignedOut, serverMessage } from '../outline/api';
 import { Commands } from '../saving/commands';
-import type { KeptChanges } from '../saving/kept-changes';
+import type { StoredChanges } from '../saving/pending-changes-storage';
 import { OptimisticStore } from '../saving/optimistic-store';
-import type { StepHistory } from '../saving/step-history';
+import type { UndoHistory } from '../saving/undo-history';
 import { texts } from '../shared/texts';
 import { ChangedElsewhere } from './changed-elsewhere';
 import { isInvalid, type LessonAnswer, readLesson, sendToLesson } from './api';
@@ -16,11 +16,11 @@ import {
 } from './lesson-content';
 
 /** What a lesson needs of the builder it is opened in. */
-export interface Surroundings {
+export interface LessonDependencies {
   courseId: string;
-  history: StepHistory;
-  tell: (told: { message: string }) => void;
-  keep: (kept: KeptChanges) => void;
+  history: UndoHistory;
+  notify: (notice: { message: string }) => void;
+  store: (kept: StoredChanges) => void;
   onConfirmed: (lessonId: string) => void;
 }
 
@@ -36,20 +36,20 @@ export class OpenLesson {
   constructor(
     readonly id: string,
     initial: LessonContent,
-    private readonly around: Surroundings,
+    private readonly deps: LessonDependencies,
   ) {
-    const { courseId, history, tell, keep, onConfirmed } = around;
+    const { courseId, history, notify, store, onConfirmed } = deps;
     this.store = new OptimisticStore(initial, {
       isRefusal,
       isSignedOut,
       isStale: (error) => error instanceof ChangedElsewhere,
       needsReading: (error) => !isInvalid(error),
-      onRefused: (error) => tell({ message: serverMessage(error, texts.refused) }),
+      onRefused: (error) => notify({ message: serverMessage(error, texts.refused) }),
       onExchanged: (before, after) => before.version !== after.version && this.hasBeenExchanged(),
       read: () => readLesson(id),
       unseen: (confirmed) => ({ ...confirmed, version: undefined }),
       onPending: (pending, { version }) =>
-        keep({ scope: id, version, commands: pending.flatMap(({ kept }) => kept ?? []) }),
+        store({ scope: id, version, commands: pending.flatMap(({ data: kept }) => kept ?? []) }),
       onConfirmed: () => onConfirmed(id),
     });
     this.commands = new Commands(
@@ -81,7 +81,7 @@ export class OpenLesson {
 
   /** The others' changes stay where hers do not touch them, and out of reach of her undo. */
   async keepMine(): Promise<void> {
-    this.around.history.forget(this.id);
+    this.deps.history.forget(this.id);
     await this.store.keepMine();
   }
 
@@ -89,13 +89,13 @@ export class OpenLesson {
   /** What she added touches nothing of the other's: it is added again. What she typed is offered in its widget. */
   async takeTheirs(): Promise<void> {
     const dropped = await this.store.takeTheirs();
-    const commands = dropped.flatMap(({ kept }) => (kept ?? []) as LessonCommand | []);
+    const commands = dropped.flatMap(({ data: kept }) => (kept ?? []) as LessonCommand | []);
     for (const command of ofNewThings(this.commands.state, commands)) this.commands.run(command);
   }
 
   private hasBeenExchanged(): void {
     this.readings += 1;
-    this.around.history.forget(this.id);
+    this.deps.history.forget(this.id);
   }
 }
 

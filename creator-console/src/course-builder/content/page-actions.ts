@@ -1,4 +1,4 @@
-import type { Step } from '../saving/step-history';
+import type { UndoStep } from '../saving/undo-history';
 import { texts } from '../shared/texts';
 import type { OpenLesson } from './open-lesson';
 
@@ -17,7 +17,7 @@ export class PageActions {
   }
 
   /** Gives the step that can be taken back. */
-  remove(id: string): Step | undefined {
+  remove(id: string): UndoStep | undefined {
     return this.lesson.commands.do(texts.steps.delete(this.titleOf(id)), { do: 'removePage', id });
   }
 

@@ -1,5 +1,5 @@
 import type { End } from '../saving/optimistic-store';
-import type { Step } from '../saving/step-history';
+import type { UndoStep } from '../saving/undo-history';
 import { texts } from '../shared/texts';
 import { CATALOGUE } from '../widgets/catalogue';
 import type { Widget, WidgetType } from '../widgets/widget';
@@ -28,7 +28,7 @@ export class WidgetActions {
   }
 
   /** On its page, or to another one of the lesson. */
-  move(id: string, index: number, pageId = this.pageId): Step | undefined {
+  move(id: string, index: number, pageId = this.pageId): UndoStep | undefined {
     return this.lesson.commands.do(texts.steps.move(this.labelOf(id)), {
       do: 'moveWidget',
       id,
@@ -43,7 +43,7 @@ export class WidgetActions {
   };
 
   /** To the end of another page; gives the step that can be taken back. */
-  moveToPage(id: string, pageId: string): Step | undefined {
+  moveToPage(id: string, pageId: string): UndoStep | undefined {
     return this.move(id, widgetsOf(this.lesson.commands.state, pageId).length, pageId);
   }
 
@@ -54,7 +54,7 @@ export class WidgetActions {
   }
 
   /** Gives the step that can be taken back. */
-  remove(id: string): Step | undefined {
+  remove(id: string): UndoStep | undefined {
     return this.lesson.commands.do(texts.steps.delete(this.labelOf(id)), { do: 'removeWidget', id });
   }
 

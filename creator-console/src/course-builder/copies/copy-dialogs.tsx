@@ -1,5 +1,5 @@
-import type { Workplace } from '../content/use-content';
-import type { Outline } from '../outline/outline';
+import type { BuilderServices } from '../content/builder-services';
+import type { CourseOutline } from '../outline/outline';
 import { SaveTemplateDialog } from './save-template-dialog';
 import { TemplatesDialog } from './templates-dialog';
 import type { Copies } from './use-copies';
@@ -9,16 +9,16 @@ export type CopyQuestion = { ask: 'saveTemplate' | 'fromTemplate'; id: string };
 
 interface CopyDialogsProps {
   question: CopyQuestion;
-  outline: Outline;
-  place: Workplace;
+  outline: CourseOutline;
+  services: BuilderServices;
   copies: Copies;
   onClose: () => void;
 }
 
-export function CopyDialogs({ question: { ask, id }, outline, place, copies, onClose }: CopyDialogsProps) {
+export function CopyDialogs({ question: { ask, id }, outline, services, copies, onClose }: CopyDialogsProps) {
   if (ask === 'fromTemplate') return <TemplatesDialog moduleId={id} copies={copies} onClose={onClose} />;
   const lesson = outline.lessons.find((each) => each.id === id);
   return lesson ? (
-    <SaveTemplateDialog lesson={lesson} desk={place.desk} tell={place.tell} onClose={onClose} />
+    <SaveTemplateDialog lesson={lesson} savers={services.savers} notify={services.notify} onClose={onClose} />
   ) : null;
 }

@@ -8,23 +8,23 @@ import {
   TextField,
 } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import type { Told } from '../shared/notice';
-import type { Lesson } from '../outline/outline';
-import type { SaveDesk } from '../saving/save-desk';
+import type { BuilderNotice } from '../shared/notice';
+import type { OutlineLesson } from '../outline/outline';
+import type { SaverGroup } from '../saving/saver-group';
 import { isNameTaken, saveTemplate, TEMPLATE_NAME_LIMIT } from './api';
-import { NotSaved } from './copying';
+import { NotSaved } from './copy-service';
 import { texts } from './texts';
 import { wordsFor } from './use-copies';
 
 interface SaveTemplateDialogProps {
-  lesson: Lesson;
-  desk: SaveDesk;
-  tell: (told: Told) => void;
+  lesson: OutlineLesson;
+  savers: SaverGroup;
+  notify: (notice: BuilderNotice) => void;
   onClose: () => void;
 }
 
 /** The name stays in its field until the server has the template. */
-export function SaveTemplateDialog({ lesson, desk, tell, onClose }: SaveTemplateDialogProps) {
+export function SaveTemplateDialog({ lesson, savers, notify, onClose }: SaveTemplateDialogProps) {
   const [name, setName] = useState(lesson.title.slice(0, TEMPLATE_NAME_LIMIT));
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -35,9 +35,9 @@ export function SaveTemplateDialog({ lesson, desk, tell, onClose }: SaveTemplate
     setBusy(true);
     setProblem(undefined);
     try {
-      if (!(await desk.settle())) throw new NotSaved();
+      if (!(await savers.settle())) throw new NotSaved();
       await saveTemplate(lesson.id, given);
-      tell({ message: texts.saved(given) });
+      notify({ message: texts.saved(given) });
       onClose();
     } catch (error) {
       setProblem(isNameTaken(error) ? texts.nameTaken : wordsFor(error));

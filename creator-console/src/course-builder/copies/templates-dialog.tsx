@@ -1,7 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Failed, Waiting } from '../shared/states';
+import { FailedState, LoadingState } from '../shared/states';
 import { readTemplates, removeTemplate, type Template } from './api';
 import { TemplateList } from './template-list';
 import { texts } from './texts';
@@ -68,9 +68,9 @@ export function TemplatesDialog({ moduleId, copies, onClose }: TemplatesDialogPr
             </section>
           ))
         ) : error && !isFetching ? (
-          <Failed message={texts.failed} onRetry={() => void refetch()} />
+          <FailedState message={texts.failed} onRetry={() => void refetch()} />
         ) : (
-          <Waiting message={texts.loading} />
+          <LoadingState message={texts.loading} />
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 1.5 }}>

@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
-import type { Told } from '../shared/notice';
+import type { BuilderNotice } from '../shared/notice';
 import { serverMessage } from '../outline/api';
-import type { StepHistory } from '../saving/step-history';
+import type { UndoHistory } from '../saving/undo-history';
 import type { Copied, Template } from './api';
-import { type Copying, type Made, NotSaved } from './copying';
+import { type CopyService, type Made, NotSaved } from './copy-service';
 import { texts } from './texts';
 
 interface Given {
-  copying: Copying;
-  history: StepHistory;
-  tell: (told: Told) => void;
+  copyService: CopyService;
+  history: UndoHistory;
+  notify: (notice: BuilderNotice) => void;
   /** Where it stands now. */
   onLesson: (id: string) => void;
   onModule: (id: string) => void;
@@ -19,7 +19,7 @@ export const wordsFor = (error: unknown): string =>
   error instanceof NotSaved ? texts.notSaved : serverMessage(error, texts.couldNot);
 
 /** Makes copies, shows where they stand, and tells of it with the way back. */
-export function useCopies({ copying, history, tell, onLesson, onModule }: Given) {
+export function useCopies({ copyService: copying, history, notify, onLesson, onModule }: Given) {
   const [isBusy, setBusy] = useState(false);
   return useMemo(() => {
     const attempt = async (
@@ -33,13 +33,13 @@ export function useCopies({ copying, history, tell, onLesson, onModule }: Given)
         const made = await work();
         (level === 'lessons' ? onLesson : onModule)(made.id);
         const undo = () => {
-          history.takeBack(made.step);
+          history.undoStep(made.step);
           if (level === 'lessons' && original) onLesson(original);
         };
-        tell({ message: said(made), undo });
+        notify({ message: said(made), undo });
         return true;
       } catch (error) {
-        tell({ message: wordsFor(error) });
+        notify({ message: wordsFor(error) });
         return false;
       } finally {
         setBusy(false);
@@ -48,7 +48,7 @@ export function useCopies({ copying, history, tell, onLesson, onModule }: Given)
     return {
       isBusy,
       duplicate: (level: Copied, id: string, title: string) => {
-        tell({ message: texts.duplicating(title) });
+        notify({ message: texts.duplicating(title) });
         return attempt(
           level,
           () => copying.duplicate(level, id, title),
@@ -63,7 +63,7 @@ export function useCopies({ copying, history, tell, onLesson, onModule }: Given)
           ({ title }) => texts.added(title),
         ),
     };
-  }, [copying, history, tell, onLesson, onModule, isBusy]);
+  }, [copying, history, notify, onLesson, onModule, isBusy]);
 }
 
 export type Copies = ReturnType<typeof useCopies>;

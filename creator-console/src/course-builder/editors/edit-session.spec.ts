@@ -1,14 +1,14 @@
 import type { End } from '../saving/optimistic-store';
 import type { Saving } from '../saving/saving';
 import { EditSession, PAUSE_MS } from './edit-session';
-import type { KeptDraft } from '../content/kept-draft';
+import type { WidgetDraft } from '../content/widget-drafts';
 import { texts } from './texts';
 
 const STORED = { label: 'Come in', url: '/library', variant: 'default' };
 
 interface Before {
   settings?: Record<string, unknown>;
-  left?: KeptDraft;
+  left?: WidgetDraft;
 }
 
 function anEditor({ settings = STORED, left }: Before = {}) {

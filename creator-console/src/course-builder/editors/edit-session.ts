@@ -3,7 +3,7 @@ import type { End } from '../saving/optimistic-store';
 import type { Saving } from '../saving/saving';
 import { draftOf, toSend } from '../widgets/draft';
 import { asNeeded, check, type Faults, faultsFrom } from './faults';
-import type { DraftKeeper, KeptDraft } from '../content/kept-draft';
+import type { DraftStore, WidgetDraft } from '../content/widget-drafts';
 
 type Settings = Widget['settings'];
 
@@ -11,7 +11,7 @@ type Settings = Widget['settings'];
 export const PAUSE_MS = 1_000;
 
 interface Around {
-  kept: DraftKeeper;
+  kept: DraftStore;
   now: () => number;
   /** Shows at once and goes its way to the server. */
   edit: (settings: Settings, onEnd: (end: End) => void) => void;
@@ -22,7 +22,7 @@ interface Around {
 export interface Editing {
   draft: Settings;
   /** Typed here before and never saved: she says what becomes of it before anything else. */
-  offered: KeptDraft | undefined;
+  offered: WidgetDraft | undefined;
   /** Beside their fields. */
   faults: Faults;
   /** What is not there yet, said quietly. */

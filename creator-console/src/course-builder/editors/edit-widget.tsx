@@ -3,16 +3,16 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ConflictNotice } from '../content/conflict-notice';
 import type { Widget } from '../widgets/widget';
 import { findWidget } from '../content/lesson-content';
-import type { Workplace } from '../content/use-content';
+import type { BuilderServices } from '../content/builder-services';
 import type { WidgetActions } from '../content/widget-actions';
-import { altogether } from '../saving/saving';
-import { savingWords } from '../saving/saved-state';
+import { combinedSaving } from '../saving/saving';
+import { savingText } from '../saving/saved-state';
 import { useOnline } from '../saving/use-online';
 import { focusFirst } from '../../shared/focus-first';
 import { CATALOGUE } from '../widgets/catalogue';
 import { EditSession, type Editing } from './edit-session';
 import { FaultsContext } from './faults-context';
-import { keptDraft } from '../content/kept-draft';
+import { widgetDrafts } from '../content/widget-drafts';
 import { KeptOffer } from './kept-offer';
 import { OtherFaults } from './other-faults';
 import { EDITORS } from './registry';
@@ -21,18 +21,18 @@ import { texts } from './texts';
 interface EditWidgetProps {
   widget: Widget;
   actions: WidgetActions;
-  place: Workplace;
+  services: BuilderServices;
   onClose: () => void;
 }
 
 /** The editor of one widget. It saves by itself; Done says that it has. */
-export default function EditWidget({ widget, actions, place, onClose }: EditWidgetProps) {
+export default function EditWidget({ widget, actions, services, onClose }: EditWidgetProps) {
   const { id, type } = widget;
   const { lesson } = actions;
   const [session] = useState(() => sessionOf(widget, actions));
   const editing = useSyncExternalStore(session.subscribe, session.getSnapshot);
   const [isEnding, setEnding] = useState(false);
-  useEditedLesson(session, widget, actions, place);
+  useEditedLesson(session, widget, actions, services);
   const Editor = EDITORS[type];
   const isConflict = useSyncExternalStore(lesson.store.subscribe, lesson.store.conflict) !== undefined;
   const isOffered = editing.offered !== undefined;
@@ -49,7 +49,7 @@ export default function EditWidget({ widget, actions, place, onClose }: EditWidg
     setEnding(false);
     if (end === 'stays') return;
     if (end === 'saved' && session.hasSaved) {
-      place.tell({ message: `${texts.updated}: ${texts.updatedText}` });
+      services.notify({ message: `${texts.updated}: ${texts.updatedText}` });
     }
     close();
   };
@@ -113,19 +113,19 @@ function EditingState({ editing, actions }: { editing: Editing; actions: WidgetA
   const lesson = useSyncExternalStore(store.subscribe, store.getSnapshot);
   const isOnline = useOnline();
   const missing = Object.values(editing.missing);
-  const saving = altogether([editing.saving, lesson.saving]);
+  const saving = combinedSaving([editing.saving, lesson.saving]);
   const marked = editing.offered ? texts.choose : texts.marked;
   const unfinished = missing.length > 0 ? texts.missingWords(missing) : marked;
   return (
     <Typography component="output" variant="body2" color="textSecondary" sx={{ flex: '1 1 12rem' }}>
-      {saving === 'unfinished' ? unfinished : savingWords(saving, isOnline)}
+      {saving === 'unfinished' ? unfinished : savingText(saving, isOnline)}
     </Typography>
   );
 }
 
 const sessionOf = (widget: Widget, { lesson, edit }: WidgetActions): EditSession =>
   new EditSession(widget, {
-    kept: keptDraft,
+    kept: widgetDrafts,
     now: Date.now,
     edit: (settings, onEnd) => edit(widget.id, settings, onEnd),
     settle: async () => {
@@ -139,20 +139,20 @@ function useEditedLesson(
   session: EditSession,
   { id }: Widget,
   { lesson }: WidgetActions,
-  { desk }: Workplace,
+  { savers }: BuilderServices,
 ) {
   useEffect(() => {
     const endEditing = lesson.beginEditing();
-    desk.put(id, session);
+    savers.put(id, session);
     return () => {
       endEditing();
-      if (session.getSnapshot().saving === 'saved') desk.clear(id);
+      if (session.getSnapshot().saving === 'saved') savers.clear(id);
       // A widget that is taken away is not waited for.
       const stop = lesson.store.subscribe(() => {
         if (findWidget(lesson.commands.state, id)) return;
-        desk.clear(id);
+        savers.clear(id);
         stop();
       });
     };
-  }, [session, id, lesson, desk]);
+  }, [session, id, lesson, savers]);
 }

@@ -13,10 +13,10 @@ import {
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Workplace } from '../content/use-content';
-import type { Lesson } from '../outline/outline';
+import type { BuilderServices } from '../content/builder-services';
+import type { OutlineLesson } from '../outline/outline';
 import { readHistory } from './api';
-import { Failed, Waiting } from '../shared/states';
+import { FailedState, LoadingState } from '../shared/states';
 import { NoVersions } from './no-versions';
 import { texts } from './texts';
 import { type Restoring, useRestoring } from './use-restoring';
@@ -24,28 +24,28 @@ import { VersionList } from './version-list';
 import { VersionView } from './version-view';
 
 interface LessonHistoryProps {
-  lesson: Lesson;
-  place: Workplace;
+  lesson: OutlineLesson;
+  services: BuilderServices;
   /** What lies in the lesson is another now. */
   onRestored: () => void;
   onClose: () => void;
 }
 
 /** What a lesson was before: to be looked at, and to be taken back. On a phone the list and a version take turns. */
-export function LessonHistory({ lesson, place, onRestored, onClose }: LessonHistoryProps) {
+export function LessonHistory({ lesson, services, onRestored, onClose }: LessonHistoryProps) {
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'));
   const [chosenId, choose] = useState<string | null>(null);
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['course-builder', 'history', lesson.id],
     queryFn: async () => {
       // What is still on its way belongs to what it is now.
-      await place.desk.settle();
+      await services.savers.settle();
       return readHistory(lesson.id);
     },
     gcTime: 0,
   });
   const chosen = data?.versions.find(({ id }) => id === chosenId);
-  const restoring = useRestoring({ lessonId: lesson.id, tell: place.tell, onRestored, onClose });
+  const restoring = useRestoring({ lessonId: lesson.id, notify: services.notify, onRestored, onClose });
   const lookAgain = () => {
     restoring.forget();
     choose(null);
@@ -54,9 +54,9 @@ export function LessonHistory({ lesson, place, onRestored, onClose }: LessonHist
   const list = data ? (
     <VersionList versions={data.versions} chosenId={chosenId} onChoose={choose} />
   ) : error && !isFetching ? (
-    <Failed message={texts.failed} onRetry={() => void refetch()} />
+    <FailedState message={texts.failed} onRetry={() => void refetch()} />
   ) : (
-    <Waiting message={texts.loading} />
+    <LoadingState message={texts.loading} />
   );
   const view = chosen ? (
     <VersionView key={chosen.id} lessonId={lesson.id} version={chosen} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { momentOf } from '../../shared/moment';
-import type { Told } from '../shared/notice';
+import type { BuilderNotice } from '../shared/notice';
 import { serverMessage } from '../outline/api';
 import { isStale, type Version } from './api';
 import { restore } from './restoring';
@@ -8,7 +8,7 @@ import { texts } from './texts';
 
 interface Given {
   lessonId: string;
-  tell: (told: Told) => void;
+  notify: (notice: BuilderNotice) => void;
   onRestored: () => void;
   onClose: () => void;
 }
@@ -16,7 +16,7 @@ interface Given {
 export type Restoring = ReturnType<typeof useRestoring>;
 
 /** Takes the lesson back to a version, tells it, and offers the way forth again. */
-export function useRestoring({ lessonId, tell, onRestored, onClose }: Given) {
+export function useRestoring({ lessonId, notify, onRestored, onClose }: Given) {
   const [state, setState] = useState<'rest' | 'busy' | 'stale' | 'failed'>('rest');
   return {
     state,
@@ -31,12 +31,12 @@ export function useRestoring({ lessonId, tell, onRestored, onClose }: Given) {
           try {
             await goBack?.();
             onRestored();
-            tell({ message: texts.undone });
+            notify({ message: texts.undone });
           } catch (error) {
-            tell({ message: isStale(error) ? texts.stale : serverMessage(error, texts.restoreFailed) });
+            notify({ message: isStale(error) ? texts.stale : serverMessage(error, texts.restoreFailed) });
           }
         };
-        tell({ message: texts.restored(momentOf(version.at)), ...(goBack && { undo: () => void undo() }) });
+        notify({ message: texts.restored(momentOf(version.at)), ...(goBack && { undo: () => void undo() }) });
       } catch (error) {
         setState(isStale(error) ? 'stale' : 'failed');
       }

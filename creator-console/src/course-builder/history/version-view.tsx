@@ -5,7 +5,7 @@ import { momentOf } from '../../shared/moment';
 import { CATALOGUE } from '../widgets/catalogue';
 import { WidgetPreview } from '../widgets/preview';
 import { readVersion, type Version } from './api';
-import { Failed, Waiting } from '../shared/states';
+import { FailedState, LoadingState } from '../shared/states';
 import { texts } from './texts';
 
 /** A version to look at: its pages one below the other. */
@@ -17,9 +17,9 @@ export function VersionView({ lessonId, version }: { lessonId: string; version: 
   });
   if (!data) {
     return error && !isFetching ? (
-      <Failed message={texts.openFailed} onRetry={() => void refetch()} />
+      <FailedState message={texts.openFailed} onRetry={() => void refetch()} />
     ) : (
-      <Waiting message={texts.opening} />
+      <LoadingState message={texts.opening} />
     );
   }
   return (

@@ -1,6 +1,6 @@
 import { ApiError, body, type components, serverMessage } from '@sanctum/openapi';
 import { api } from '../../providers/client';
-import type { Level, Place } from './outline';
+import type { OutlineLevel, OutlinePlace } from './outline';
 
 type Schemas = components['schemas'];
 export interface Edits {
@@ -13,17 +13,23 @@ export const readOutline = (courseId: string) =>
   body(api.GET('/api/creator/courses/{courseId}/structure', { params: { path: { courseId } } }));
 
 /** By an id of ours, so that it may be sent twice. */
-export const addToOutline = (courseId: string, level: Level, id: string, title: string, place: Place) =>
+export const addToOutline = (
+  courseId: string,
+  level: OutlineLevel,
+  id: string,
+  title: string,
+  place: OutlinePlace,
+) =>
   api.POST('/api/creator/courses/{courseId}/outline/{level}', {
     params: { path: { courseId, level } },
     body: { id, title, ...place },
   });
 
-export const moveInOutline = (level: Level, id: string, place: Place) =>
+export const moveInOutline = (level: OutlineLevel, id: string, place: OutlinePlace) =>
   api.PUT('/api/creator/outline/{level}/{id}/place', { params: { path: { level, id } }, body: place });
 
 /** Gone already is as good as removed. */
-export async function removeFromOutline(level: Level, id: string): Promise<void> {
+export async function removeFromOutline(level: OutlineLevel, id: string): Promise<void> {
   try {
     await api.DELETE('/api/creator/outline/{level}/{id}', { params: { path: { level, id } } });
   } catch (error) {
@@ -31,10 +37,14 @@ export async function removeFromOutline(level: Level, id: string): Promise<void>
   }
 }
 
-export const restoreToOutline = (level: Level, id: string) =>
+export const restoreToOutline = (level: OutlineLevel, id: string) =>
   api.PUT('/api/creator/outline/{level}/{id}/restored', { params: { path: { level, id } } });
 
-export function editInOutline<L extends Level>(level: L, id: string, edits: Edits[L]): Promise<unknown> {
+export function editInOutline<L extends OutlineLevel>(
+  level: L,
+  id: string,
+  edits: Edits[L],
+): Promise<unknown> {
   const params = { path: { id } };
   switch (level) {
     case 'sections':

@@ -1,31 +1,31 @@
 import type { Commands } from '../saving/commands';
-import type { Step } from '../saving/step-history';
+import type { UndoStep } from '../saving/undo-history';
 import { texts } from '../shared/texts';
 import type { Edits } from './api';
-import { type Level, nodeOf, type Outline, type Place } from './outline';
+import { type OutlineLevel, nodeOf, type CourseOutline, type OutlinePlace } from './outline';
 import type { OutlineCommand } from './outline-commands';
 
 /** What the coach does to the outline: seen at once, sent behind it. */
 export class OutlineActions {
-  constructor(private readonly commands: Commands<Outline, OutlineCommand>) {}
+  constructor(private readonly commands: Commands<CourseOutline, OutlineCommand>) {}
 
-  add(level: Level, title: string, place: Place): string {
+  add(level: OutlineLevel, title: string, place: OutlinePlace): string {
     const id = crypto.randomUUID();
     this.commands.do(texts.steps.add(title), { do: 'add', level, id, title, place });
     return id;
   }
 
-  edit<L extends Level>(level: L, id: string, edits: Edits[L]): void {
+  edit<L extends OutlineLevel>(level: L, id: string, edits: Edits[L]): void {
     const label = Object.keys(edits).join() === 'title' ? texts.steps.rename : texts.steps.settings;
     this.commands.do(label(this.titleOf(id)), { do: 'edit', level, id, edits });
   }
 
-  move(level: Level, id: string, place: Place): void {
+  move(level: OutlineLevel, id: string, place: OutlinePlace): void {
     this.commands.do(texts.steps.move(this.titleOf(id)), { do: 'move', level, id, place });
   }
 
   /** Gives the step that can be taken back. */
-  remove(level: Level, id: string): Step | undefined {
+  remove(level: OutlineLevel, id: string): UndoStep | undefined {
     return this.commands.do(texts.steps.delete(this.titleOf(id)), { do: 'remove', level, id });
   }
 

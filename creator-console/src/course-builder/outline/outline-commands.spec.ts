@@ -1,5 +1,5 @@
-import type { Outline } from './outline';
-import { type OutlineCommand, outlineLanguage } from './outline-commands';
+import type { CourseOutline } from './outline';
+import { type OutlineCommand, outlineHandlers } from './outline-commands';
 
 const lesson = (id: string, moduleId: string) => ({
   ...{ id, moduleId, title: id, subtitle: '', description: '', freePreview: false, pageCount: 1 },
@@ -13,9 +13,9 @@ const outline = {
   sections: [{ id: 's', title: 's', subtitle: '' }],
   modules: [moduleOf('m'), moduleOf('n')],
   lessons: [lesson('a', 'm'), lesson('b', 'm'), lesson('c', 'n')],
-} as unknown as Outline;
+} as unknown as CourseOutline;
 
-const shown = ({ modules, lessons }: Outline) =>
+const shown = ({ modules, lessons }: CourseOutline) =>
   modules
     .map(({ id, title }) => {
       const own = lessons.filter(({ moduleId }) => moduleId === id);
@@ -30,7 +30,7 @@ test.each<[OutlineCommand, string]>([
   [{ do: 'move', level: 'modules', id: 'n', place: { parentId: 's', after: null } }, 'n(c)m(ab)'],
   [{ do: 'remove', level: 'modules', id: 'm' }, 'n(c)'],
 ])('%j is done, taken back and done again', (command, expected) => {
-  const { apply, inverse } = outlineLanguage;
+  const { apply, inverse } = outlineHandlers;
   const done = apply(outline, command);
   expect(shown(done)).toBe(expected);
   const back = inverse(outline, command)!;

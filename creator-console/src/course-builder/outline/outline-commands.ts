@@ -1,16 +1,16 @@
-import type { Language } from '../saving/commands';
+import type { CommandHandlers } from '../saving/commands';
 import type { Edits } from './api';
 import {
   add,
   childrenOf,
   edit,
-  type Level,
+  type OutlineLevel,
   move,
   nodeOf,
-  type Outline,
+  type CourseOutline,
   parentOf,
-  type Place,
-  type Removed,
+  type OutlinePlace,
+  type RemovedNode,
   remove,
   restore,
   takeOut,
@@ -18,14 +18,14 @@ import {
 
 /** What can be done to the outline of a course. */
 export type OutlineCommand =
-  | { do: 'add'; level: Level; id: string; title: string; place: Place }
-  | { do: 'edit'; level: Level; id: string; edits: Edits[Level] }
-  | { do: 'move'; level: Level; id: string; place: Place }
-  | { do: 'remove'; level: Level; id: string }
-  | { do: 'restore'; removed: Removed };
+  | { do: 'add'; level: OutlineLevel; id: string; title: string; place: OutlinePlace }
+  | { do: 'edit'; level: OutlineLevel; id: string; edits: Edits[OutlineLevel] }
+  | { do: 'move'; level: OutlineLevel; id: string; place: OutlinePlace }
+  | { do: 'remove'; level: OutlineLevel; id: string }
+  | { do: 'restore'; removed: RemovedNode };
 
 /** Done and taken back, without the server. */
-export const outlineLanguage: Omit<Language<Outline, OutlineCommand>, 'send'> = {
+export const outlineHandlers: Omit<CommandHandlers<CourseOutline, OutlineCommand>, 'send'> = {
   apply(outline, command) {
     switch (command.do) {
       case 'add':
@@ -69,7 +69,7 @@ export const outlineLanguage: Omit<Language<Outline, OutlineCommand>, 'send'> = 
 };
 
 /** Where a thing stands, as one says it to bring it back there. */
-function placeOf(outline: Outline, level: Level, id: string): Place | undefined {
+function placeOf(outline: CourseOutline, level: OutlineLevel, id: string): OutlinePlace | undefined {
   const node = nodeOf(outline, id);
   if (!node) return undefined;
   const parentId = parentOf(outline, node);
@@ -78,7 +78,11 @@ function placeOf(outline: Outline, level: Level, id: string): Place | undefined 
 }
 
 /** What the edited fields of a thing say now. */
-function valuesBefore(outline: Outline, id: string, edits: Edits[Level]): Edits[Level] | undefined {
+function valuesBefore(
+  outline: CourseOutline,
+  id: string,
+  edits: Edits[OutlineLevel],
+): Edits[OutlineLevel] | undefined {
   const node = nodeOf(outline, id);
   if (!node) return undefined;
   return Object.fromEntries(Object.entries(node).filter(([field]) => field in edits));

@@ -1,7 +1,7 @@
-import { add, edit, lessonsInOrder, move, type Outline, remove, restore, takeOut } from './outline';
+import { add, edit, lessonsInOrder, move, type CourseOutline, remove, restore, takeOut } from './outline';
 
-const course = (): Outline => {
-  let outline: Outline = {
+const course = (): CourseOutline => {
+  let outline: CourseOutline = {
     id: 'c',
     title: 'Course',
     status: 'draft',
@@ -21,7 +21,7 @@ const course = (): Outline => {
   }
   return outline;
 };
-const order = (outline: Outline) =>
+const order = (outline: CourseOutline) =>
   lessonsInOrder(outline)
     .map(({ id }) => id)
     .join(' ');

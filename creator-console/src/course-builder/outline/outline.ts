@@ -1,89 +1,100 @@
 import type { components } from '@sanctum/openapi';
 
 type Schemas = components['schemas'];
-export type Outline = Schemas['CourseOutlineResponse'];
-export type Section = Outline['sections'][number];
-export type Module = Outline['modules'][number];
-export type Lesson = Outline['lessons'][number];
-export type Level = 'sections' | 'modules' | 'lessons';
-export type OutlineNode = Section | Module | Lesson;
+export type CourseOutline = Schemas['CourseOutlineResponse'];
+export type OutlineSection = CourseOutline['sections'][number];
+export type OutlineModule = CourseOutline['modules'][number];
+export type OutlineLesson = CourseOutline['lessons'][number];
+export type OutlineLevel = 'sections' | 'modules' | 'lessons';
+export type OutlineNode = OutlineSection | OutlineModule | OutlineLesson;
 
 /** Where a thing stands: in which parent, behind which sibling (null: before all; undefined: at the end). */
-export interface Place {
+export interface OutlinePlace {
   parentId: string;
   after?: string | null;
 }
 
 /** What was taken out, whole, with the place it had. */
-export interface Removed {
-  level: Level;
+export interface RemovedNode {
+  level: OutlineLevel;
   id: string;
   title: string;
   parentId: string;
   index: number;
-  sections: Section[];
-  modules: Module[];
-  lessons: Lesson[];
+  sections: OutlineSection[];
+  modules: OutlineModule[];
+  lessons: OutlineLesson[];
 }
 
-export const levelOf = (outline: Outline, id: string): Level | undefined =>
+export const levelOf = (outline: CourseOutline, id: string): OutlineLevel | undefined =>
   (['sections', 'modules', 'lessons'] as const).find((level) =>
     outline[level].some((node) => node.id === id),
   );
 
-export const nodeOf = (outline: Outline, id: string): OutlineNode | undefined =>
+export const nodeOf = (outline: CourseOutline, id: string): OutlineNode | undefined =>
   [outline.sections, outline.modules, outline.lessons].flat().find((node) => node.id === id);
 
-export function parentOf(outline: Outline, node: OutlineNode): string {
+export function parentOf(outline: CourseOutline, node: OutlineNode): string {
   if ('moduleId' in node) return node.moduleId;
   return 'sectionId' in node ? node.sectionId : outline.id;
 }
 
-export const childrenOf = (outline: Outline, level: Level, parentId: string): OutlineNode[] =>
+export const childrenOf = (outline: CourseOutline, level: OutlineLevel, parentId: string): OutlineNode[] =>
   outline[level].filter((node) => parentOf(outline, node) === parentId);
 
-export const modulesOf = ({ modules }: Outline, sectionId: string): Module[] =>
+export const modulesOf = ({ modules }: CourseOutline, sectionId: string): OutlineModule[] =>
   modules.filter((module) => module.sectionId === sectionId);
 
-export const lessonsOf = ({ lessons }: Outline, moduleId: string): Lesson[] =>
+export const lessonsOf = ({ lessons }: CourseOutline, moduleId: string): OutlineLesson[] =>
   lessons.filter((lesson) => lesson.moduleId === moduleId);
 
 /** Modules as one reads them, from the top down. */
-export function modulesInOrder(outline: Outline): Module[] {
+export function modulesInOrder(outline: CourseOutline): OutlineModule[] {
   const bySection = grouped(outline.modules, ({ sectionId }) => sectionId);
   return outline.sections.flatMap(({ id }) => bySection.get(id) ?? []);
 }
 
-export const lessonsByModule = ({ lessons }: Outline): ReadonlyMap<string, Lesson[]> =>
+export const lessonsByModule = ({ lessons }: CourseOutline): ReadonlyMap<string, OutlineLesson[]> =>
   grouped(lessons, ({ moduleId }) => moduleId);
 
-export function lessonsInOrder(outline: Outline): Lesson[] {
+export function lessonsInOrder(outline: CourseOutline): OutlineLesson[] {
   const byModule = lessonsByModule(outline);
   return modulesInOrder(outline).flatMap(({ id }) => byModule.get(id) ?? []);
 }
 
-export function add(outline: Outline, level: Level, id: string, title: string, place: Place): Outline {
+export function add(
+  outline: CourseOutline,
+  level: OutlineLevel,
+  id: string,
+  title: string,
+  place: OutlinePlace,
+): CourseOutline {
   return insert(outline, level, blank(level, id, title, place.parentId), place.after);
 }
 
 export function edit<Node extends OutlineNode>(
-  outline: Outline,
-  level: Level,
+  outline: CourseOutline,
+  level: OutlineLevel,
   id: string,
   changes: Partial<Node>,
-): Outline {
+): CourseOutline {
   const nodes = outline[level].map((node) => (node.id === id ? { ...node, ...changes } : node));
   return { ...outline, [level]: nodes };
 }
 
-export function move(outline: Outline, level: Level, id: string, { parentId, after }: Place): Outline {
+export function move(
+  outline: CourseOutline,
+  level: OutlineLevel,
+  id: string,
+  { parentId, after }: OutlinePlace,
+): CourseOutline {
   const node = outline[level].find((each) => each.id === id);
   if (!node || after === id) return outline;
   const without = { ...outline, [level]: outline[level].filter((each) => each.id !== id) };
   return insert(without, level, { ...node, ...parentField(level, parentId) }, after);
 }
 
-export function remove(outline: Outline, id: string): Outline {
+export function remove(outline: CourseOutline, id: string): CourseOutline {
   const modules = outline.modules.filter((module) => module.id !== id && module.sectionId !== id);
   const kept = new Set(modules.map((module) => module.id));
   return {
@@ -95,7 +106,7 @@ export function remove(outline: Outline, id: string): Outline {
 }
 
 /** What `remove` would take, to be given to `restore`. */
-export function takeOut(outline: Outline, level: Level, id: string): Removed | undefined {
+export function takeOut(outline: CourseOutline, level: OutlineLevel, id: string): RemovedNode | undefined {
   const node = outline[level].find((each) => each.id === id);
   if (!node) return undefined;
   const rest = remove(outline, id);
@@ -113,7 +124,7 @@ export function takeOut(outline: Outline, level: Level, id: string): Removed | u
   };
 }
 
-export function restore(outline: Outline, removed: Removed): Outline {
+export function restore(outline: CourseOutline, removed: RemovedNode): CourseOutline {
   const { level, id, parentId, index } = removed;
   if (outline[level].some((node) => node.id === id)) return outline;
   const after = childrenOf(outline, level, parentId)[index - 1]?.id ?? null;
@@ -133,7 +144,12 @@ export function restore(outline: Outline, removed: Removed): Outline {
 }
 
 /** Among its siblings; between the siblings of other parents any place is the same. */
-function insert(outline: Outline, level: Level, node: OutlineNode, after?: string | null): Outline {
+function insert(
+  outline: CourseOutline,
+  level: OutlineLevel,
+  node: OutlineNode,
+  after?: string | null,
+): CourseOutline {
   const nodes: OutlineNode[] = [...outline[level]];
   const behind = typeof after === 'string' ? nodes.findIndex(({ id }) => id === after) : -1;
   if (behind >= 0) nodes.splice(behind + 1, 0, node);
@@ -142,10 +158,10 @@ function insert(outline: Outline, level: Level, node: OutlineNode, after?: strin
   return { ...outline, [level]: nodes };
 }
 
-const parentField = (level: Level, parentId: string) =>
+const parentField = (level: OutlineLevel, parentId: string) =>
   level === 'lessons' ? { moduleId: parentId } : level === 'modules' ? { sectionId: parentId } : {};
 
-function blank(level: Level, id: string, title: string, parentId: string): OutlineNode {
+function blank(level: OutlineLevel, id: string, title: string, parentId: string): OutlineNode {
   const own = { id, title, subtitle: '' };
   switch (level) {
     case 'sections':

@@ -1,9 +1,9 @@
-import { add, move, lessonsInOrder, levelOf, type Outline } from './outline';
-import { landing, oneStep } from './placing';
+import { add, move, lessonsInOrder, levelOf, type CourseOutline } from './outline';
+import { dropTargetFor, oneStep } from './placing';
 
 /** Two sections with two modules and one; two lessons each. */
-const course = (): Outline => {
-  let outline: Outline = {
+const course = (): CourseOutline => {
+  let outline: CourseOutline = {
     id: 'c',
     title: 'Course',
     status: 'draft',
@@ -23,7 +23,7 @@ const course = (): Outline => {
   return outline;
 };
 const allOpen = () => true;
-const order = (outline: Outline) =>
+const order = (outline: CourseOutline) =>
   lessonsInOrder(outline)
     .map(({ id }) => id)
     .join(' ');
@@ -42,12 +42,12 @@ describe('dropping one row on another', () => {
     ['s1', 's2', 'm3a m3b m1a m1b m2a m2b'],
   ])('puts %s where %s is: %s', (id, overId, expected) => {
     const outline = course();
-    const { place } = landing(outline, id, overId, allOpen)!;
+    const { place } = dropTargetFor(outline, id, overId, allOpen)!;
     expect(order(move(outline, levelOf(outline, id)!, id, place))).toBe(expected);
   });
 
   it('leads over the head of a module into the end of the one before', () => {
-    expect(landing(course(), 'm2a', 'm2', allOpen)).toEqual({
+    expect(dropTargetFor(course(), 'm2a', 'm2', allOpen)).toEqual({
       place: { parentId: 'm1' },
       overId: 'm2',
       line: 'before',
@@ -55,7 +55,7 @@ describe('dropping one row on another', () => {
   });
 
   it('puts a lesson at the end of a closed module', () => {
-    expect(landing(course(), 'm1a', 'm3', () => false)).toMatchObject({
+    expect(dropTargetFor(course(), 'm1a', 'm3', () => false)).toMatchObject({
       place: { parentId: 'm3' },
       line: 'into',
     });
@@ -67,7 +67,7 @@ describe('dropping one row on another', () => {
     ['m1a', 'm1a'],
     ['m1a', 'gone'],
   ])('means nothing for %s on %s', (id, overId) => {
-    expect(landing(course(), id, overId, allOpen)).toBeUndefined();
+    expect(dropTargetFor(course(), id, overId, allOpen)).toBeUndefined();
   });
 });
 

@@ -1,36 +1,40 @@
 import {
   childrenOf,
-  type Level,
+  type OutlineLevel,
   levelOf,
   lessonsOf,
   modulesInOrder,
   modulesOf,
   nodeOf,
-  type Outline,
+  type CourseOutline,
   parentOf,
-  type Place,
+  type OutlinePlace,
 } from './outline';
 
 /** Where a line shows that the thing will land; `into`: a closed module takes it up. */
-export interface Landing {
-  place: Place;
+export interface DropTarget {
+  place: OutlinePlace;
   overId: string;
   line: 'before' | 'after' | 'into';
 }
 
-const OUTSIDE: Record<Level, Level | null> = { sections: null, modules: 'sections', lessons: 'modules' };
+const OUTSIDE: Record<OutlineLevel, OutlineLevel | null> = {
+  sections: null,
+  modules: 'sections',
+  lessons: 'modules',
+};
 
 /** A thing lands among its own kind, or in a parent of its kind. */
-export const mayLandOn = (dragged: Level, over: Level): boolean =>
+export const mayLandOn = (dragged: OutlineLevel, over: OutlineLevel): boolean =>
   over === dragged || over === OUTSIDE[dragged];
 
 /** The place that dropping one row on another means: rows below it move up, rows above it move down. */
-export function landing(
-  outline: Outline,
+export function dropTargetFor(
+  outline: CourseOutline,
   id: string,
   overId: string,
   isOpen: (moduleId: string) => boolean,
-): Landing | undefined {
+): DropTarget | undefined {
   const level = levelOf(outline, id);
   const overLevel = levelOf(outline, overId);
   if (!level || !overLevel || id === overId || !mayLandOn(level, overLevel)) return undefined;
@@ -56,7 +60,7 @@ export function landing(
 }
 
 /** One step up or down without dragging; past the end of its parent it goes into the next. */
-export function oneStep(outline: Outline, id: string, step: 1 | -1): Place | undefined {
+export function oneStep(outline: CourseOutline, id: string, step: 1 | -1): OutlinePlace | undefined {
   const level = levelOf(outline, id);
   const node = nodeOf(outline, id);
   if (!level || !node) return undefined;
@@ -73,7 +77,7 @@ export function oneStep(outline: Outline, id: string, step: 1 | -1): Place | und
 }
 
 /** All things that may hold one of this level, from the top down. */
-function parentsFor(outline: Outline, level: Level): string[] {
+function parentsFor(outline: CourseOutline, level: OutlineLevel): string[] {
   switch (level) {
     case 'sections':
       return [outline.id];
@@ -85,7 +89,7 @@ function parentsFor(outline: Outline, level: Level): string[] {
 }
 
 /** The rows a thing of this level may be dropped on, from the top down. */
-function rowsFor(outline: Outline, level: Level): string[] {
+function rowsFor(outline: CourseOutline, level: OutlineLevel): string[] {
   switch (level) {
     case 'sections':
       return outline.sections.map(({ id }) => id);

@@ -3,18 +3,22 @@ import { IconButton, Menu, MenuItem } from '@mui/material';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { acts } from '../../shared/publishing/product-acts.api';
-import type { Workplace } from '../content/use-content';
+import type { BuilderServices } from '../content/builder-services';
 import { serverMessage } from '../outline/api';
 import { texts } from './texts';
 import type { Publishing } from './use-publishing';
 
 interface CourseMenuProps {
-  place: Workplace;
+  services: BuilderServices;
   publishing: Publishing;
   detailsPath: string;
 }
 
-export function CourseMenu({ place: { courseId, desk, tell }, publishing, detailsPath }: CourseMenuProps) {
+export function CourseMenu({
+  services: { courseId, savers, notify },
+  publishing,
+  detailsPath,
+}: CourseMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -23,13 +27,13 @@ export function CourseMenu({ place: { courseId, desk, tell }, publishing, detail
   const duplicate = async () => {
     setBusy(true);
     try {
-      await desk.settle();
+      await savers.settle();
       const { id } = await acts.duplicate(courseId);
       close();
       await navigate(`/courses/${id}/edit`);
     } catch (error) {
       close();
-      tell({ message: serverMessage(error, texts.failed) });
+      notify({ message: serverMessage(error, texts.failed) });
     } finally {
       setBusy(false);
     }

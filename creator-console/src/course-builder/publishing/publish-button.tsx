@@ -1,22 +1,22 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { ScheduleDialog } from '../../shared/publishing/schedule-dialog';
-import type { Workplace } from '../content/use-content';
+import type { BuilderServices } from '../content/builder-services';
 import { PublishDialog } from './publish-dialog';
-import type { Ways } from './publish-points';
+import type { PointLinks } from './publish-points';
 import { texts } from './texts';
 import { UnpublishDialog } from './unpublish-dialog';
 import type { Publishing } from './use-publishing';
 
 interface PublishButtonProps {
   title: string;
-  place: Workplace;
+  services: BuilderServices;
   publishing: Publishing;
-  ways: Ways;
+  ways: PointLinks;
 }
 
 /** The one next step of a course on its way to the shop and back. */
-export function PublishButton({ title, place, publishing, ways }: PublishButtonProps) {
+export function PublishButton({ title, services, publishing, ways }: PublishButtonProps) {
   const [open, setOpen] = useState<'publish' | 'schedule' | 'unpublish'>();
   const show = (dialog: typeof open) => () => {
     publishing.forget();
@@ -24,7 +24,7 @@ export function PublishButton({ title, place, publishing, ways }: PublishButtonP
   };
   const close = show(undefined);
   const { status, publishAt } = publishing;
-  const goTo: Ways = {
+  const goTo: PointLinks = {
     ...ways,
     onAddLesson: () => {
       close();
@@ -55,7 +55,7 @@ export function PublishButton({ title, place, publishing, ways }: PublishButtonP
       )}
       {open === 'publish' && (
         <PublishDialog
-          {...{ title, place, publishing }}
+          {...{ title, services, publishing }}
           ways={goTo}
           onSchedule={show('schedule')}
           onClose={close}

@@ -2,31 +2,38 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typog
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readProduct } from '../../shared/publishing/product-acts.api';
-import { Failed, Waiting } from '../shared/states';
+import { FailedState, LoadingState } from '../shared/states';
 import { readOutline } from '../outline/api';
-import type { Workplace } from '../content/use-content';
-import { PublishPoints, type Ways } from './publish-points';
+import type { BuilderServices } from '../content/builder-services';
+import { PublishPoints, type PointLinks } from './publish-points';
 import { readinessOf } from './readiness';
 import { texts } from './texts';
 import type { Publishing } from './use-publishing';
 
 interface PublishDialogProps {
   title: string;
-  place: Workplace;
+  services: BuilderServices;
   publishing: Publishing;
-  ways: Ways;
+  ways: PointLinks;
   onSchedule: () => void;
   onClose: () => void;
 }
 
 /** What stands in the way comes first; then it goes out now, or at an hour. Afterwards: the way to its page. */
-export function PublishDialog({ title, place, publishing, ways, onSchedule, onClose }: PublishDialogProps) {
-  const { courseId, desk } = place;
+export function PublishDialog({
+  title,
+  services,
+  publishing,
+  ways,
+  onSchedule,
+  onClose,
+}: PublishDialogProps) {
+  const { courseId, savers } = services;
   const [isOut, setOut] = useState(false);
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['course-builder', 'readiness', courseId],
     queryFn: async () => {
-      await desk.settle();
+      await savers.settle();
       const [outline, product] = await Promise.all([readOutline(courseId), readProduct(courseId)]);
       return { points: readinessOf(outline, product), price: product.price };
     },
@@ -55,9 +62,9 @@ export function PublishDialog({ title, place, publishing, ways, onSchedule, onCl
             )}
           </>
         ) : error && !isFetching ? (
-          <Failed message={texts.lookFailed} onRetry={() => void refetch()} />
+          <FailedState message={texts.lookFailed} onRetry={() => void refetch()} />
         ) : (
-          <Waiting message={texts.looking} />
+          <LoadingState message={texts.looking} />
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', rowGap: 1 }}>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Point } from './readiness';
 import { texts } from './texts';
 
-export interface Ways {
+export interface PointLinks {
   /** The course in Content. */
   detailsPath: string;
   onAddLesson: () => void;
@@ -17,13 +17,13 @@ const BREAKS = {
 } as const;
 
 /** What stands in the way, or may be worth a look, each with the way there. */
-export const PublishPoints = ({ points, ways }: { points: readonly Point[]; ways: Ways }) => (
+export const PublishPoints = ({ points, ways }: { points: readonly Point[]; ways: PointLinks }) => (
   <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
     {points.map((point) => (
       <li key={point.kind}>
         <Alert
           severity={point.blocks ? 'warning' : 'info'}
-          action={<WayThere point={point} ways={ways} />}
+          action={<PointAction point={point} ways={ways} />}
           sx={BREAKS}
         >
           {point.kind === 'emptyLessons'
@@ -35,7 +35,7 @@ export const PublishPoints = ({ points, ways }: { points: readonly Point[]; ways
   </Stack>
 );
 
-function WayThere({ point, ways }: { point: Point; ways: Ways }) {
+function PointAction({ point, ways }: { point: Point; ways: PointLinks }) {
   switch (point.kind) {
     case 'noLesson':
       return <Button onClick={ways.onAddLesson}>{texts.go.noLesson}</Button>;

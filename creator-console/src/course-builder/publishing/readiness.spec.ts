@@ -1,15 +1,22 @@
-import { add, type Outline } from '../outline/outline';
+import { add, type CourseOutline } from '../outline/outline';
 import { readinessOf } from './readiness';
 
-const bare: Outline = { id: 'c', title: 'Course', status: 'draft', sections: [], modules: [], lessons: [] };
-const withLessons = (count: number): Outline => {
+const bare: CourseOutline = {
+  id: 'c',
+  title: 'Course',
+  status: 'draft',
+  sections: [],
+  modules: [],
+  lessons: [],
+};
+const withLessons = (count: number): CourseOutline => {
   let outline = add(bare, 'sections', 's', 'S', { parentId: 'c' });
   outline = add(outline, 'modules', 'm', 'M', { parentId: 's' });
   for (let n = 0; n < count; n++) outline = add(outline, 'lessons', `l${n}`, `L${n}`, { parentId: 'm' });
   return outline;
 };
 const product = { thumbnailUrl: '/p.webp', tags: ['Confidence' as const], emptyLessonIds: [] };
-const kinds = (outline: Outline, changes: Partial<Parameters<typeof readinessOf>[1]> = {}) =>
+const kinds = (outline: CourseOutline, changes: Partial<Parameters<typeof readinessOf>[1]> = {}) =>
   readinessOf(outline, { ...product, ...changes }).map(({ kind }) => kind);
 
 describe('before a course goes out', () => {

@@ -1,17 +1,17 @@
 import type { components } from '@sanctum/openapi';
 
-import { type Lesson, lessonsInOrder, type Outline } from '../outline/outline';
+import { type OutlineLesson, lessonsInOrder, type CourseOutline } from '../outline/outline';
 
 export type Product = components['schemas']['CreatorProductResponse'];
 
 /** What is to be said before a course goes out. The server refuses it over what blocks. */
 export type Point =
   | { kind: 'noLesson'; blocks: true }
-  | { kind: 'emptyLessons'; blocks: false; lessons: Lesson[] }
+  | { kind: 'emptyLessons'; blocks: false; lessons: OutlineLesson[] }
   | { kind: 'noPicture' | 'noTopics'; blocks: false };
 
 export function readinessOf(
-  outline: Outline,
+  outline: CourseOutline,
   product: Pick<Product, 'thumbnailUrl' | 'tags' | 'emptyLessonIds'>,
 ): Point[] {
   const points: Point[] = [];

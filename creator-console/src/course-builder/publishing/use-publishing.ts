@@ -2,16 +2,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { momentOf } from '../../shared/moment';
 import { acts, readProduct, schedule } from '../../shared/publishing/product-acts.api';
-import type { Workplace } from '../content/use-content';
+import type { BuilderServices } from '../content/builder-services';
 import { serverMessage } from '../outline/api';
-import type { Outline } from '../outline/outline';
+import type { CourseOutline } from '../outline/outline';
 import type { Product } from './readiness';
 import { texts } from './texts';
 
 export type Publishing = ReturnType<typeof usePublishing>;
 
 /** Whether the course is out, and what takes it there and back. What was changed last arrives before. */
-export function usePublishing({ id, status }: Outline, { desk, tell }: Workplace) {
+export function usePublishing({ id, status }: CourseOutline, { savers, notify }: BuilderServices) {
   const queryKey = ['course-builder', 'product', id];
   const { data: product } = useQuery({ queryKey, queryFn: () => readProduct(id), gcTime: 0 });
   const queries = useQueryClient();
@@ -22,12 +22,12 @@ export function usePublishing({ id, status }: Outline, { desk, tell }: Workplace
     setBusy(true);
     setProblem(undefined);
     try {
-      if (!(await desk.settle())) {
-        setProblem(desk.getSnapshot() === 'unfinished' ? texts.unfinished : texts.notSaved);
+      if (!(await savers.settle())) {
+        setProblem(savers.getSnapshot() === 'unfinished' ? texts.unfinished : texts.notSaved);
         return false;
       }
       queries.setQueryData(queryKey, await work());
-      if (done) tell({ message: done });
+      if (done) notify({ message: done });
       return true;
     } catch (error) {
       setProblem(serverMessage(error, texts.failed));

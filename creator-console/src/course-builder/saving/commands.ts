@@ -1,8 +1,8 @@
 import type { Change, End, OptimisticStore } from './optimistic-store';
-import type { Step, StepHistory } from './step-history';
+import type { UndoStep, UndoHistory } from './undo-history';
 
 /** What can be done to a state, as data: it can be taken back, and outlives the tab it was done in. */
-export interface Language<State, Command, Answer = unknown> {
+export interface CommandHandlers<State, Command, Answer = unknown> {
   apply(state: State, command: Command): State;
   /** What takes it back from the state it would make; undefined: it changes nothing here. */
   inverse(state: State, command: Command): Command | undefined;
@@ -16,8 +16,8 @@ export interface Language<State, Command, Answer = unknown> {
 export class Commands<State, Command, Answer = unknown> {
   constructor(
     readonly store: OptimisticStore<State>,
-    private readonly language: Language<State, Command, Answer>,
-    private readonly history: StepHistory,
+    private readonly handlers: CommandHandlers<State, Command, Answer>,
+    private readonly history: UndoHistory,
     private readonly scope: string,
   ) {}
 
@@ -30,8 +30,8 @@ export class Commands<State, Command, Answer = unknown> {
     this.store.change(this.changeOf(command, onEnd));
   }
 
-  do(label: string, command: Command): Step | undefined {
-    const back = this.language.inverse(this.state, command);
+  do(label: string, command: Command): UndoStep | undefined {
+    const back = this.handlers.inverse(this.state, command);
     if (back === undefined) return undefined;
     const step = this.remember(label, back);
     this.run(command, this.unlessRefused(step));
@@ -39,17 +39,17 @@ export class Commands<State, Command, Answer = unknown> {
   }
 
   /** A step for what has been done already. */
-  remember(label: string, back: Command): Step {
+  remember(label: string, back: Command): UndoStep {
     let next = back;
-    const turn = (): boolean => {
-      const again = this.language.inverse(this.state, next);
+    const toggle = (): boolean => {
+      const again = this.handlers.inverse(this.state, next);
       if (again === undefined) return false;
       this.run(next, this.unlessRefused(step));
       next = again;
       return true;
     };
-    const step: Step = { label, scope: this.scope, turn };
-    this.history.did(step);
+    const step: UndoStep = { label, scope: this.scope, toggle: toggle };
+    this.history.push(step);
     return step;
   }
 
@@ -59,14 +59,14 @@ export class Commands<State, Command, Answer = unknown> {
     this.store.resume(known, changes);
   }
 
-  private unlessRefused(step: Step): (end: End) => void {
+  private unlessRefused(step: UndoStep): (end: End) => void {
     return ({ as }) => {
       if (as === 'refused' || as === 'dropped') this.history.drop(step);
     };
   }
 
   private changeOf(command: Command, onEnd?: (end: End) => void): Change<State> {
-    const { language } = this;
+    const { handlers: language } = this;
     let answer: Answer | undefined;
     return {
       apply: (state) => language.apply(state, command),
@@ -75,7 +75,7 @@ export class Commands<State, Command, Answer = unknown> {
       },
       confirm: (state) => language.confirm?.(state, command, answer) ?? language.apply(state, command),
       key: language.keyOf?.(command),
-      kept: command,
+      data: command,
       ...(onEnd && { onEnd }),
     };
   }

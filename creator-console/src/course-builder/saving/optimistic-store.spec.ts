@@ -10,7 +10,7 @@ function aStore(confirmed = '', truth = confirmed) {
     isRefusal: (error) => error instanceof Refusal,
     isStale: (error) => error instanceof Stale,
     unseen: (state) => `${state}!`,
-    onPending: (changes) => pending.push(changes.map(({ kept }) => kept)),
+    onPending: (changes) => pending.push(changes.map(({ data: kept }) => kept)),
     onRefused: (error) => refused.push(error),
     read: () => Promise.resolve(truth),
   });
@@ -27,7 +27,7 @@ function aStore(confirmed = '', truth = confirmed) {
         sent.push(letter);
         await send(state);
       },
-      kept: letter,
+      data: letter,
       ...(key && { key }),
       onEnd: ({ as }) => ends.push(`${letter} ${as}`),
     });
@@ -135,7 +135,7 @@ describe('what another has changed meanwhile', () => {
 });
 
 describe('what is on its way', () => {
-  it('is told as data, to outlive its tab', async () => {
+  it('is notice as data, to outlive its tab', async () => {
     const { store, change, pending } = aStore();
     change('a', () => Promise.reject(new TypeError('offline')));
     change('b');

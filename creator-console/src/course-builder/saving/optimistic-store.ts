@@ -13,7 +13,7 @@ export interface Change<State> {
   /** Takes the place of the change before it with the same key, if that has not been sent yet. */
   key?: string | undefined;
   /** The change as data, by which it survives its tab. */
-  kept?: unknown;
+  data?: unknown;
   onEnd?(end: End): void;
 }
 

@@ -1,4 +1,4 @@
-/** The tabs of this browser tell each other what they have changed. */
+/** Publishes to the other tabs of this browser what was changed here, and hears it from them. */
 export class OtherTabs {
   private channel: BroadcastChannel | undefined;
 
@@ -14,7 +14,7 @@ export class OtherTabs {
     this.channel = undefined;
   }
 
-  tell(scope: string): void {
+  publish(scope: string): void {
     this.channel?.postMessage(scope);
   }
 }

@@ -13,7 +13,7 @@ export function SavedState({ saving, onRetry }: { saving: Saving; onRetry: () =>
     <Stack component="output" direction="row" spacing={0.75} sx={{ alignItems: 'center', minHeight: 32 }}>
       {isWaiting ? (
         <Button size="small" color="error" variant="outlined" onClick={onRetry}>
-          {savingWords(saving, isOnline)}
+          {savingText(saving, isOnline)}
         </Button>
       ) : (
         <>
@@ -23,7 +23,7 @@ export function SavedState({ saving, onRetry }: { saving: Saving; onRetry: () =>
             <CloudSyncIcon aria-hidden fontSize="small" color="disabled" />
           )}
           <Typography variant="body2" color="textSecondary" noWrap>
-            {savingWords(saving, isOnline)}
+            {savingText(saving, isOnline)}
           </Typography>
         </>
       )}
@@ -31,7 +31,7 @@ export function SavedState({ saving, onRetry }: { saving: Saving; onRetry: () =>
   );
 }
 
-export function savingWords(saving: Saving, isOnline: boolean): string {
+export function savingText(saving: Saving, isOnline: boolean): string {
   switch (saving) {
     case 'saved':
       return texts.saved;

@@ -1,4 +1,4 @@
-import { altogether, type Saving } from './saving';
+import { combinedSaving, type Saving } from './saving';
 
 test.each<[Saving[], Saving]>([
   [[], 'saved'],
@@ -6,4 +6,4 @@ test.each<[Saving[], Saving]>([
   [['saving', 'unfinished'], 'unfinished'],
   [['failed', 'unfinished'], 'failed'],
   [['conflict', 'failed', 'saved'], 'conflict'],
-])('%j is altogether %s', (all, one) => expect(altogether(all)).toBe(one));
+])('%j is altogether %s', (all, one) => expect(combinedSaving(all)).toBe(one));

@@ -5,5 +5,5 @@ export type Saving = 'saved' | 'saving' | 'unfinished' | 'failed' | 'signedOut' 
 const BY_WEIGHT: readonly Saving[] = ['saved', 'saving', 'unfinished', 'failed', 'signedOut', 'conflict'];
 
 /** The one honest state of many. */
-export const altogether = (all: readonly Saving[]): Saving =>
+export const combinedSaving = (all: readonly Saving[]): Saving =>
   BY_WEIGHT[Math.max(0, ...all.map((saving) => BY_WEIGHT.indexOf(saving)))]!;

@@ -10,21 +10,21 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { DESCRIPTION_LIMIT } from '../shared/limits';
-import type { Lesson } from '../outline/outline';
+import type { OutlineLesson } from '../outline/outline';
 import type { OutlineActions } from '../outline/outline-actions';
 import { texts } from '../shared/texts';
-import { type GivePicture, type PictureChoice, PictureField } from './picture-field';
+import { type OnPicture, type PictureChoice, PictureField } from './picture-field';
 import { SettingsDialog } from './settings-dialog';
 import { isBlank, TitleFields, trimmed } from './title-fields';
 
 interface LessonSettingsProps {
-  lesson: Lesson;
+  lesson: OutlineLesson;
   actions: OutlineActions;
-  onPicture: GivePicture;
+  onPicture: OnPicture;
   onClose: () => void;
 }
 
-const RULES = ['all_videos', 'by_hand'] as const satisfies Lesson['completionRule'][];
+const RULES = ['all_videos', 'by_hand'] as const satisfies OutlineLesson['completionRule'][];
 
 export function LessonSettings({ lesson, actions, onPicture, onClose }: LessonSettingsProps) {
   const [titles, setTitles] = useState({ title: lesson.title, subtitle: lesson.subtitle });

@@ -1,8 +1,8 @@
 import { forInput } from '../../shared/moment';
 import { LOCK_DAYS_AT_MOST } from '../shared/limits';
-import type { Module } from '../outline/outline';
+import type { OutlineModule } from '../outline/outline';
 
-type Lock = NonNullable<Module['lock']>;
+type Lock = NonNullable<OutlineModule['lock']>;
 export type LockChoice = 'none' | Lock['kind'];
 
 /** A lock while it is being chosen, in the words of its fields. */
@@ -15,7 +15,7 @@ export interface LockDraft {
 
 const A_WEEK = '7';
 
-export const draftOf = (lock: Module['lock']): LockDraft => ({
+export const draftOf = (lock: OutlineModule['lock']): LockDraft => ({
   kind: lock?.kind ?? 'none',
   date: lock?.date ? forInput(new Date(lock.date)) : '',
   days: lock?.days === undefined ? A_WEEK : String(lock.days),

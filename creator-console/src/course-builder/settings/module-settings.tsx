@@ -1,18 +1,18 @@
 import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, TextField } from '@mui/material';
 import { useState } from 'react';
 import { LOCK_DAYS_AT_MOST } from '../shared/limits';
-import type { Module } from '../outline/outline';
+import type { OutlineModule } from '../outline/outline';
 import type { OutlineActions } from '../outline/outline-actions';
 import { texts } from '../shared/texts';
 import { draftOf, type LockChoice, lockOf } from './lock-draft';
-import { type GivePicture, type PictureChoice, PictureField } from './picture-field';
+import { type OnPicture, type PictureChoice, PictureField } from './picture-field';
 import { SettingsDialog } from './settings-dialog';
 import { isBlank, TitleFields, trimmed } from './title-fields';
 
 interface ModuleSettingsProps {
-  module: Module;
+  module: OutlineModule;
   actions: OutlineActions;
-  onPicture: GivePicture;
+  onPicture: OnPicture;
   onClose: () => void;
 }
 

@@ -1,15 +1,15 @@
-import type { Outline } from '../outline/outline';
+import type { CourseOutline } from '../outline/outline';
 import type { OutlineActions } from '../outline/outline-actions';
 import { LessonSettings } from './lesson-settings';
 import { ModuleSettings } from './module-settings';
-import type { GivePicture } from './picture-field';
+import type { OnPicture } from './picture-field';
 import { SectionSettings } from './section-settings';
 
 interface NodeSettingsProps {
-  outline: Outline;
+  outline: CourseOutline;
   id: string;
   actions: OutlineActions;
-  onPicture: GivePicture;
+  onPicture: OnPicture;
   onClose: () => void;
 }
 

@@ -6,7 +6,7 @@ import { texts } from '../shared/texts';
 /** A new picture; null: none any more; undefined: as it was. */
 export type PictureChoice = UploadedFile | null | undefined;
 /** A new one is sent beside the other settings: it takes its address only once it has arrived. */
-export type GivePicture = (level: 'modules' | 'lessons', id: string, storageUrl: string) => void;
+export type OnPicture = (level: 'modules' | 'lessons', id: string, storageUrl: string) => void;
 
 interface PictureFieldProps {
   currentUrl: string | null;

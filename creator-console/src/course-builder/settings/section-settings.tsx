@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Section } from '../outline/outline';
+import type { OutlineSection } from '../outline/outline';
 import type { OutlineActions } from '../outline/outline-actions';
 import { SettingsDialog } from './settings-dialog';
 import { isBlank, TitleFields, trimmed } from './title-fields';
 
 interface SectionSettingsProps {
-  section: Section;
+  section: OutlineSection;
   actions: OutlineActions;
   onClose: () => void;
 }

@@ -2,7 +2,7 @@ import { Button, Snackbar } from '@mui/material';
 import { useState } from 'react';
 import { texts } from './texts';
 
-export interface Told {
+export interface BuilderNotice {
   message: string;
   undo?: () => void;
 }
@@ -11,27 +11,27 @@ export interface Told {
 const SHOWN_MS = 5_000;
 const UNDO_MS = 12_000;
 
-export function Notice({ told, onClose }: { told: Told | null; onClose: () => void }) {
+export function Notice({ notice, onClose }: { notice: BuilderNotice | null; onClose: () => void }) {
   // The same words again are news, too: they are shown for their whole time.
-  const [shown, setShown] = useState({ told, number: 0 });
-  if (told && told !== shown.told) setShown({ told, number: shown.number + 1 });
+  const [shown, setShown] = useState({ notice, number: 0 });
+  if (notice && notice !== shown.notice) setShown({ notice, number: shown.number + 1 });
   return (
     <Snackbar
       key={shown.number}
-      open={told !== null}
-      message={shown.told?.message}
-      autoHideDuration={told?.undo ? UNDO_MS : SHOWN_MS}
+      open={notice !== null}
+      message={shown.notice?.message}
+      autoHideDuration={notice?.undo ? UNDO_MS : SHOWN_MS}
       onClose={(_, reason) => reason !== 'clickaway' && onClose()}
       slotProps={{ content: { role: 'status' } }}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       action={
-        told?.undo && (
+        notice?.undo && (
           <Button
             color="inherit"
             size="small"
             sx={{ fontWeight: 700, textDecoration: 'underline' }}
             onClick={() => {
-              told.undo?.();
+              notice.undo?.();
               onClose();
             }}
           >

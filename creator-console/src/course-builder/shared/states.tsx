@@ -3,7 +3,7 @@ import { texts } from './texts';
 
 const PLACES = [1, 2, 3];
 
-export const Waiting = ({ message }: { message: string }) => (
+export const LoadingState = ({ message }: { message: string }) => (
   <Stack spacing={1.5} aria-busy>
     <Typography component="output" color="textSecondary">
       {message}
@@ -14,7 +14,7 @@ export const Waiting = ({ message }: { message: string }) => (
   </Stack>
 );
 
-export const Failed = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
+export const FailedState = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
   <Stack spacing={1.5} sx={{ alignItems: 'center', py: 4, textAlign: 'center' }}>
     <Typography role="alert">{message}</Typography>
     <Button variant="outlined" onClick={onRetry}>

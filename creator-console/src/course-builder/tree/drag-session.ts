@@ -1,8 +1,8 @@
-import type { Level } from '../outline/outline';
-import type { Landing } from '../outline/placing';
+import type { OutlineLevel } from '../outline/outline';
+import type { DropTarget } from '../outline/placing';
 import { nearestRow, type RowPlace } from './row-places';
 
-export type Line = Landing['line'];
+export type Line = DropTarget['line'];
 
 /**
  * One drag of a row. The rows that may take it are measured once, and of a move hear only the two whose line changes:
@@ -12,18 +12,18 @@ export class DragSession {
   private list: HTMLElement | undefined;
   private rows: readonly RowPlace[] = [];
   private readonly listeners = new Map<string, () => void>();
-  private shown: Landing | undefined;
+  private shown: DropTarget | undefined;
 
-  get landing(): Landing | undefined {
+  get landing(): DropTarget | undefined {
     return this.shown;
   }
 
-  begin(list: HTMLElement, takes: (level: Level) => boolean): void {
+  begin(list: HTMLElement, takes: (level: OutlineLevel) => boolean): void {
     const { top } = list.getBoundingClientRect();
     this.list = list;
     this.rows = [...list.querySelectorAll<HTMLElement>('[data-row]')].flatMap((row) => {
       const { row: id, level } = row.dataset;
-      if (!id || !takes(level as Level)) return [];
+      if (!id || !takes(level as OutlineLevel)) return [];
       const rect = row.getBoundingClientRect();
       return [{ id, y: rect.top + rect.height / 2 - top }];
     });
@@ -40,7 +40,7 @@ export class DragSession {
     return row && row.y + this.top;
   }
 
-  show(landing: Landing | undefined): void {
+  show(landing: DropTarget | undefined): void {
     const before = this.shown;
     if (before?.overId === landing?.overId && before?.line === landing?.line) return;
     this.shown = landing;

@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import LockClockIcon from '@mui/icons-material/LockClockOutlined';
 import { memo } from 'react';
-import type { Lesson, Module } from '../outline/outline';
+import type { OutlineLesson, OutlineModule } from '../outline/outline';
 import { texts as copies } from '../copies/texts';
 import { texts } from '../shared/texts';
 import { LessonRow } from './lesson-row';
@@ -11,8 +11,8 @@ import { AddRow, AddRows, Count, RowName, Rows } from './row-parts';
 import { useTreeActions } from './tree-context';
 
 interface ModuleBranchProps {
-  module: Module;
-  lessons: readonly Lesson[];
+  module: OutlineModule;
+  lessons: readonly OutlineLesson[];
   isOpen: boolean;
   /** Null when it is in another module. */
   selectedId: string | null;

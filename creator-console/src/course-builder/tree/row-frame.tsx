@@ -3,7 +3,7 @@ import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import MoreVertIcon from '@mui/icons-material/MoreVert';
 import { styled } from '@mui/material/styles';
 import { memo, type ReactNode, useContext } from 'react';
-import type { Level } from '../outline/outline';
+import type { OutlineLevel } from '../outline/outline';
 import { texts } from '../shared/texts';
 import { DropLine } from './drop-line';
 import { RenameField } from './rename-field';
@@ -11,7 +11,7 @@ import { focusRow } from './reveal-row';
 import { RenamingContext, useTreeActions } from './tree-context';
 
 interface RowFrameProps {
-  level: Level;
+  level: OutlineLevel;
   id: string;
   title: string;
   selected?: boolean;

@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import { memo } from 'react';
-import type { Lesson, Module, Section } from '../outline/outline';
+import type { OutlineLesson, OutlineModule, OutlineSection } from '../outline/outline';
 import { texts } from '../shared/texts';
 import { ModuleBranch } from './module-branch';
 import { RowFrame } from './row-frame';
@@ -8,11 +8,11 @@ import { AddRow, Rows, SectionName } from './row-parts';
 import { useTreeActions } from './tree-context';
 
 interface SectionBranchProps {
-  section: Section;
-  modules: readonly Module[];
-  lessonsOf: (moduleId: string) => readonly Lesson[];
+  section: OutlineSection;
+  modules: readonly OutlineModule[];
+  lessonsOf: (moduleId: string) => readonly OutlineLesson[];
   isOpen: (moduleId: string) => boolean;
-  selected: Lesson | undefined;
+  selected: OutlineLesson | undefined;
 }
 
 export const SectionBranch = memo(function SectionBranch({

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Level } from '../outline/outline';
+import type { OutlineLevel } from '../outline/outline';
 import { DragSession } from './drag-session';
 
 /** What a row may ask for. The same object for the life of the tree, so that rows stay as they are. */
@@ -9,7 +9,7 @@ export interface TreeActions {
   openMenu(id: string, at: HTMLElement): void;
   beginRename(id: string): void;
   /** The new name; null leaves the old one. */
-  endRename(level: Level, id: string, title: string | null): void;
+  endRename(level: OutlineLevel, id: string, title: string | null): void;
   addLesson(moduleId: string): void;
   addFromTemplate(moduleId: string): void;
   addModule(sectionId: string): void;

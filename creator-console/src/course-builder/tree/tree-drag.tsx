@@ -13,17 +13,23 @@ import {
 import { type ReactNode, useRef, useState } from 'react';
 import { DragGhost } from '../drag/drag-ghost';
 import { DRAG_ACTIVATION } from '../shared/limits';
-import { type Level, levelOf, nodeOf, type Outline, type Place } from '../outline/outline';
-import { landing, mayLandOn } from '../outline/placing';
+import {
+  type OutlineLevel,
+  levelOf,
+  nodeOf,
+  type CourseOutline,
+  type OutlinePlace,
+} from '../outline/outline';
+import { dropTargetFor, mayLandOn } from '../outline/placing';
 import { texts } from '../shared/texts';
 import { DragSession } from './drag-session';
 import { rowSteps } from './row-steps';
 import { DragSessionContext } from './tree-context';
 
 interface TreeDragProps {
-  outline: Outline;
+  outline: CourseOutline;
   isOpen: (moduleId: string) => boolean;
-  onMove: (id: string, place: Place) => void;
+  onMove: (id: string, place: OutlinePlace) => void;
   children: ReactNode;
 }
 
@@ -46,7 +52,7 @@ export function TreeDrag({ outline, isOpen, onMove, children }: TreeDragProps) {
   const landingOf = ({ id, rect }: Active) => {
     const ghost = rect.current.translated;
     const overId = ghost ? session.rowAt(ghost.top + ghost.height / 2) : undefined;
-    return overId === undefined ? undefined : landing(outline, String(id), overId, isOpen);
+    return overId === undefined ? undefined : dropTargetFor(outline, String(id), overId, isOpen);
   };
   const said = (id: string | number) => {
     const there = session.landing;
@@ -69,7 +75,8 @@ export function TreeDrag({ outline, isOpen, onMove, children }: TreeDragProps) {
       accessibility={{ announcements, screenReaderInstructions: { draggable: texts.drag.how } }}
       onDragStart={({ active }) => {
         const level = levelOf(outline, String(active.id));
-        if (list.current && level) session.begin(list.current, (over: Level) => mayLandOn(level, over));
+        if (list.current && level)
+          session.begin(list.current, (over: OutlineLevel) => mayLandOn(level, over));
       }}
       onDragMove={({ active }) => session.show(landingOf(active))}
       onDragCancel={() => session.end()}

@@ -1,10 +1,10 @@
 import { useMemo, useRef, useEffect } from 'react';
-import { lessonsOf, modulesOf, type Outline } from '../outline/outline';
+import { lessonsOf, modulesOf, type CourseOutline } from '../outline/outline';
 import type { OutlineActions } from '../outline/outline-actions';
 import { texts } from '../shared/texts';
 
 interface Adding {
-  outline: Outline;
+  outline: CourseOutline;
   actions: OutlineActions;
   onToggle: (moduleId: string, open?: boolean) => void;
   onSelect: (lessonId: string) => void;

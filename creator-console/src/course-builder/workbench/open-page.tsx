@@ -6,7 +6,7 @@ import { revealWidget } from '../canvas/reveal-widget';
 import type { Widget } from '../widgets/widget';
 import { findWidget } from '../content/lesson-content';
 import type { OpenLesson } from '../content/open-lesson';
-import type { Workplace } from '../content/use-content';
+import type { BuilderServices } from '../content/builder-services';
 import { WidgetActions } from '../content/widget-actions';
 import { dropFiles } from '../media/dropped-files';
 import { texts } from '../shared/texts';
@@ -20,7 +20,7 @@ const EditWidget = lazy(loadEditor);
 type PageName = OtherPages['pages'][number];
 
 interface OpenPageProps extends Pick<FrameProps, 'side' | 'head' | 'foot'> {
-  place: Workplace;
+  services: BuilderServices;
   lessonId: string;
   lesson: OpenLesson;
   pageId: string;
@@ -31,7 +31,7 @@ interface OpenPageProps extends Pick<FrameProps, 'side' | 'head' | 'foot'> {
 
 /** A page of a lesson as the coach works on it: widgets are added, moved, filled and removed, each with its undo. */
 export function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
-  const { place, pageId, lessonId } = props;
+  const { services, pageId, lessonId } = props;
   const [actions] = useState(() => new WidgetActions(lesson, pageId));
   const [editedId, setEditedId] = useState<string | null>(null);
   const edited = widgets.find(({ id }) => id === editedId);
@@ -39,7 +39,7 @@ export function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
   const [edit] = useState(() => (id: string) => {
     loadEditor().then(
       () => setEditedId(id),
-      () => place.tell({ message: texts.canvas.noEditor }),
+      () => services.notify({ message: texts.canvas.noEditor }),
     );
   });
   const [move] = useState(() => (id: string, index: number) => actions.move(id, index));
@@ -47,8 +47,8 @@ export function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
     const found = findWidget(lesson.commands.state, id);
     const step = actions.remove(id);
     if (!found || !step) return;
-    const undo = () => void place.history.takeBack(step);
-    place.tell({ message: texts.tree.deleted(CATALOGUE[found.widget.type].label), undo });
+    const undo = () => void services.history.undoStep(step);
+    services.notify({ message: texts.tree.deleted(CATALOGUE[found.widget.type].label), undo });
   });
   const otherPages = useMemo<OtherPages>(
     () => ({
@@ -58,13 +58,16 @@ export function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
         const step = actions.moveToPage(id, toId);
         const page = pages.find((each) => each.id === toId);
         if (!found || !step || !page) return;
-        const undo = () => void place.history.takeBack(step);
-        place.tell({ message: texts.canvas.movedTo(CATALOGUE[found.widget.type].label, page.title), undo });
+        const undo = () => void services.history.undoStep(step);
+        services.notify({
+          message: texts.canvas.movedTo(CATALOGUE[found.widget.type].label, page.title),
+          undo,
+        });
         // The widget that had the focus is gone; the menu gives it back first.
         requestAnimationFrame(() => document.getElementById(`page-${pageId}`)?.focus());
       },
     }),
-    [pages, pageId, lesson, actions, place],
+    [pages, pageId, lesson, actions, services],
   );
   return (
     <CanvasDrag widgets={widgets} actions={actions}>
@@ -96,7 +99,7 @@ export function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
             key={`${edited.id} ${lesson.readings}`}
             widget={edited}
             actions={actions}
-            place={place}
+            services={services}
             onClose={() => setEditedId(null)}
           />
         </Suspense>

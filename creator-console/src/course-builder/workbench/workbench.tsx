@@ -5,26 +5,27 @@ import { ConflictNotice } from '../content/conflict-notice';
 import { widgetsOf } from '../content/lesson-content';
 import type { OpenLesson } from '../content/open-lesson';
 import { PageActions } from '../content/page-actions';
-import { useLessonQuery, type Workplace } from '../content/use-content';
+import type { BuilderServices } from '../content/builder-services';
+import { useLessonQuery } from '../content/use-lesson-query';
 import { OpenPage } from './open-page';
 import { useStore } from '../saving/use-store';
 import { texts } from '../shared/texts';
 import { Frame, type FrameProps } from './workbench-frame';
 
 interface WorkbenchProps extends Pick<FrameProps, 'side' | 'head' | 'foot'> {
-  place: Workplace;
+  services: BuilderServices;
   lessonId: string;
 }
 
 /** Centre and right: the pages of a lesson, and what can be put on them. */
 export function Workbench(props: WorkbenchProps) {
-  const { data, isError, refetch } = useLessonQuery(props.lessonId, props.place);
+  const { data, isError, refetch } = useLessonQuery(props.lessonId, props.services);
   if (data) return <Pages {...props} lesson={data} />;
   return <Frame {...props} page={<Waiting isError={isError} onRetry={() => void refetch()} />} />;
 }
 
 function Pages({ lesson, ...props }: WorkbenchProps & { lesson: OpenLesson }) {
-  const { place } = props;
+  const { services } = props;
   const content = useStore(lesson.store);
   const { pages } = content;
   const [actions] = useState(() => new PageActions(lesson));
@@ -35,9 +36,9 @@ function Pages({ lesson, ...props }: WorkbenchProps & { lesson: OpenLesson }) {
   const remove = (id: string) => {
     const step = actions.remove(id);
     const undo = () => {
-      if (place.history.takeBack(step)) setPageId(id);
+      if (services.history.undoStep(step)) setPageId(id);
     };
-    place.tell({ message: texts.tree.deleted(page.title), undo });
+    services.notify({ message: texts.tree.deleted(page.title), undo });
   };
   const tabs = (
     <>

@@ -1,27 +1,27 @@
-import { type Step, StepHistory, STEPS_KEPT } from './step-history';
+import { type UndoStep, UndoHistory, MAX_STEPS } from './undo-history';
 
 function aHistory() {
-  const history = new StepHistory();
-  const turned: string[] = [];
-  const did = (label: string, scope = 'lesson', canTurn = () => true): Step => {
-    const turn = () => canTurn() && turned.push(label) > 0;
-    const step = { label, scope, turn };
-    history.did(step);
+  const history = new UndoHistory();
+  const toggled: string[] = [];
+  const did = (label: string, scope = 'lesson', canToggle = () => true): UndoStep => {
+    const toggle = () => canToggle() && toggled.push(label) > 0;
+    const step = { label, scope, toggle };
+    history.push(step);
     return step;
   };
-  return { history, did, turned };
+  return { history, did, toggled };
 }
 
-describe('what she did', () => {
+describe('what was done', () => {
   it('is taken back from the last on, and done again in its order', () => {
-    const { history, did, turned } = aHistory();
+    const { history, did, toggled } = aHistory();
     for (const label of ['a', 'b', 'c']) did(label);
     expect(history.getSnapshot()).toEqual({ undo: 'c', redo: undefined });
     history.undo();
     history.undo();
     expect(history.getSnapshot()).toEqual({ undo: 'a', redo: 'b' });
     history.redo();
-    expect(turned).toEqual(['c', 'b', 'b']);
+    expect(toggled).toEqual(['c', 'b', 'b']);
     expect(history.getSnapshot()).toEqual({ undo: 'b', redo: 'c' });
   });
 
@@ -35,12 +35,12 @@ describe('what she did', () => {
   });
 
   it('can be taken back out of its order, once', () => {
-    const { history, did, turned } = aHistory();
+    const { history, did, toggled } = aHistory();
     const step = did('delete');
     did('later');
-    expect(history.takeBack(step)).toBe(step);
-    expect(history.takeBack(step)).toBeUndefined();
-    expect(turned).toEqual(['delete']);
+    expect(history.undoStep(step)).toBe(step);
+    expect(history.undoStep(step)).toBeUndefined();
+    expect(toggled).toEqual(['delete']);
     expect(history.getSnapshot()).toEqual({ undo: 'later', redo: 'delete' });
   });
 
@@ -73,9 +73,9 @@ describe('what she did', () => {
 
   it('goes back so far and no farther', () => {
     const { history, did } = aHistory();
-    for (let n = 0; n <= STEPS_KEPT; n += 1) did(String(n));
+    for (let n = 0; n <= MAX_STEPS; n += 1) did(String(n));
     let back = 0;
     while (history.undo()) back += 1;
-    expect(back).toBe(STEPS_KEPT);
+    expect(back).toBe(MAX_STEPS);
   });
 });

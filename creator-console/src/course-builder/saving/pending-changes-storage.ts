@@ -1,61 +1,61 @@
-/** Changes that were not sent yet, as data. */
-export interface KeptChanges {
+/** Changes that were not sent yet, as JSON. */
+export interface StoredChanges {
   scope: string;
-  /** The version of what they were made upon. */
+  /** The version of the content they were made upon. */
   version: number | undefined;
   commands: unknown[];
 }
 
 const PREFIX = 'sanctum.changes';
-/** Commands of another form cannot be done any more. */
-const FORM = 1;
+/** Commands stored in another format cannot be read any more. */
+const FORMAT = 1;
 
 /**
- * What is on its way to the server, in this browser: it outlives the tab. Each opened builder keeps its own and holds a
- * lock as long as it lives, so that whoever opens the course next knows what was left behind.
+ * Stores in this browser what is on its way to the server, so that it outlives the tab. Each opened builder stores its own
+ * changes and holds a lock as long as it lives; the builder that opens the course next finds what was left without a lock.
  */
-export class ChangeKeeper {
+export class PendingChangesStorage {
   private readonly owner = crypto.randomUUID();
-  private leave: (() => void) | undefined;
+  private releaseLock: (() => void) | undefined;
 
   constructor(private readonly courseId: string) {}
 
-  enter(): void {
-    const stay = new Promise<void>((resolve) => {
-      this.leave = resolve;
+  open(): void {
+    const isOpen = new Promise<void>((resolve) => {
+      this.releaseLock = resolve;
     });
-    void navigator.locks.request(this.nameOf(this.owner), () => stay);
+    void navigator.locks.request(this.nameOf(this.owner), () => isOpen);
   }
 
-  exit(): void {
-    this.leave?.();
+  close(): void {
+    this.releaseLock?.();
   }
 
-  keep({ scope, version, commands }: KeptChanges): void {
+  store({ scope, version, commands }: StoredChanges): void {
     const key = this.keyOf(scope, this.owner);
     try {
       if (commands.length === 0) localStorage.removeItem(key);
-      else localStorage.setItem(key, JSON.stringify({ form: FORM, version, commands }));
+      else localStorage.setItem(key, JSON.stringify({ form: FORMAT, version, commands }));
     } catch {
       // A full or closed storage takes the safety net away, not the builder.
     }
   }
 
-  /** What was left behind in this course by builders that are no more; from now on it is this one's. */
-  async takeOver(): Promise<KeptChanges[]> {
+  /** Takes over what closed builders of this course have left behind. */
+  async takeOver(): Promise<StoredChanges[]> {
     return navigator.locks.request(this.nameOf('take-over'), async () => {
       const { held = [] } = await navigator.locks.query();
-      const living = new Set(held.map(({ name }) => name));
+      const open = new Set(held.map(({ name }) => name));
       return Object.keys(localStorage).flatMap((key) => {
         const [scope = '', owner = ''] = key.startsWith(this.prefix)
           ? key.slice(this.prefix.length).split('.')
           : [];
-        if (scope === '' || owner === this.owner || living.has(this.nameOf(owner))) return [];
+        if (scope === '' || owner === this.owner || open.has(this.nameOf(owner))) return [];
         const kept = read(key);
         localStorage.removeItem(key);
         if (!kept) return [];
         const changes = { scope, ...kept };
-        this.keep(changes);
+        this.store(changes);
         return [changes];
       });
     });
@@ -74,13 +74,13 @@ export class ChangeKeeper {
   }
 }
 
-function read(key: string): Omit<KeptChanges, 'scope'> | undefined {
+function read(key: string): Omit<StoredChanges, 'scope'> | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? '') as { form?: number } & Omit<
-      KeptChanges,
+      StoredChanges,
       'scope'
     >;
-    return kept.form === FORM && Array.isArray(kept.commands) ? kept : undefined;
+    return kept.form === FORMAT && Array.isArray(kept.commands) ? kept : undefined;
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import { toSend } from '../widgets/draft';
 
 type Settings = Record<string, unknown>;
 
-export interface KeptDraft {
+export interface WidgetDraft {
   draft: Settings;
   at: number;
 }
@@ -18,15 +18,15 @@ const publish = (): void => {
 const keyOf = (widgetId: string): string => PREFIX + widgetId;
 
 /** What is typed stays in this browser until the server has it: a closed tab or a lost network loses nothing. */
-export const keptDraft = {
+export const widgetDrafts = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
   has: (widgetId: string): boolean => localStorage.getItem(keyOf(widgetId)) !== null,
-  read(widgetId: string): KeptDraft | undefined {
+  read(widgetId: string): WidgetDraft | undefined {
     try {
-      const kept = JSON.parse(localStorage.getItem(keyOf(widgetId)) ?? 'null') as Partial<KeptDraft> | null;
+      const kept = JSON.parse(localStorage.getItem(keyOf(widgetId)) ?? 'null') as Partial<WidgetDraft> | null;
       if (typeof kept?.draft !== 'object' || kept.draft === null || typeof kept.at !== 'number')
         return undefined;
       return { draft: kept.draft, at: kept.at };
@@ -34,7 +34,7 @@ export const keptDraft = {
       return undefined;
     }
   },
-  keep(widgetId: string, kept: KeptDraft): void {
+  keep(widgetId: string, kept: WidgetDraft): void {
     try {
       localStorage.setItem(keyOf(widgetId), JSON.stringify(kept));
     } catch {
@@ -48,18 +48,18 @@ export const keptDraft = {
   },
   /** Unless something else has been typed since then. */
   forgetSaved(widgetId: string, type: WidgetType, settings: Settings): void {
-    const kept = keptDraft.read(widgetId);
+    const kept = widgetDrafts.read(widgetId);
     if (kept && JSON.stringify(toSend(type, kept.draft)) === JSON.stringify(settings)) {
-      keptDraft.forget(widgetId);
+      widgetDrafts.forget(widgetId);
     }
   },
   /** Drafts that nobody came back for. */
   sweep(now: number): void {
     for (const key of Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))) {
-      const kept = keptDraft.read(key.slice(PREFIX.length));
+      const kept = widgetDrafts.read(key.slice(PREFIX.length));
       if (!kept || now - kept.at > KEPT_MS) localStorage.removeItem(key);
     }
   },
 };
 
-export type DraftKeeper = Pick<typeof keptDraft, 'read' | 'keep' | 'forget'>;
+export type DraftStore = Pick<typeof widgetDrafts, 'read' | 'keep' | 'forget'>;

@@ -3,25 +3,25 @@ import UndoIcon from '@mui/icons-material/Undo';
 import { IconButton, Stack, Tooltip } from '@mui/material';
 import { useEffect, useSyncExternalStore } from 'react';
 import { texts } from '../shared/texts';
-import type { StepHistory } from './step-history';
-import { turnOfKeys } from './turn-of-keys';
+import type { UndoHistory } from './undo-history';
+import { undoShortcut } from './undo-shortcut';
 
-interface StepButtonsProps {
-  history: StepHistory;
-  onTurn: (which: 'undo' | 'redo') => void;
+interface UndoButtonsProps {
+  history: UndoHistory;
+  onUndoRedo: (which: 'undo' | 'redo') => void;
 }
 
-const TURNS = [
+const ACTIONS = [
   ['undo', UndoIcon],
   ['redo', RedoIcon],
 ] as const;
 
 /** Undo and redo of all that is done in the builder, by press and by the usual keys. */
-export function StepButtons({ history, onTurn }: StepButtonsProps) {
+export function UndoButtons({ history, onUndoRedo: onTurn }: UndoButtonsProps) {
   const steps = useSyncExternalStore(history.subscribe, history.getSnapshot);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const which = turnOfKeys(event);
+      const which = undoShortcut(event);
       if (!which || hasUndoOfItsOwn(event.target)) return;
       event.preventDefault();
       onTurn(which);
@@ -31,7 +31,7 @@ export function StepButtons({ history, onTurn }: StepButtonsProps) {
   }, [onTurn]);
   return (
     <Stack direction="row">
-      {TURNS.map(([which, Icon]) => {
+      {ACTIONS.map(([which, Icon]) => {
         const label = steps[which];
         const name = label === undefined ? texts[which] : texts.turn[which](label);
         return (

@@ -1,8 +1,8 @@
-import { nodeOf, type Outline } from '../outline/outline';
+import { nodeOf, type CourseOutline } from '../outline/outline';
 import type { OutlineCommand } from '../outline/outline-commands';
 import type { Commands } from '../saving/commands';
-import type { SaveDesk } from '../saving/save-desk';
-import type { Step } from '../saving/step-history';
+import type { SaverGroup } from '../saving/saver-group';
+import type { UndoStep } from '../saving/undo-history';
 import { texts as builder } from '../shared/texts';
 import * as api from './api';
 import { texts } from './texts';
@@ -16,17 +16,17 @@ export class NotSaved extends Error {}
 export interface Made {
   id: string;
   title: string;
-  step: Step;
+  step: UndoStep;
 }
 
 /**
  * Copies are made by the server: what lies in a lesson is there. So everything is sent first, and the outline is read anew
  * afterwards; taking it back removes the copy.
  */
-export class Copying {
+export class CopyService {
   constructor(
-    private readonly commands: Commands<Outline, OutlineCommand>,
-    private readonly desk: SaveDesk,
+    private readonly commands: Commands<CourseOutline, OutlineCommand>,
+    private readonly savers: SaverGroup,
   ) {}
 
   duplicate(level: api.Copied, id: string, title: string): Promise<Made> {
@@ -39,10 +39,10 @@ export class Copying {
   }
 
   private async make(level: api.Copied, work: () => Promise<{ id: string }>, label: string): Promise<Made> {
-    if (!(await this.desk.settle())) throw new NotSaved();
+    if (!(await this.savers.settle())) throw new NotSaved();
     const { id } = await work();
     for (let n = 0; n < TRIES && !nodeOf(this.commands.state, id); n++) {
-      await this.desk.settle();
+      await this.savers.settle();
       await this.commands.store.refresh();
     }
     const title = nodeOf(this.commands.state, id)?.title ?? '';

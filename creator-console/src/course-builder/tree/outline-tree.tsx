@@ -4,13 +4,13 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Copied } from '../copies/api';
 import type { CopyQuestion } from '../copies/copy-dialogs';
 import {
-  type Lesson,
-  type Level,
+  type OutlineLesson,
+  type OutlineLevel,
   lessonsByModule,
   levelOf,
   modulesOf,
   nodeOf,
-  type Outline,
+  type CourseOutline,
 } from '../outline/outline';
 import type { OutlineActions } from '../outline/outline-actions';
 import { oneStep } from '../outline/placing';
@@ -23,32 +23,32 @@ import { TreeDrag } from './tree-drag';
 import { EmptyTree } from './empty-tree';
 import { useTreeAdding } from './use-tree-adding';
 
-interface CourseTreeProps {
-  outline: Outline;
+interface OutlineTreeProps {
+  outline: CourseOutline;
   actions: OutlineActions;
-  selected: Lesson | undefined;
+  selected: OutlineLesson | undefined;
   openModules: ReadonlySet<string>;
   onToggle: (moduleId: string, open?: boolean) => void;
   onSelect: (lessonId: string) => void;
   onSettings: (id: string) => void;
   onDuplicate: (level: Copied, id: string, title: string) => void;
   onTemplate: (question: CopyQuestion) => void;
-  onDelete: (level: Level, id: string) => void;
+  onDelete: (level: OutlineLevel, id: string) => void;
 }
 
 /** Takes the focus when there is nothing nearer to go to. */
-const STRUCTURE_ID = 'course-structure-frame';
+const OUTLINE_ID = 'course-structure-frame';
 
 /** To what adds the next thing that is missing. */
 export function focusBeginning(): void {
-  const frame = document.getElementById(STRUCTURE_ID);
+  const frame = document.getElementById(OUTLINE_ID);
   (frame?.querySelector<HTMLElement>('[data-begin]') ?? frame)?.focus();
 }
 
-const NO_LESSONS: readonly Lesson[] = [];
+const NO_LESSONS: readonly OutlineLesson[] = [];
 
 /** Left: the structure of the course (spec §2, Course builder). */
-export function CourseTree(props: CourseTreeProps) {
+export function OutlineTree(props: OutlineTreeProps) {
   const { outline, actions, selected, openModules, onToggle, onSelect, onSettings, onTemplate, onDelete } =
     props;
   const [renamingId, setRenamingId] = useState<string | null>(null);
@@ -84,7 +84,7 @@ export function CourseTree(props: CourseTreeProps) {
     <Box
       component="section"
       ref={frame}
-      id={STRUCTURE_ID}
+      id={OUTLINE_ID}
       tabIndex={-1}
       aria-labelledby="course-structure"
       sx={{ outline: 'none', p: 1.5, minWidth: 0 }}

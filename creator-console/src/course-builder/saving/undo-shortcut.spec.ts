@@ -1,4 +1,4 @@
-import { turnOfKeys } from './turn-of-keys';
+import { undoShortcut } from './undo-shortcut';
 
 const NONE = { metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
 const CTRL = { ...NONE, ctrlKey: true };
@@ -15,4 +15,4 @@ test.each([
   ['z', { ...CTRL, metaKey: true }, undefined],
   ['z', { ...CTRL, altKey: true }, undefined],
   ['x', CTRL, undefined],
-])('%s with %j: %s', (key, held, turn) => expect(turnOfKeys({ key, ...held })).toBe(turn));
+])('%s with %j: %s', (key, held, turn) => expect(undoShortcut({ key, ...held })).toBe(turn));

@@ -1,0 +1,59 @@
+import { combinedSaving, type Saving } from './saving';
+
+/** Something that sends changes to the server. */
+export interface Saver {
+  subscribe(listener: () => void): () => void;
+  getSnapshot(): { saving: Saving };
+  settle(): Promise<boolean>;
+}
+
+/** All savers of the builder as one: saved means that everything is. */
+export class SaverGroup {
+  private readonly savers = new Map<Saver, () => void>();
+  private readonly named = new Map<string, Saver>();
+  private readonly listeners = new Set<() => void>();
+
+  /** Stays until it is removed: changes of a page are still sent after the page was left. */
+  add<One extends Saver>(one: One): One {
+    if (!this.savers.has(one)) this.savers.set(one, one.subscribe(this.publish));
+    this.publish();
+    return one;
+  }
+
+  /** In place of the saver that had this name before. */
+  put(name: string, one: Saver): void {
+    this.clear(name);
+    this.named.set(name, one);
+    this.add(one);
+  }
+
+  clear(name: string): void {
+    const one = this.named.get(name);
+    if (!one) return;
+    this.named.delete(name);
+    this.remove(one);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): Saving =>
+    combinedSaving([...this.savers.keys()].map((one) => one.getSnapshot().saving));
+
+  async settle(): Promise<boolean> {
+    const settled = await Promise.all([...this.savers.keys()].map((one) => one.settle()));
+    return settled.every(Boolean);
+  }
+
+  private remove(one: Saver): void {
+    this.savers.get(one)?.();
+    this.savers.delete(one);
+    this.publish();
+  }
+
+  private readonly publish = (): void => {
+    for (const listener of this.listeners) listener();
+  };
+}

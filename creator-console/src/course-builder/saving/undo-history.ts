@@ -1,0 +1,83 @@
+/** Something that was done and can be undone and redone. */
+export interface UndoStep {
+  label: string;
+  /** The id of the lesson or course it belongs to: when that is changed elsewhere, the step is forgotten. */
+  scope: string;
+  /** Undoes it, or redoes it when it was undone. False: there is nothing left to undo. */
+  toggle(): boolean;
+}
+
+export interface UndoLabels {
+  undo: string | undefined;
+  redo: string | undefined;
+}
+
+/** How many steps can be undone. */
+export const MAX_STEPS = 100;
+
+/** The steps that were done and the steps that were undone, the newest last. */
+export class UndoHistory {
+  private done: UndoStep[] = [];
+  private undone: UndoStep[] = [];
+  private snapshot: UndoLabels = { undo: undefined, redo: undefined };
+  private readonly listeners = new Set<() => void>();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): UndoLabels => this.snapshot;
+
+  push(step: UndoStep): void {
+    this.done = [...this.done, step].slice(-MAX_STEPS);
+    this.undone = [];
+    this.publish();
+  }
+
+  /** Undoes the last step, and gives it. */
+  undo(): UndoStep | undefined {
+    return this.undoStep(this.done.at(-1));
+  }
+
+  /** Undoes a certain step, also when others were done after it. */
+  undoStep(step: UndoStep | undefined): UndoStep | undefined {
+    if (!step || !this.done.includes(step)) return undefined;
+    this.done = this.done.filter((each) => each !== step);
+    return this.toggle(step, this.undone);
+  }
+
+  redo(): UndoStep | undefined {
+    const step = this.undone.pop();
+    return step && this.toggle(step, this.done);
+  }
+
+  /** The server refused it, or refused to undo it. */
+  drop(step: UndoStep): void {
+    this.leaveOut((each) => each === step);
+  }
+
+  forget(scope: string): void {
+    this.leaveOut((each) => each.scope === scope);
+  }
+
+  private toggle(step: UndoStep, to: UndoStep[]): UndoStep | undefined {
+    // Before it runs: a step that is refused at once is dropped from there.
+    to.push(step);
+    const hasToggled = step.toggle();
+    if (!hasToggled) this.drop(step);
+    this.publish();
+    return hasToggled ? step : undefined;
+  }
+
+  private leaveOut(goes: (step: UndoStep) => boolean): void {
+    this.done = this.done.filter((step) => !goes(step));
+    this.undone = this.undone.filter((step) => !goes(step));
+    this.publish();
+  }
+
+  private publish(): void {
+    this.snapshot = { undo: this.done.at(-1)?.label, redo: this.undone.at(-1)?.label };
+    for (const listener of this.listeners) listener();
+  }
+}

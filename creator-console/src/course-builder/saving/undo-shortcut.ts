@@ -1,0 +1,15 @@
+type PressedKeys = Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
+/** ⌘Z and Ctrl+Z undo; ⇧⌘Z, Ctrl+Shift+Z and Ctrl+Y redo. */
+export function undoShortcut({
+  key,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: PressedKeys): 'undo' | 'redo' | undefined {
+  if (altKey || metaKey === ctrlKey) return undefined;
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  return letter === 'y' && ctrlKey && !shiftKey ? 'redo' : undefined;
+}
