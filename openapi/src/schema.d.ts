@@ -3894,6 +3894,16 @@ export interface components {
             publishAt: string | null;
             /**
              * Format: date-time
+             * @description The hour at which the draft was to go out by itself and was not ready; null once it is published or another hour is set
+             */
+            scheduleMissedAt: string | null;
+            /**
+             * @description What it needs before it can go out; null: nothing stands in the way
+             * @enum {string|null}
+             */
+            missing: "lesson" | "file" | null;
+            /**
+             * Format: date-time
              * @description When it first went out
              */
             publishedAt: string | null;

@@ -1,4 +1,4 @@
-import { Product, ProductFile } from '../modules/catalog/index.js';
+import { BLANK_PRODUCT, Product, ProductFile } from '../modules/catalog/index.js';
 import { Review } from '../modules/reviews/index.js';
 import type { WidgetWriter } from '../modules/widgets/index.js';
 import { type DemoProduct, demoId, demoPeople, demoProducts } from './index.js';
@@ -30,15 +30,13 @@ function productRow(product: DemoProduct, { daysAgo }: Planting): Product {
   const { id, type, title, summary, description, whatsInside, priceCents, category, duration, tags } =
     product;
   return {
+    ...BLANK_PRODUCT,
     ...{ id, type, title, summary, description, whatsInside, priceCents, category, duration, tags },
     status: 'published',
-    currency: 'usd',
     thumbnailAssetId: mediaId(product.thumbnail),
     thumbnailAlt: product.thumbnailAlt,
     creator: coach.name,
     publishedAt: daysAgo(product.createdDaysAgo),
-    publishAt: null,
-    removedAt: null,
     createdAt: daysAgo(product.createdDaysAgo),
   };
 }

@@ -29,6 +29,7 @@ import { Studio1763600000340 } from './1763600000340-studio.js';
 import { FilmCaptions1763600000370 } from './1763600000370-film-captions.js';
 import { ProductViews1763600000380 } from './1763600000380-product-views.js';
 import { PublishedViews1763600000400 } from './1763600000400-published-views.js';
+import { MissedHours1763600000410 } from './1763600000410-missed-hours.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   FilmCaptions1763600000370,
   ProductViews1763600000380,
   PublishedViews1763600000400,
+  MissedHours1763600000410,
 ];

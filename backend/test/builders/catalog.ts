@@ -1,5 +1,5 @@
 import { newId } from '../../src/kernel/ids.js';
-import { Product } from '../../src/modules/catalog/index.js';
+import { BLANK_PRODUCT, Product } from '../../src/modules/catalog/index.js';
 import { Review } from '../../src/modules/reviews/index.js';
 import type { TestApp } from '../app.js';
 
@@ -12,6 +12,7 @@ export async function aProduct(
 ): Promise<Product> {
   const now = t.clock.now();
   const product: Product = {
+    ...BLANK_PRODUCT,
     id: newId(),
     type: 'digital_file',
     status: 'published',
@@ -20,16 +21,11 @@ export async function aProduct(
     description: 'Thirty quiet pages for two.',
     whatsInside: ['30 pages'],
     priceCents: 2700,
-    currency: 'usd',
     category: 'Workbooks',
-    duration: null,
     tags: ['For Mothers'],
-    thumbnailAssetId: null,
     thumbnailAlt: 'A closed book',
     creator: 'Maren Solveig',
     publishedAt: now,
-    publishAt: null,
-    removedAt: null,
     createdAt: now,
     ...overrides,
   };

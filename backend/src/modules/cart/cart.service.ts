@@ -3,7 +3,7 @@ import { Clock } from '../../kernel/clock.js';
 import { conflict, notFound, unprocessable } from '../../kernel/errors.js';
 import { newId, newSecret } from '../../kernel/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
-import { Products, type ProductSummary } from '../catalog/index.js';
+import { ProductsQueries, type ProductSummary } from '../catalog/index.js';
 import { Enrollments } from '../enrollments/index.js';
 import { CartQueries, hashOf } from './cart.queries.js';
 import type { Shopper } from './shopper.js';
@@ -25,7 +25,7 @@ export class CartService {
   constructor(
     private readonly database: Database,
     private readonly queries: CartQueries,
-    private readonly products: Products,
+    private readonly products: ProductsQueries,
     private readonly enrollments: Enrollments,
     private readonly clock: Clock,
   ) {}

@@ -5,7 +5,7 @@ import { type MediaUsageTeller, type MediaUse, TellsMediaUse } from '../media/in
 /** Assets that products show or sell. */
 @Injectable()
 @TellsMediaUse()
-export class CatalogMediaUse implements MediaUsageTeller {
+export class CatalogMediaUseQueries implements MediaUsageTeller {
   constructor(private readonly database: Database) {}
 
   usesOf(assetId: string): Promise<MediaUse[]> {

@@ -1,15 +1,45 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaModule } from '../media/index.js';
-import { CatalogMediaUse } from './catalog-media-use.queries.js';
 import { catalogEntities } from './catalog.entities.js';
-import { ProductEditor } from './product-editor.service.js';
-import { Products } from './products.queries.js';
-import { PublishScheduled } from './publish-scheduled.service.js';
+import { CatalogMediaUseQueries } from './catalog-media-use.queries.js';
+import { NewProductsService } from './editing/new-products.service.js';
+import { ProductCopiesService } from './editing/product-copies.service.js';
+import { ProductEditorService } from './editing/product-editor.service.js';
+import { ProductFilesService } from './editing/product-files.service.js';
+import { ProductUploadsService } from './editing/product-uploads.service.js';
+import { ProductContentsQueries } from './life/product-contents.queries.js';
+import { ProductLifeService } from './life/product-life.service.js';
+import { ProductLocksService } from './life/product-locks.service.js';
+import { ProductPartsService } from './life/product-parts.service.js';
+import { PublishScheduledProductsJob } from './life/publish-scheduled-products.job.js';
+import { SweepRemovedProductsJob } from './life/sweep-removed-products.job.js';
+import { ProductsQueries } from './products.queries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(catalogEntities), MediaModule],
-  providers: [CatalogMediaUse, Products, ProductEditor, PublishScheduled],
-  exports: [Products, ProductEditor],
+  imports: [TypeOrmModule.forFeature(catalogEntities), DiscoveryModule, MediaModule],
+  providers: [
+    CatalogMediaUseQueries,
+    NewProductsService,
+    ProductContentsQueries,
+    ProductCopiesService,
+    ProductEditorService,
+    ProductFilesService,
+    ProductLifeService,
+    ProductLocksService,
+    ProductPartsService,
+    ProductsQueries,
+    ProductUploadsService,
+    PublishScheduledProductsJob,
+    SweepRemovedProductsJob,
+  ],
+  exports: [
+    ProductsQueries,
+    NewProductsService,
+    ProductEditorService,
+    ProductCopiesService,
+    ProductLifeService,
+  ],
 })
 export class CatalogModule {}

@@ -23,7 +23,11 @@ const FACTS = {
 } as const;
 
 /** Every product, whatever became of it. The coach may have removed it: then only she can bring it back. */
-export const productFacts = publishedView('product_facts', { ...FACTS, is_removed: 'boolean' });
+export const productFacts = publishedView('product_facts', {
+  ...FACTS,
+  is_removed: 'boolean',
+  schedule_missed_at: 'timestamptz?',
+});
 
 /** What the shop shows to everyone. */
 export const publishedProducts = publishedView('published_products', FACTS);

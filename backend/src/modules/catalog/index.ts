@@ -1,13 +1,23 @@
 /**
- * Catalog: what is sold, and its files.
- * Offers product facts to whoever sells, teaches or lists them; lists for people are the storefront's.
- * Settles what may become of a product; the coach's desk for it is the studio's.
+ * Catalog: what is sold, and its files, from the first draft to the day a deleted product is gone for good.
+ * `editing/`: how a product is made, changed and copied. `life/`: what may become of it, and when it is ready for the shop.
+ * Offers product facts to whoever sells, teaches or lists them. Modules above it keep a part of a product with `KeepsPartOf`.
  */
 export { catalogEntities } from './catalog.entities.js';
 export { Product } from './product.entity.js';
 export { ProductFile } from './product-file.entity.js';
 export { CatalogModule } from './catalog.module.js';
 export { productDownloads, productFacts, publishedProducts } from './catalog.views.js';
+export { type NewProductForm, NewProductsService } from './editing/new-products.service.js';
+export { ProductCopiesService } from './editing/product-copies.service.js';
+export { type ProductChanges, ProductEditorService } from './editing/product-editor.service.js';
+export { LEAST_PRICE } from './editing/product-price.js';
+export { SUMMARY_LIMIT } from './editing/product-summary.js';
+export { EVER_SOLD } from './life/ever-sold.queries.js';
+export { ProductLifeService } from './life/product-life.service.js';
+export { KeepsPartOf, type ProductPart } from './life/product-parts.service.js';
+export { MISSING_PARTS, type MissingPart, missingPart } from './life/product-readiness.js';
+export { BLANK_PRODUCT, TITLE_LIMIT as PRODUCT_TITLE_LIMIT } from './product.entity.js';
 export {
   CATEGORIES,
   type Category,
@@ -20,13 +30,4 @@ export {
   TOPICS,
   type Topic,
 } from './product-kinds.js';
-export {
-  type NewProduct,
-  type ProductChanges,
-  ProductEditor,
-  TITLE_LIMIT as PRODUCT_TITLE_LIMIT,
-} from './product-editor.service.js';
-export { readPrice } from './product-price.js';
-export type { ProductMove } from './product-states.js';
-export { SUMMARY_LIMIT } from './product-summary.js';
-export { type ProductDownload, Products, type ProductSummary } from './products.queries.js';
+export { type ProductDownload, ProductsQueries, type ProductSummary } from './products.queries.js';

@@ -1,11 +1,11 @@
 export const PRODUCT_TYPES = ['course', 'digital_file', 'coaching'] as const;
 export type ProductType = (typeof PRODUCT_TYPES)[number];
 
-/** What has been sold is archived, never deleted; owners keep access (product.md §3). */
+/** What has been sold is archived, never deleted; owners keep access (product rule 4.2). */
 export const PRODUCT_STATUSES = ['draft', 'published', 'archived'] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 
-/** Spec §9: courses and coaching share one list, digital files have their own. */
+/** Courses and coaching share one list, digital files have their own (product rule 4.1). */
 export const COURSE_CATEGORIES = [
   'For Moms',
   'For Girls',
@@ -29,7 +29,7 @@ export const CATEGORIES_OF = {
   digital_file: DIGITAL_FILE_CATEGORIES,
 } as const satisfies Record<ProductType, readonly Category[]>;
 
-/** Spec §3: the topic tags of the library. */
+/** The topics of the library. */
 export const TOPICS = [
   'For Mothers',
   'For Daughters',

@@ -1,6 +1,8 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Category, ProductStatus, ProductType, Topic } from './product-kinds.js';
 
+export const TITLE_LIMIT = 160;
+
 /** What is sold: a course, a download or coaching. Counts and ratings are counted, never kept here. */
 @Entity('products')
 @Check('products_type', `type IN ('course', 'digital_file', 'coaching')`)
@@ -8,6 +10,7 @@ import type { Category, ProductStatus, ProductType, Topic } from './product-kind
 @Check('products_price', 'price_cents > 0')
 @Check('products_published', `status = 'draft' OR published_at IS NOT NULL`)
 @Check('products_scheduled', `publish_at IS NULL OR status = 'draft'`)
+@Check('products_missed_hour', `schedule_missed_at IS NULL OR status = 'draft' AND publish_at IS NULL`)
 @Check('products_removed', `removed_at IS NULL OR status = 'draft'`)
 @Index('products_to_publish', ['publishAt'], { where: 'publish_at IS NOT NULL' })
 @Index('products_newest', ['publishedAt', 'id'], { where: `status = 'published'` })
@@ -24,7 +27,7 @@ export class Product {
   @Column('text')
   status: ProductStatus;
 
-  @Column('varchar', { length: 160 })
+  @Column('varchar', { length: TITLE_LIMIT })
   title: string;
 
   /** One sentence, for previews and search results. */
@@ -68,14 +71,31 @@ export class Product {
   @Column('timestamptz', { nullable: true })
   publishedAt: Date | null;
 
-  /** When a draft goes out by itself. */
+  /** When a draft is published by itself. */
   @Column('timestamptz', { nullable: true })
   publishAt: Date | null;
 
-  /** Thrown away by the coach; can be brought back for thirty days. Never anything that was sold. */
+  /** The hour at which the draft was to be published but was not ready; until the coach publishes it or sets another. */
+  @Column('timestamptz', { nullable: true })
+  scheduleMissedAt: Date | null;
+
+  /** When the coach deleted it; it can be restored for thirty days. Never anything that was sold. */
   @Column('timestamptz', { nullable: true })
   removedAt: Date | null;
 
   @Column('timestamptz')
   createdAt: Date;
 }
+
+/** What the coach writes about a product. */
+export type ProductWords = Pick<
+  Product,
+  'title' | 'summary' | 'description' | 'whatsInside' | 'category' | 'duration' | 'tags' | 'thumbnailAlt'
+>;
+
+/** What a new product starts from: a free draft of which nothing is said yet. */
+export const BLANK_PRODUCT = {
+  ...{ status: 'draft', priceCents: null, currency: 'usd', thumbnailAssetId: null },
+  ...{ summary: '', whatsInside: [], duration: null, tags: [], thumbnailAlt: '' },
+  ...{ publishedAt: null, publishAt: null, scheduleMissedAt: null, removedAt: null },
+} satisfies Partial<Product>;

@@ -27,7 +27,7 @@ type Row = Omit<ProductSummary, 'thumbnailUrl'> & { thumbnailAssetId: string | n
 
 /** Product facts for other modules, by id. */
 @Injectable()
-export class Products {
+export class ProductsQueries {
   constructor(
     private readonly database: Database,
     private readonly media: MediaDeliveryService,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { notFound, unprocessable } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
-import { Products } from '../catalog/index.js';
+import { ProductsQueries } from '../catalog/index.js';
 import { Enrollments } from './enrollments.service.js';
 
 /** Free products are claimed, without a card and without a cart (product.md §3). */
@@ -9,7 +9,7 @@ import { Enrollments } from './enrollments.service.js';
 export class ClaimService {
   constructor(
     private readonly database: Database,
-    private readonly products: Products,
+    private readonly products: ProductsQueries,
     private readonly enrollments: Enrollments,
   ) {}
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
-import { Products, type ProductSummary } from '../catalog/index.js';
+import { ProductsQueries, type ProductSummary } from '../catalog/index.js';
 import type { EnrollmentSource } from './enrollment.entity.js';
 
 export interface Grant {
@@ -27,7 +27,7 @@ export interface OwnedProduct extends ProductSummary {
 export class Enrollments {
   constructor(
     private readonly database: Database,
-    private readonly products: Products,
+    private readonly products: ProductsQueries,
     private readonly clock: Clock,
   ) {}
 

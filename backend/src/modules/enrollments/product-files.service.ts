@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/errors.js';
 import type { SignedIn } from '../../platform/security/actor.js';
-import { type ProductDownload, Products } from '../catalog/index.js';
+import { type ProductDownload, ProductsQueries } from '../catalog/index.js';
 import { Enrollments } from './enrollments.service.js';
 
 /** The files of a product, for its owners and the coach. */
 @Injectable()
 export class ProductFilesService {
   constructor(
-    private readonly products: Products,
+    private readonly products: ProductsQueries,
     private readonly enrollments: Enrollments,
   ) {}
 

@@ -11,7 +11,7 @@ type Row = Omit<MyReviewResponse, 'createdAt' | 'editedAt'> & { createdAt: Date;
 const COLUMNS = `id, product_id as "productId", rating, text, created_at as "createdAt", edited_at as "editedAt",
   answer, hidden_reason as "hiddenReason"`;
 
-/** One review per owner and product, kept so by a unique constraint (product.md §3). What is not owned is not there. */
+/** One review per owner and product, kept so by a unique constraint (product rule 4.3). What somebody does not own is not found. */
 @Injectable()
 export class MyReviewService {
   constructor(

@@ -25,7 +25,7 @@ export class ReviewPersonalData implements PersonalDataSource {
     const rows = await this.database.query<ReviewRow>(
       `select p.title as product, r.rating, r.text, r.answer, r.hidden_reason as "hiddenReason",
               r.created_at as "createdAt", r.edited_at as "editedAt"
-       from reviews r join products p on p.id = r.product_id
+       from reviews r join product_facts p on p.id = r.product_id
        where r.account_id = $1 order by r.created_at desc, r.id desc`,
       [accountId],
     );

@@ -16,13 +16,13 @@ import { ProblemResponse } from '../../platform/http/problem.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
+import { ProductCopiesService, ProductEditorService, ProductLifeService } from '../catalog/index.js';
 import {
   CreatorProductResponse,
   EditProductRequest,
   ScheduleProductRequest,
 } from './creator-products.dto.js';
 import { CreatorProductsQueries } from './creator-products.queries.js';
-import { ProductDesk } from './product-desk.service.js';
 
 @ApiTags('Studio')
 @Controller('creator/products')
@@ -31,7 +31,9 @@ import { ProductDesk } from './product-desk.service.js';
 export class CreatorProductsController {
   constructor(
     private readonly queries: CreatorProductsQueries,
-    private readonly desk: ProductDesk,
+    private readonly life: ProductLifeService,
+    private readonly editor: ProductEditorService,
+    private readonly copies: ProductCopiesService,
   ) {}
 
   @Get()
@@ -69,7 +71,7 @@ export class CreatorProductsController {
     @IdParam() id: string,
     @Body() request: EditProductRequest,
   ): Promise<CreatorProductResponse> {
-    await this.desk.edit(me.accountId, id, request);
+    await this.editor.edit(me.accountId, id, request);
     return this.queries.one(id);
   }
 
@@ -80,7 +82,7 @@ export class CreatorProductsController {
   @ApiConflictResponse({ type: ProblemResponse, description: 'wrong_status' })
   @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: 'not_ready: nothing in it yet' })
   async publish(@IdParam() id: string): Promise<CreatorProductResponse> {
-    await this.desk.move(id, 'publish');
+    await this.life.move(id, 'publish');
     return this.queries.one(id);
   }
 
@@ -90,7 +92,7 @@ export class CreatorProductsController {
   @ApiOkResponse({ type: CreatorProductResponse })
   @ApiConflictResponse({ type: ProblemResponse, description: 'wrong_status' })
   async unpublish(@IdParam() id: string): Promise<CreatorProductResponse> {
-    await this.desk.move(id, 'unpublish');
+    await this.life.move(id, 'unpublish');
     return this.queries.one(id);
   }
 
@@ -103,7 +105,7 @@ export class CreatorProductsController {
     @IdParam() id: string,
     @Body() { publishAt }: ScheduleProductRequest,
   ): Promise<CreatorProductResponse> {
-    await this.desk.schedule(id, publishAt);
+    await this.life.schedule(id, publishAt === null ? null : new Date(publishAt));
     return this.queries.one(id);
   }
 
@@ -112,7 +114,7 @@ export class CreatorProductsController {
   @ApiOperation({ summary: 'Put away what is no longer sold; owners keep it' })
   @ApiOkResponse({ type: CreatorProductResponse })
   async archive(@IdParam() id: string): Promise<CreatorProductResponse> {
-    await this.desk.move(id, 'archive');
+    await this.life.move(id, 'archive');
     return this.queries.one(id);
   }
 
@@ -124,7 +126,7 @@ export class CreatorProductsController {
   @ApiOkResponse({ type: CreatorProductResponse })
   @ApiConflictResponse({ type: ProblemResponse, description: 'wrong_status' })
   async restore(@IdParam() id: string): Promise<CreatorProductResponse> {
-    await this.desk.move(id, 'restore');
+    await this.life.move(id, 'restore');
     return this.queries.one(id);
   }
 
@@ -132,7 +134,7 @@ export class CreatorProductsController {
   @ApiOperation({ summary: 'A draft with the same words, picture and files; of a course, with its lessons' })
   @ApiCreatedResponse({ type: CreatorProductResponse })
   async duplicate(@IdParam() id: string): Promise<CreatorProductResponse> {
-    return this.queries.one(await this.desk.duplicate(id));
+    return this.queries.one(await this.copies.duplicate(id));
   }
 
   @Delete(':id')
@@ -141,6 +143,6 @@ export class CreatorProductsController {
   @ApiNoContentResponse()
   @ApiConflictResponse({ type: ProblemResponse, description: 'sold: archive it instead' })
   remove(@IdParam() id: string): Promise<void> {
-    return this.desk.remove(id);
+    return this.life.remove(id);
   }
 }

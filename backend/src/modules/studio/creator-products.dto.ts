@@ -20,6 +20,8 @@ import {
   type Category,
   COURSE_CATEGORIES,
   DIGITAL_FILE_CATEGORIES,
+  MISSING_PARTS,
+  type MissingPart,
   PRODUCT_STATUSES,
   PRODUCT_TITLE_LIMIT,
   PRODUCT_TYPES,
@@ -49,7 +51,6 @@ const price = {
 };
 const upload = { max: 2000, description: 'The storageUrl of an upload of yours' };
 
-/** Spec §7. */
 export class NewCourseRequest {
   @Text(title)
   title: string;
@@ -71,7 +72,6 @@ export class NewCourseRequest {
   thumbnailUrl: string;
 }
 
-/** Spec §7. */
 export class NewDigitalFileRequest {
   @Text(title)
   title: string;
@@ -192,6 +192,23 @@ export class CreatorProductResponse {
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When the draft goes out' })
   publishAt: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description:
+      'The hour at which the draft was to go out by itself and was not ready; null once it is published or another hour is set',
+  })
+  scheduleMissedAt: string | null;
+
+  @ApiProperty({
+    type: String,
+    enum: [...MISSING_PARTS, null],
+    nullable: true,
+    description: 'What it needs before it can go out; null: nothing stands in the way',
+  })
+  missing: MissingPart | null;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When it first went out' })
   publishedAt: string | null;

@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { containing, isIdList, isSearch } from '../../platform/http/list-filters.js';
 import type { ListParams } from '../../platform/http/list-params.js';
 import { bad, contentRange, type ListFields, readListQuery } from '../../platform/http/list-query.js';
-import { PRODUCT_STATUSES, PRODUCT_TYPES } from '../catalog/index.js';
+import { EVER_SOLD, missingPart, PRODUCT_STATUSES, PRODUCT_TYPES } from '../catalog/index.js';
 import { publicImageUrl } from '../media/index.js';
 import type { CreatorProductResponse } from './creator-products.dto.js';
 
@@ -42,54 +42,46 @@ const FIELDS: ListFields = {
   default: { sort: 'createdAt', order: 'DESC' },
 };
 
-/** Of a product `p`: it can no longer be deleted. */
-export const EVER_SOLD = `(
-  exists (select from enrollments e where e.product_id = p.id)
-  or exists (select from order_lines l where l.product_id = p.id)
-)`;
-
 const FILES = `
   select json_agg(json_build_object('id', f.id, 'fileName', a.file_name, 'fileSize', a.file_size) order by f.position)
-  from product_files f join media_assets a on a.id = f.asset_id where f.product_id = p.id`;
+  from product_downloads f join media_facts a on a.id = f.asset_id where f.product_id = p.id`;
 
 /** Of a lesson `l`: there is something in it to be seen. A widget that is not filled yet is shown to nobody. */
 const FILLED = `exists (
-  select from lesson_pages g join widgets w on w.page_id = g.id where g.lesson_id = l.id and w.settings <> '{}'
+  select from page_places g join widget_facts w on w.page_id = g.id where g.lesson_id = l.id and w.is_filled
 )`;
 
-/** Counted as on the cards people see: hidden reviews and ended enrollments do not count. */
+/** Counted as on the cards people see (product rule 4.3). */
 const PRODUCTS = `
-  select p.id, p.type, p.status, p.publish_at as "publishAt", p.published_at as "publishedAt", p.title, p.summary,
+  select p.id, p.type, p.status, p.publish_at as "publishAt", p.schedule_missed_at as "scheduleMissedAt", p.published_at as "publishedAt", p.title, p.summary,
          p.description, p.whats_inside as "whatsInside", p.price_cents as "priceCents", p.category, p.duration, p.tags,
          p.thumbnail_asset_id as "thumbnailAssetId", p.thumbnail_alt as "thumbnailAlt",
          coalesce((${FILES}), '[]') as files, counted.rating, counted.reviews as "reviewCount",
          enrolled.students as "studentsCount", taught.lessons as "lessonsCount", taught.free as "freePreviewsCount",
          taught.empty as "emptyLessonIds", ${EVER_SOLD} as sold, p.created_at as "createdAt"
-  from products p
+  from product_facts p
   cross join lateral (
     select round(avg(rating), 1)::float8 as rating, count(*)::int as reviews
-    from reviews where product_id = p.id and hidden_reason is null
+    from visible_reviews where product_id = p.id
   ) counted
   cross join lateral (
-    select count(*)::int as students from enrollments where product_id = p.id and ended_at is null
+    select count(*)::int as students from active_enrollments where product_id = p.id
   ) enrolled
   cross join lateral (
     select count(*)::int as lessons, (count(*) filter (where l.is_free_preview))::int as free,
-           coalesce(json_agg(l.id order by s.position, m.position, l.position) filter (where not ${FILLED}), '[]') as empty
-    from sections s
-    join course_modules m on m.section_id = s.id
-    join lessons l on l.module_id = m.id
-    where s.course_id = p.id
+           coalesce(json_agg(l.id order by l.section_position, l.module_position, l.position) filter (where not ${FILLED}), '[]') as empty
+    from lesson_places l where l.course_id = p.id
   ) taught
-  where p.removed_at is null`;
+  where not p.is_removed`;
 
 type Row = Omit<
   CreatorProductResponse,
-  'price' | 'thumbnailUrl' | 'publishAt' | 'publishedAt' | 'createdAt'
+  'price' | 'thumbnailUrl' | 'missing' | 'publishAt' | 'scheduleMissedAt' | 'publishedAt' | 'createdAt'
 > & {
   priceCents: number | null;
   thumbnailAssetId: string | null;
   publishAt: Date | null;
+  scheduleMissedAt: Date | null;
   publishedAt: Date | null;
   createdAt: Date;
 };
@@ -108,7 +100,7 @@ export class CreatorProductsQueries {
         parameters,
       ),
       this.database.one<{ total: number }>(
-        `select count(*)::int as total from products p where p.removed_at is null and ${where}`,
+        `select count(*)::int as total from product_facts p where not p.is_removed and ${where}`,
         parameters,
       ),
     ]);
@@ -127,7 +119,9 @@ const shape = ({ priceCents, thumbnailAssetId, ...product }: Row): CreatorProduc
   ...product,
   price: priceCents === null ? null : toDecimal(priceCents),
   thumbnailUrl: publicImageUrl(thumbnailAssetId),
+  missing: missingPart({ ...product, lessons: product.lessonsCount, files: product.files.length }),
   publishAt: product.publishAt?.toISOString() ?? null,
+  scheduleMissedAt: product.scheduleMissedAt?.toISOString() ?? null,
   publishedAt: product.publishedAt?.toISOString() ?? null,
   createdAt: product.createdAt.toISOString(),
 });

@@ -1,6 +1,5 @@
 /**
- * Studio: the coach's desk for what she sells. Its lists and figures read across catalog, courses, enrollments and payments;
- * what may become of a product is catalog's to say, and whether it was ever sold is settled here, above both.
- * Owns no table; nobody may use it.
+ * Studio: the coach's screens for what she sells. Its list and figures read across modules; whatever a screen does to a
+ * product is done by catalog. Owns no table; nobody may use it.
  */
 export { StudioModule } from './studio.module.js';

@@ -11,11 +11,11 @@ import { ProblemResponse } from '../../platform/http/problem.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
+import { NewProductsService } from '../catalog/index.js';
 import { CreatorProductResponse, NewCourseRequest, NewDigitalFileRequest } from './creator-products.dto.js';
 import { CreatorProductsQueries } from './creator-products.queries.js';
-import { NewProducts } from './new-products.service.js';
 
-/** Create Content (spec §7). */
+/** The dialogs of Create Content. */
 @ApiTags('Studio')
 @Controller()
 @Allow('creator')
@@ -24,7 +24,7 @@ import { NewProducts } from './new-products.service.js';
 @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: 'upload_unknown, upload_missing …' })
 export class NewProductsController {
   constructor(
-    private readonly products: NewProducts,
+    private readonly products: NewProductsService,
     private readonly queries: CreatorProductsQueries,
   ) {}
 
@@ -32,7 +32,7 @@ export class NewProductsController {
   @ApiOperation({ summary: 'A new course, as a draft without lessons' })
   @ApiCreatedResponse({ type: CreatorProductResponse })
   async addCourse(@Me() me: SignedIn, @Body() request: NewCourseRequest): Promise<CreatorProductResponse> {
-    return this.queries.one(await this.products.course(me.accountId, request));
+    return this.queries.one(await this.products.create(me.accountId, { ...request, type: 'course' }));
   }
 
   @Post('digital-files')
@@ -42,6 +42,6 @@ export class NewProductsController {
     @Me() me: SignedIn,
     @Body() request: NewDigitalFileRequest,
   ): Promise<CreatorProductResponse> {
-    return this.queries.one(await this.products.digitalFile(me.accountId, request));
+    return this.queries.one(await this.products.create(me.accountId, { ...request, type: 'digital_file' }));
   }
 }

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Actor } from '../../platform/security/actor.js';
 import { COACH_TIME_ZONE } from '../accounts/index.js';
 
-/** Counts looks at what can be bought, by people who could buy it. */
+/** Counts how often the page of a product that can be bought was opened by people who could buy it. */
 @Injectable()
 export class ProductViewsService {
   constructor(
@@ -12,15 +12,15 @@ export class ProductViewsService {
     private readonly clock: Clock,
   ) {}
 
-  /** One statement: however many look at once, the row of the day counts them all. */
+  /** One statement: however many open the page at once, the row of the day counts them all. */
   async count(actor: Actor, productId: string): Promise<void> {
     if (actor?.role === 'creator') return;
     await this.database.query(
       `insert into product_views as v (product_id, day, views)
        select p.id, ($3::timestamptz at time zone ${COACH_TIME_ZONE})::date, 1
-       from products p
-       where p.id = $1 and p.status = 'published' and not exists (
-         select from enrollments e where e.product_id = p.id and e.account_id = $2 and e.ended_at is null
+       from published_products p
+       where p.id = $1 and not exists (
+         select from active_enrollments e where e.product_id = p.id and e.account_id = $2
        )
        on conflict (product_id, day) do update set views = v.views + 1`,
       [productId, actor?.accountId ?? null, this.clock.now()],

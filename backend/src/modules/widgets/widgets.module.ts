@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CoursesModule } from '../courses/index.js';
 import { MediaModule } from '../media/index.js';
 import { CourseCopy } from './copies/course-copy.service.js';
+import { CoursePartService } from './copies/course-part.service.js';
 import { EditorQueries } from './editor/editor.queries.js';
 import { EditorPages } from './editor/editor-pages.service.js';
 import { LessonContents } from './delivery/lesson-contents.queries.js';
@@ -41,9 +42,10 @@ import { widgetEntities } from './widgets.entities.js';
     LessonHistory,
     HistorySweep,
     CourseCopy,
+    CoursePartService,
     LessonTemplates,
     OnLessonPagesRemoved,
   ],
-  exports: [LessonContents, WidgetWriter, CourseCopy],
+  exports: [LessonContents, WidgetWriter],
 })
 export class WidgetsModule {}

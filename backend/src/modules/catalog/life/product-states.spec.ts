@@ -1,4 +1,4 @@
-import type { ProductStatus } from './product-kinds.js';
+import type { ProductStatus } from '../product-kinds.js';
 import { moved, type ProductMove } from './product-states.js';
 
 const no = 'refused';

@@ -1,21 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, days, later } from '../../kernel/clock.js';
-import { Database } from '../../platform/database/database.js';
-import { Every, type JobHandler } from '../../platform/jobs/handlers.js';
-import { CourseRowsService } from '../courses/index.js';
-import { EVER_SOLD } from './creator-products.queries.js';
+import { Clock, days, later } from '../../../kernel/clock.js';
+import { Database } from '../../../platform/database/database.js';
+import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import type { ProductType } from '../product-kinds.js';
+import { EVER_SOLD } from './ever-sold.queries.js';
+import { ProductPartsService } from './product-parts.service.js';
 
 /** How long a removal can be undone. */
 const KEPT = days(30);
 
 /** Clears away products that were removed long ago, one at a time, and never one that somebody owns. */
 @Injectable()
+// The name is older than this module's part in it; rows in the table of jobs carry it.
 @Every(days(1), 'studio.sweep-removed-products')
-export class SweepRemovedProducts implements JobHandler {
+export class SweepRemovedProductsJob implements JobHandler {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly courses: CourseRowsService,
+    private readonly parts: ProductPartsService,
   ) {}
 
   async run(): Promise<void> {
@@ -26,15 +28,15 @@ export class SweepRemovedProducts implements JobHandler {
 
   private clearOne(): Promise<boolean> {
     return this.database.transaction(async (tx) => {
-      const [gone] = (await tx.query(
+      const [[gone]] = (await tx.query(
         `delete from products where id = (
            select p.id from products p where p.removed_at < $1 and not ${EVER_SOLD}
            limit 1 for update skip locked
-         ) returning id`,
+         ) returning id, type`,
         [later(this.clock.now(), -KEPT)],
-      )) as [{ id: string }[], number];
-      if (!gone[0]) return false;
-      await this.courses.discard(tx, gone[0].id);
+      )) as [{ id: string; type: ProductType }[], number];
+      if (!gone) return false;
+      for (const part of this.parts.of(gone.type)) await part.discard(tx, gone.id);
       return true;
     });
   }

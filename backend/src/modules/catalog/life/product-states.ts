@@ -1,5 +1,5 @@
-import { conflict } from '../../kernel/errors.js';
-import type { ProductStatus } from './product-kinds.js';
+import { conflict } from '../../../kernel/errors.js';
+import type { ProductStatus } from '../product-kinds.js';
 
 export type ProductMove = 'publish' | 'unpublish' | 'archive' | 'restore';
 

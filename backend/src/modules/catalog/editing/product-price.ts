@@ -1,4 +1,5 @@
-import { type Cents, fromDecimal, toDecimal } from '../../kernel/money.js';
+import { badRequest } from '../../../kernel/errors.js';
+import { type Cents, fromDecimal, toDecimal } from '../../../kernel/money.js';
 
 /** Stripe takes no less. */
 export const LEAST_PRICE: Cents = 50;
@@ -14,4 +15,11 @@ export function readPrice(text: string | null): Cents | null | string {
   if (cents < LEAST_PRICE) return `must be at least ${toDecimal(LEAST_PRICE)}, or 0 for free`;
   if (cents > HIGHEST_PRICE) return `must be at most ${toDecimal(HIGHEST_PRICE)}`;
   return cents;
+}
+
+/** Missing is free, too: the forms ask for a price, the API does not. */
+export function priceOf(text: string | null | undefined): Cents | null {
+  const price = readPrice(text ?? null);
+  if (typeof price === 'string') throw badRequest('invalid', 'Please check the marked fields', { price });
+  return price;
 }

@@ -1,0 +1,12 @@
+import { badRequest } from '../../../kernel/errors.js';
+import { CATEGORIES_OF, type Category, type ProductType } from '../product-kinds.js';
+
+/** A product stays in the categories of its type. */
+export function assertCategoryFits(type: ProductType, category: Category): void {
+  const categories: readonly Category[] = CATEGORIES_OF[type];
+  if (!categories.includes(category)) {
+    throw badRequest('invalid', 'Please check the marked fields', {
+      category: `must be one of: ${categories.join(', ')}`,
+    });
+  }
+}

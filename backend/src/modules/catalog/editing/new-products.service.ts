@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database } from '../../../platform/database/database.js';
+import { UploadsService } from '../../media/index.js';
+import { ProductPartsService } from '../life/product-parts.service.js';
+import { BLANK_PRODUCT, Product } from '../product.entity.js';
+import { assertCategoryFits } from './category-fits.js';
+import { ProductFilesService } from './product-files.service.js';
+import { priceOf } from './product-price.js';
+import { summaryOf } from './product-summary.js';
+import { ProductUploadsService } from './product-uploads.service.js';
+
+/** What the dialogs of Create Content send. Pictures and files are uploads of the coach's, named by their storage address. */
+export type NewProductForm = Pick<Product, 'title' | 'description' | 'category'> & {
+  price?: string | null;
+  thumbnailUrl: string;
+} & ({ type: 'course'; duration?: string } | { type: 'digital_file'; fileUrl: string });
+
+const DEFAULT_DURATION = 'Self-Paced';
+
+/** A new product is a draft. */
+@Injectable()
+export class NewProductsService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly parts: ProductPartsService,
+    private readonly files: ProductFilesService,
+    private readonly received: ProductUploadsService,
+    private readonly uploads: UploadsService,
+  ) {}
+
+  async create(accountId: string, form: NewProductForm): Promise<string> {
+    const { type, title, description, category } = form;
+    assertCategoryFits(type, category);
+    const priceCents = priceOf(form.price);
+    const thumbnail = await this.received.thumbnail(accountId, form.thumbnailUrl);
+    const file = type === 'digital_file' && (await this.received.file(accountId, form.fileUrl));
+    const id = newId();
+    await this.database.transaction(async (tx) => {
+      const { id: thumbnailAssetId } = await this.uploads.claim(tx, thumbnail);
+      const assetIds = file ? [(await this.uploads.claim(tx, file)).id] : [];
+      const [coach] = (await tx.query('select name from account_names where id = $1', [accountId])) as [
+        { name: string },
+      ];
+      await tx.insert(Product, {
+        ...BLANK_PRODUCT,
+        ...{ id, type, title, description, category, priceCents, thumbnailAssetId },
+        summary: summaryOf(description),
+        duration: type === 'course' ? form.duration || DEFAULT_DURATION : null,
+        creator: coach.name,
+        createdAt: this.clock.now(),
+      });
+      await this.files.add(tx, id, assetIds);
+      for (const part of this.parts.of(type)) await part.begin(tx, id);
+    });
+    return id;
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database } from '../../../platform/database/database.js';
+import { ProductLocksService } from '../life/product-locks.service.js';
+import { ProductPartsService } from '../life/product-parts.service.js';
+import { Product, TITLE_LIMIT } from '../product.entity.js';
+import { ProductFilesService } from './product-files.service.js';
+
+const COPY = 'Copy of ';
+
+/** A draft of its own with the same words, picture and files; of a course, with its lessons and what lies in them. */
+@Injectable()
+export class ProductCopiesService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly locks: ProductLocksService,
+    private readonly parts: ProductPartsService,
+    private readonly files: ProductFilesService,
+  ) {}
+
+  duplicate(id: string): Promise<string> {
+    return this.database.inTurn('courses', async (tx) => {
+      const original = await this.locks.lock(tx, id);
+      const copyId = newId();
+      await tx.insert(Product, {
+        ...original,
+        id: copyId,
+        title: cut(COPY + original.title),
+        ...{ status: 'draft', publishedAt: null, publishAt: null, scheduleMissedAt: null },
+        createdAt: this.clock.now(),
+      });
+      await this.files.copy(tx, id, copyId);
+      for (const part of this.parts.of(original.type)) await part.copy(tx, id, copyId);
+      return copyId;
+    });
+  }
+}
+
+/** Never through the middle of a character. */
+const cut = (title: string): string =>
+  title
+    .slice(0, TITLE_LIMIT)
+    .replace(/[\uD800-\uDBFF]$/u, '')
+    .trimEnd();

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { badRequest } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { ProductFile } from '../product-file.entity.js';
+
+/** A file that stays, by its id, or a new one, by its asset. */
+export type FileChange = { id: string } | { assetId: string };
+
+/** The files that come with a product, in their order. */
+@Injectable()
+export class ProductFilesService {
+  async add(tx: Tx, productId: string, assetIds: readonly string[]): Promise<void> {
+    const rows = assetIds.map((assetId, position) => ({ id: newId(), productId, assetId, position }));
+    if (rows.length > 0) await tx.insert(ProductFile, rows);
+  }
+
+  async copy(tx: Tx, fromProductId: string, toProductId: string): Promise<void> {
+    const files = await tx.find(ProductFile, {
+      where: { productId: fromProductId },
+      order: { position: 'ASC' },
+    });
+    await this.add(
+      tx,
+      toProductId,
+      files.map(({ assetId }) => assetId),
+    );
+  }
+
+  /** What is not named leaves the product. */
+  async replace(tx: Tx, productId: string, files: readonly FileChange[]): Promise<void> {
+    const before = new Map((await tx.findBy(ProductFile, { productId })).map((file) => [file.id, file]));
+    const after = files.map((file, position): ProductFile => {
+      if ('assetId' in file) return { id: newId(), productId, assetId: file.assetId, position };
+      const kept = before.get(file.id);
+      // Taken out of the map: a file that is named twice is not there the second time.
+      before.delete(file.id);
+      if (!kept)
+        throw badRequest('invalid', 'Please check the marked fields', { files: 'is no file of this' });
+      return { ...kept, position };
+    });
+    await tx.delete(ProductFile, { productId });
+    if (after.length > 0) await tx.insert(ProductFile, after);
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { badRequest, namingField } from '../../../kernel/errors.js';
+import { type ReceivedUpload, UploadsService } from '../../media/index.js';
+
+/** What the forms of a product upload; a refusal marks the field it came with. */
+@Injectable()
+export class ProductUploadsService {
+  constructor(private readonly uploads: UploadsService) {}
+
+  thumbnail(accountId: string, storageUrl: string): Promise<ReceivedUpload> {
+    return this.receive(accountId, storageUrl, 'thumbnail', 'thumbnailUrl');
+  }
+
+  file(accountId: string, storageUrl: string, field = 'fileUrl'): Promise<ReceivedUpload> {
+    return this.receive(accountId, storageUrl, 'file', field);
+  }
+
+  /** A file that stays is named by its id, a new one by its upload. */
+  async files(
+    accountId: string,
+    files: readonly { id?: string; fileUrl?: string }[],
+  ): Promise<({ id: string } | ReceivedUpload)[]> {
+    const urls = files.flatMap(({ fileUrl }) => fileUrl ?? []);
+    if (new Set(urls).size < urls.length) {
+      throw badRequest('invalid', 'Please check the marked fields', { files: 'names an upload twice' });
+    }
+    const entries: ({ id: string } | ReceivedUpload)[] = [];
+    for (const { id, fileUrl } of files) {
+      entries.push(fileUrl === undefined ? { id: id! } : await this.file(accountId, fileUrl, 'files'));
+    }
+    return entries;
+  }
+
+  private receive(
+    accountId: string,
+    storageUrl: string,
+    purpose: 'thumbnail' | 'file',
+    field: string,
+  ): Promise<ReceivedUpload> {
+    return namingField(field, () => this.uploads.receive(accountId, storageUrl, purpose));
+  }
+}

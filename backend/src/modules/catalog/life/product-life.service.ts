@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { badRequest, conflict, unprocessable } from '../../../kernel/errors.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { Product } from '../product.entity.js';
+import { EVER_SOLD } from './ever-sold.queries.js';
+import { ProductContentsQueries } from './product-contents.queries.js';
+import { ProductLocksService } from './product-locks.service.js';
+import { assertReady, missingPart } from './product-readiness.js';
+import { moved, type ProductMove } from './product-states.js';
+
+/** No hour is set, and none was missed. */
+const UNSCHEDULED = { publishAt: null, scheduleMissedAt: null } as const;
+
+/** What becomes of a product that is there. Every change locks its row, then follows the table of states and the one rule of readiness. */
+@Injectable()
+export class ProductLifeService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly locks: ProductLocksService,
+    private readonly contents: ProductContentsQueries,
+  ) {}
+
+  move(id: string, move: ProductMove): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      // Undoing a removal, too, gives a draft.
+      if (move === 'restore' && (await this.undoRemoval(tx, id))) return;
+      await this.apply(tx, await this.locks.lock(tx, id), move, this.clock.now());
+    });
+  }
+
+  /** Sets the hour at which a draft is published; `null`: it waits for the coach. */
+  schedule(id: string, publishAt: Date | null): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      const product = await this.locks.lock(tx, id);
+      if (publishAt !== null) {
+        moved(product.status, 'publish');
+        if (product.status === 'published')
+          throw unprocessable('published', 'This product is published already');
+        if (publishAt <= this.clock.now()) {
+          throw badRequest('invalid', 'Please check the marked fields', {
+            publishAt: 'must lie in the future',
+          });
+        }
+        assertReady(await this.contents.of(tx, product));
+      }
+      await tx.update(Product, { id }, { ...UNSCHEDULED, publishAt });
+    });
+  }
+
+  /**
+   * Publishes one draft whose hour has come. One that is not ready stays a draft, is not tried again, and keeps the hour it
+   * has missed until the coach decides anew. False: no draft is due.
+   */
+  publishNextDue(): Promise<boolean> {
+    return this.database.transaction(async (tx) => {
+      const [due] = (await tx.query(
+        `select id from products where publish_at <= $1 and removed_at is null
+         order by publish_at, id limit 1 for update skip locked`,
+        [this.clock.now()],
+      )) as { id: string }[];
+      if (!due) return false;
+      const product = await this.locks.lock(tx, due.id);
+      if (missingPart(await this.contents.of(tx, product)) === null) {
+        await this.apply(tx, product, 'publish', product.publishAt ?? this.clock.now());
+      } else {
+        await tx.update(Product, { id: due.id }, { publishAt: null, scheduleMissedAt: product.publishAt });
+      }
+      return true;
+    });
+  }
+
+  /** What was never sold can be deleted. Whoever buys it in the same moment is seen by the sweep, which asks again before it clears away. */
+  remove(id: string): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      await this.locks.lock(tx, id);
+      const [found] = (await tx.query(`select ${EVER_SOLD} as sold from products p where p.id = $1`, [
+        id,
+      ])) as [{ sold: boolean }];
+      if (found.sold) throw conflict('sold', 'People own this. Archive it instead: they keep their access.');
+      await tx.update(Product, { id }, { ...UNSCHEDULED, status: 'draft', removedAt: this.clock.now() });
+    });
+  }
+
+  /** The locked product takes a step, if the table of states allows it. What was published before keeps its first day. */
+  private async apply(tx: Tx, product: Product, move: ProductMove, at: Date): Promise<void> {
+    const status = moved(product.status, move);
+    if (status === product.status && product.publishAt === null) return;
+    if (move === 'publish') assertReady(await this.contents.of(tx, product));
+    const publishedAt = status === 'draft' ? product.publishedAt : (product.publishedAt ?? at);
+    await tx.update(Product, { id: product.id }, { ...UNSCHEDULED, status, publishedAt });
+  }
+
+  /** False: there was no removal to undo. */
+  private async undoRemoval(tx: Tx, id: string): Promise<boolean> {
+    const [, changed] = (await tx.query(
+      'update products set removed_at = null where id = $1 and removed_at is not null',
+      [id],
+    )) as [unknown, number];
+    return changed > 0;
+  }
+}

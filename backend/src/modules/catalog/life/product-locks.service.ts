@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../../kernel/errors.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { Product } from '../product.entity.js';
+
+/** Whoever changes a product locks its row first, so that one change sees the outcome of the one before. */
+@Injectable()
+export class ProductLocksService {
+  /** The product, locked until the transaction ends. A removed one is not found. */
+  async lock(tx: Tx, id: string): Promise<Product> {
+    const product = await tx.findOne(Product, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!product || product.removedAt !== null) throw notFound('Product');
+    return product;
+  }
+}

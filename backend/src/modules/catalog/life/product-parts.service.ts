@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import type { Tx } from '../../../platform/database/database.js';
+import type { ProductType } from '../product-kinds.js';
+
+/**
+ * What belongs to a product and is kept by a module above this one, like the lessons of a course. It begins, is copied
+ * and ends in the transaction of its product.
+ */
+export interface ProductPart {
+  begin(tx: Tx, productId: string): Promise<void>;
+  /** All of one product's into another's, which has just been made. */
+  copy(tx: Tx, fromProductId: string, toProductId: string): Promise<void>;
+  /** For good. Nobody owns the product. */
+  discard(tx: Tx, productId: string): Promise<void>;
+}
+
+/** Marks a provider as the keeper of a part of every product of this type; found like listeners of events. */
+export const KeepsPartOf = DiscoveryService.createDecorator<ProductType>();
+
+/** Every part of a product that other modules keep. */
+@Injectable()
+export class ProductPartsService {
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  of(type: ProductType): ProductPart[] {
+    return this.discovery
+      .getProviders({ metadataKey: KeepsPartOf.KEY })
+      .filter((wrapper) => this.discovery.getMetadataByDecorator(KeepsPartOf, wrapper) === type)
+      .map(({ instance }) => instance as ProductPart);
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../../platform/database/database.js';
+import { KeepsPartOf, type ProductPart } from '../../catalog/index.js';
+import { CourseRowsService } from '../../courses/index.js';
+import { CourseCopy } from './course-copy.service.js';
+
+/** A course's lessons and what lies in them begin, are copied and end with its product. */
+@Injectable()
+@KeepsPartOf('course')
+export class CoursePartService implements ProductPart {
+  constructor(
+    private readonly courses: CourseRowsService,
+    private readonly copies: CourseCopy,
+  ) {}
+
+  begin(tx: Tx, productId: string): Promise<void> {
+    return this.courses.start(tx, productId);
+  }
+
+  copy(tx: Tx, fromProductId: string, toProductId: string): Promise<void> {
+    return this.copies.into(tx, fromProductId, toProductId);
+  }
+
+  discard(tx: Tx, productId: string): Promise<void> {
+    return this.courses.discard(tx, productId);
+  }
+}
