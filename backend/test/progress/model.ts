@@ -14,7 +14,7 @@ export interface Save {
  * before it; the last that counts is where she is; of each viewing and video the greatest sum is what she watched.
  */
 export class ProgressModel {
-  place: Pick<Save, 'lessonId' | 'videoId' | 'videoTimestamp'> | undefined;
+  position: Pick<Save, 'lessonId' | 'videoId' | 'videoTimestamp'> | undefined;
   private readonly newest = new Map<string, number>();
   private readonly watched = new Map<string, number>();
 
@@ -23,7 +23,7 @@ export class ProgressModel {
     this.watched.set(viewing, Math.max(watchedSeconds, this.watched.get(viewing) ?? 0));
     if (sequence <= (this.newest.get(deviceId) ?? -1)) return;
     this.newest.set(deviceId, sequence);
-    this.place = { lessonId, videoId, videoTimestamp };
+    this.position = { lessonId, videoId, videoTimestamp };
   }
 
   get secondsLearned(): number {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
 import { publicImageColumn } from '../media/index.js';
+import { moduleLockColumn } from './module-lock.js';
 import type { CourseOutlineResponse } from './outline.dto.js';
 
 const SECTIONS = `
@@ -12,9 +13,7 @@ const MODULES = `
   select json_agg(json_build_object(
     'id', m.id, 'sectionId', m.section_id, 'title', m.title, 'subtitle', m.subtitle,
     'thumbnailUrl', ${publicImageColumn('m.thumbnail_asset_id')},
-    'lock', case when m.lock_kind is not null then json_strip_nulls(json_build_object(
-      'kind', m.lock_kind, 'date', m.lock_date, 'days', m.lock_days
-    )) end
+    'lock', ${moduleLockColumn('m')}
   ) order by s.position, m.position)
   from sections s join course_modules m on m.section_id = s.id where s.course_id = c.id`;
 

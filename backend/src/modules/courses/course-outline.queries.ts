@@ -3,12 +3,7 @@ import { Database } from '../../platform/database/database.js';
 import type { CompletionRule } from './lesson.entity.js';
 import type { ProductStatus } from '../catalog/index.js';
 import { publicImageColumn, publicImageUrl } from '../media/index.js';
-
-/** What keeps a module shut, as the coach set it. Whether it is shut for somebody is learning's to say. */
-export type ModuleLock =
-  | { kind: 'date'; date: string }
-  | { kind: 'days_after_enrollment'; days: number }
-  | { kind: 'after_previous' };
+import { type ModuleLock, moduleLockColumn } from './module-lock.js';
 
 export interface OutlineLesson {
   id: string;
@@ -36,7 +31,7 @@ export interface OutlineSection {
   modules: OutlineModule[];
 }
 
-/** A whole course in its order. */
+/** A course in its order: sections > modules > lessons. */
 export interface CourseOutline {
   id: string;
   title: string;
@@ -54,7 +49,7 @@ export interface LessonPlace extends OutlineLesson {
   courseStatus: ProductStatus;
 }
 
-type TreeRow = Omit<CourseOutline, 'thumbnailUrl'> & { thumbnailAssetId: string | null };
+type OutlineRow = Omit<CourseOutline, 'thumbnailUrl'> & { thumbnailAssetId: string | null };
 
 const LESSONS = `
   select json_agg(json_build_object(
@@ -68,9 +63,7 @@ const MODULES = `
   select json_agg(json_build_object(
     'id', m.id, 'title', m.title, 'subtitle', m.subtitle,
     'thumbnailUrl', ${publicImageColumn('m.thumbnail_asset_id')},
-    'lock', case when m.lock_kind is not null then json_strip_nulls(json_build_object(
-      'kind', m.lock_kind, 'date', m.lock_date, 'days', m.lock_days
-    )) end,
+    'lock', ${moduleLockColumn('m')},
     'lessons', coalesce((${LESSONS}), '[]')
   ) order by m.position)
   from course_modules m where m.section_id = s.id`;
@@ -81,13 +74,13 @@ const SECTIONS = `
   ) order by s.position)
   from sections s where s.course_id = c.id`;
 
-/** The structure of courses, read in one query each. */
+/** The outlines of courses, read in one query each. */
 @Injectable()
 export class CourseOutlineQueries {
   constructor(private readonly database: Database) {}
 
-  async tree(courseId: string): Promise<CourseOutline | undefined> {
-    const row = await this.database.one<TreeRow>(
+  async outline(courseId: string): Promise<CourseOutline | undefined> {
+    const row = await this.database.one<OutlineRow>(
       `select c.id, p.title, p.description, p.status, p.thumbnail_asset_id as "thumbnailAssetId",
               coalesce((${SECTIONS}), '[]') as sections
        from courses c join products p on p.id = c.id
@@ -95,8 +88,8 @@ export class CourseOutlineQueries {
       [courseId],
     );
     if (!row) return undefined;
-    const { thumbnailAssetId, ...tree } = row;
-    return { ...tree, thumbnailUrl: publicImageUrl(thumbnailAssetId) };
+    const { thumbnailAssetId, ...outline } = row;
+    return { ...outline, thumbnailUrl: publicImageUrl(thumbnailAssetId) };
   }
 
   lesson(lessonId: string): Promise<LessonPlace | undefined> {

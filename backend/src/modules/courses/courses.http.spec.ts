@@ -36,7 +36,7 @@ describe('the course of a product', () => {
 });
 
 describe('the structure of a course', () => {
-  const structure = () => t.app.get(CourseOutlineQueries, { strict: false });
+  const outlines = () => t.app.get(CourseOutlineQueries, { strict: false });
 
   test('is read whole and in its order, locks included', async () => {
     const date = '2027-04-01T08:00:00.000Z';
@@ -54,7 +54,7 @@ describe('the structure of a course', () => {
     await t.database.transaction(async (tx) => {
       await tx.query('update lessons set position = 1 - position where module_id = $1', [course.modules[0]]);
     });
-    const tree = await structure().tree(course.id);
+    const tree = await outlines().outline(course.id);
     expect(tree).toMatchObject({ id: course.id, title: 'Slow Mornings', status: 'published' });
     const modules = tree!.sections.map((section) => section.modules);
     expect(modules.map((list) => list.map(({ lessons }) => lessons.map(({ title }) => title)))).toEqual([
@@ -71,7 +71,7 @@ describe('the structure of a course', () => {
   test('knows where a lesson stands', async () => {
     const course = await aCourse(t);
     const [lesson] = course.lessons;
-    expect(await structure().lesson(lesson!.id)).toEqual({
+    expect(await outlines().lesson(lesson!.id)).toEqual({
       id: lesson!.id,
       title: 'Lesson 1.1',
       subtitle: '',
@@ -84,8 +84,8 @@ describe('the structure of a course', () => {
       courseTitle: course.product.title,
       courseStatus: 'published',
     });
-    expect(await structure().lesson(newId())).toBeUndefined();
-    expect(await structure().tree(newId())).toBeUndefined();
+    expect(await outlines().lesson(newId())).toBeUndefined();
+    expect(await outlines().outline(newId())).toBeUndefined();
   });
 
   test('has one place for each lesson', async () => {

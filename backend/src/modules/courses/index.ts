@@ -26,9 +26,9 @@ export {
   type CourseOutline,
   type OutlineLesson,
   type LessonPlace,
-  type ModuleLock,
   type OutlineModule,
   type OutlineSection,
 } from './course-outline.queries.js';
+export { type ModuleLock, moduleLockColumn } from './module-lock.js';
 export { LessonPagesService } from './lesson-pages.service.js';
 export { OutlineCopiesService } from './outline-copies.service.js';

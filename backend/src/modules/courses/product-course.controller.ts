@@ -10,7 +10,7 @@ import { ProductCourseResponse } from './product-course.dto.js';
 @ApiTags('courses')
 @Controller('products')
 export class ProductCourseController {
-  constructor(private readonly courses: CourseOutlineQueries) {}
+  constructor(private readonly outlines: CourseOutlineQueries) {}
 
   /** Spec §7: the console asks this to go to /creator/courses/{id}/edit. */
   @Get(':id/course')
@@ -19,7 +19,7 @@ export class ProductCourseController {
   @ApiOkResponse({ type: ProductCourseResponse })
   @ApiNotFoundResponse({ type: ProblemResponse, description: 'No such product, or it is not a course' })
   async find(@IdParam() id: string): Promise<ProductCourseResponse> {
-    if (!(await this.courses.exists(id))) throw notFound('Course');
+    if (!(await this.outlines.exists(id))) throw notFound('Course');
     return { id };
   }
 }

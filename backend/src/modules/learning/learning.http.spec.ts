@@ -3,7 +3,6 @@ import { type BuiltCourse, aCourse } from '../../../test/builders/courses.js';
 import { enroll } from '../../../test/builders/enrollments.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
 import { days } from '../../kernel/clock.js';
-import { newId } from '../../kernel/ids.js';
 
 describe('learning', () => {
   let t: TestApp;
@@ -185,85 +184,6 @@ describe('learning', () => {
       const coach = await aCreator(t);
       const course = await aCourse(t);
       await coach.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/completion`).expect(403);
-    });
-  });
-
-  describe('the place she left', () => {
-    const save = (she: Person, course: BuiltCourse, body: object) =>
-      she.browser.patch(`/api/course-progress/${course.id}`).send(body);
-
-    test('is the beginning before anything is saved', async () => {
-      const { she, course } = await anOwner();
-      const { body } = await she.browser.get(`/api/course-progress/${course.id}`).expect(200);
-      expect(body).toEqual({
-        currentModuleIndex: 0,
-        currentLessonIndex: 0,
-        videoTimestamp: 0,
-        lessonId: null,
-        videoId: null,
-        updatedAt: null,
-      });
-    });
-
-    test('is kept to the second and to the very video', async () => {
-      const { she, course } = await anOwner();
-      const videoId = course.lessons[0]!.videos[1];
-      await save(she, course, { moduleIndex: 0, lessonIndex: 0, videoTimestamp: 35, videoId }).expect(204);
-      const { body } = await she.browser.get(`/api/course-progress/${course.id}`);
-      expect(body).toMatchObject({
-        currentModuleIndex: 0,
-        currentLessonIndex: 0,
-        videoTimestamp: 35,
-        videoId,
-      });
-    });
-
-    test('moves with its lesson when the coach reorders the course', async () => {
-      const { she, course } = await anOwner();
-      await save(she, course, { moduleIndex: 1, lessonIndex: 0, videoTimestamp: 10 }).expect(204);
-      await t.database.transaction(async (tx) => {
-        await tx.query('update course_modules set position = 1 - position where section_id = $1', [
-          course.sections[0],
-        ]);
-      });
-      const { body } = await she.browser.get(`/api/course-progress/${course.id}`);
-      expect(body).toMatchObject({
-        currentModuleIndex: 0,
-        currentLessonIndex: 0,
-        lessonId: course.lessons[2]!.id,
-      });
-    });
-
-    test('is not turned back by a save of the same device that comes late', async () => {
-      const { she, course } = await anOwner();
-      const deviceId = newId();
-      await save(she, course, {
-        moduleIndex: 0,
-        lessonIndex: 1,
-        videoTimestamp: 40,
-        deviceId,
-        sequence: 2,
-      }).expect(204);
-      await save(she, course, {
-        moduleIndex: 0,
-        lessonIndex: 0,
-        videoTimestamp: 5,
-        deviceId,
-        sequence: 1,
-      }).expect(204);
-      const { body } = await she.browser.get(`/api/course-progress/${course.id}`);
-      expect(body).toMatchObject({ currentLessonIndex: 1, videoTimestamp: 40 });
-    });
-
-    test.each([
-      [{ moduleIndex: 9, lessonIndex: 0, videoTimestamp: 0 }, 422],
-      [{ moduleIndex: 0, lessonIndex: 0, videoTimestamp: 1.5 }, 400],
-      [{ moduleIndex: -1, lessonIndex: 0, videoTimestamp: 0 }, 400],
-      [{ moduleIndex: 0, lessonIndex: 0, videoTimestamp: 0, videoId: newId() }, 404],
-      [{ moduleIndex: 0, lessonIndex: 0, videoTimestamp: 0, percent: 100 }, 400],
-    ])('refuses %j with %d', async (body, status) => {
-      const { she, course } = await anOwner();
-      await save(she, course, body).expect(status);
     });
   });
 

@@ -13,6 +13,7 @@ import { learningEntities } from './learning.entities.js';
 import { CoursePositionsService } from './progress/course-positions.service.js';
 import { CourseProgressController } from './progress/course-progress.controller.js';
 import { CourseProgressService } from './progress/course-progress.service.js';
+import { LessonEntryQueries } from './entry/lesson-entry.queries.js';
 import { LearningQueries } from './entry/learning.queries.js';
 import { LibraryQueries } from './classroom/library.queries.js';
 import { AnnounceOpeningsJob } from './entry/announce-openings.job.js';
@@ -32,6 +33,7 @@ import { LearningPersonalData } from './personal-data.queries.js';
     CoursePositionsService,
     CourseProgressService,
     LearningQueries,
+    LessonEntryQueries,
     LibraryQueries,
     AnnounceOpeningsJob,
     ModuleOpeningsService,

@@ -1,15 +1,15 @@
-import { type ModuleStanding, standIn } from './classroom-course.js';
+import { type ClassroomModule, standIn } from './classroom-course.js';
 
 const now = new Date('2027-03-02T00:00:00Z');
-const aModule = (id: string, standing: Partial<ModuleStanding> = {}): ModuleStanding => ({
+const aModule = (id: string, standing: Partial<ClassroomModule> = {}): ClassroomModule => ({
   ...{ id, lock: null, wasCompleted: false, wasOpened: false, totalLessons: 2, completedLessons: 0 },
   ...{ firstUnfinishedId: `${id}-1`, leftAtId: null },
   ...standing,
 });
 const finished = (id: string) => aModule(id, { completedLessons: 2, firstUnfinishedId: null });
-const closed = (id: string, standing: Partial<ModuleStanding> = {}) =>
+const closed = (id: string, standing: Partial<ClassroomModule> = {}) =>
   aModule(id, { lock: { kind: 'after_previous' }, ...standing });
-const stand = (modules: ModuleStanding[], wasCompleted = false) =>
+const stand = (modules: ClassroomModule[], wasCompleted = false) =>
   standIn({ enrolledAt: now, wasCompleted, modules }, now);
 
 describe('a course in the classroom', () => {

@@ -1,19 +1,12 @@
-import { type LockRule, locksOf } from '../entry/locks.js';
+import { isModuleCompleted, locksOf, type ModuleStanding } from '../entry/locks.js';
 import { isCompleted, percent } from '../entry/progress.js';
 
-/** How she stands in a module, counted; the lessons of a whole classroom are too many to carry here one by one. */
-export interface ModuleStanding {
+/** How a member stands in a module, and which lessons of it could be next; all of them are too many to carry here. */
+export interface ClassroomModule extends ModuleStanding {
   id: string;
-  lock: LockRule | null;
-  /** Completed once, whatever lessons were added since. */
-  wasCompleted: boolean;
-  /** Open to her before. */
-  wasOpened: boolean;
-  totalLessons: number;
-  completedLessons: number;
-  /** The first lesson she has not finished. */
+  /** The first lesson the member has not finished. */
   firstUnfinishedId: string | null;
-  /** The lesson where she left the course, if it is here and not finished. */
+  /** The lesson where the member left the course, if it is here and not finished. */
   leftAtId: string | null;
 }
 
@@ -26,16 +19,12 @@ export interface CourseStanding {
   nextLessonId: string | null;
 }
 
-/** How she stands in a course, and where to go on: at the lesson she left, else at the first open one she has not finished. */
+/** How a member stands in a course, and where to go on: at the lesson she left, else at the first open one that is not finished. */
 export function standIn(
-  course: { enrolledAt: Date; wasCompleted: boolean; modules: readonly ModuleStanding[] },
+  course: { enrolledAt: Date; wasCompleted: boolean; modules: readonly ClassroomModule[] },
   now: Date,
 ): CourseStanding {
-  const modules = course.modules.map((module) => ({
-    ...module,
-    isCompleted: isCompleted(module.wasCompleted, module.completedLessons, module.totalLessons),
-    wasOpen: module.wasOpened || module.completedLessons > 0,
-  }));
+  const { modules } = course;
   const locks = locksOf(modules, { now, enrolledAt: course.enrolledAt });
   const open = modules.filter((_, index) => !locks[index]!.isLocked);
   const left = open.find(({ leftAtId }) => leftAtId);
@@ -46,7 +35,7 @@ export function standIn(
     progress: percent(completed, total),
     isCompleted: isCompleted(course.wasCompleted, completed, total),
     totalModules: modules.length,
-    completedModules: modules.filter((module) => module.isCompleted).length,
+    completedModules: modules.filter(isModuleCompleted).length,
     nextModuleId: next?.id ?? null,
     nextLessonId: left?.leftAtId ?? next?.firstUnfinishedId ?? null,
   };

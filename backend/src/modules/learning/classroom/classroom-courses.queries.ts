@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
+import { moduleLockColumn } from '../../courses/index.js';
 import { publicImageColumn } from '../../media/index.js';
-import { type ModuleStanding, standIn } from './classroom-course.js';
+import { type ClassroomModule, standIn } from './classroom-course.js';
 import type { ClassroomCourseResponse } from './classroom-courses.dto.js';
 
 interface CourseRow {
@@ -16,7 +17,7 @@ interface CourseRow {
   lastLearnedAt: Date | null;
 }
 
-type ModuleRow = ModuleStanding & { courseId: string };
+type ModuleRow = ClassroomModule & { courseId: string };
 
 /** Newest first, like the library. `greatest` passes over what is null. */
 const COURSES = `
@@ -36,9 +37,7 @@ const COURSES = `
 /** Counted module by module, in each course's order. */
 const MODULES = `
   select s.course_id as "courseId", m.id,
-         case when m.lock_kind is not null then json_strip_nulls(json_build_object(
-           'kind', m.lock_kind, 'date', m.lock_date, 'days', m.lock_days
-         )) end as lock,
+         ${moduleLockColumn('m')} as lock,
          exists (
            select from completions c where c.account_id = $1 and c.kind = 'module' and c.subject_id = m.id
          ) as "wasCompleted",
@@ -73,7 +72,7 @@ export class ClassroomCoursesQueries {
       this.database.query<CourseRow>(COURSES, [accountId]),
       this.database.query<ModuleRow>(MODULES, [accountId]),
     ]);
-    const inside = new Map<string, ModuleStanding[]>(courses.map(({ id }) => [id, []]));
+    const inside = new Map<string, ClassroomModule[]>(courses.map(({ id }) => [id, []]));
     for (const { courseId, ...module } of modules) inside.get(courseId)?.push(module);
     return courses.map(({ enrolledAt, wasCompleted, lastLearnedAt, ...course }) => ({
       ...course,

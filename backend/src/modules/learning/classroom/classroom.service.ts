@@ -11,19 +11,19 @@ import { CourseEntryService, refuseLocked } from '../entry/course-entry.service.
 export class ClassroomService {
   constructor(
     private readonly entry: CourseEntryService,
-    private readonly structure: CourseOutlineQueries,
+    private readonly outlines: CourseOutlineQueries,
     private readonly contents: LessonContents,
   ) {}
 
   async course(me: SignedIn, courseId: string): Promise<CourseForLearnerResponse> {
-    const { tree, view } = await this.entry.enter(me, courseId);
-    const { id, title, description, thumbnailUrl } = tree;
+    const { outline, view } = await this.entry.enter(me, courseId);
+    const { id, title, description, thumbnailUrl } = outline;
     return { id, title, description, thumbnailUrl, ...view };
   }
 
   /** A lesson with everything on its pages: for its owner, for the coach, and for anyone when it is a free preview. */
   async lesson(actor: Actor, lessonId: string): Promise<LessonForLearnerResponse> {
-    const lesson = await this.structure.lesson(lessonId);
+    const lesson = await this.outlines.lesson(lessonId);
     if (!lesson) throw notFound('Lesson');
     const { moduleId, courseId, title, subtitle, description, thumbnailUrl } = lesson;
     const isFree = lesson.freePreview && lesson.courseStatus === 'published';

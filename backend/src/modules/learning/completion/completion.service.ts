@@ -7,8 +7,8 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import type { CompletionResponse } from './completion.dto.js';
 import type { CompletionKind } from '../completion.entity.js';
 import { type Attendance, CourseEntryService } from '../entry/course-entry.service.js';
-import { lessonAfter } from '../entry/course-map.js';
-import { mapOf, modulesOf, openModules } from '../entry/learner-view.js';
+import { openModules } from '../entry/learner-view.js';
+import { lessonAfter, modulesOf } from '../entry/outline.js';
 import { allDone } from '../entry/progress.js';
 
 /** Finishing videos and lessons; modules and courses are finished by their lessons, in the same transaction. */
@@ -48,7 +48,7 @@ export class CompletionService {
       finished.add(lessonId);
       await this.outbox.tell(tx, 'lesson.completed', { accountId: me.accountId, courseId, lessonId });
 
-      const modules = modulesOf(attendance.tree);
+      const modules = modulesOf(attendance.outline);
       const module = modules.find(({ id }) => id === lesson.moduleId)!;
       if (allDone(idsOf(module.lessons), finished)) await this.record(tx, me, courseId, 'module', module.id);
       const all = modules.flatMap(({ lessons }) => idsOf(lessons));
@@ -109,8 +109,8 @@ export class CompletionService {
 
   /** How she stands now. A lesson she has just unlocked may be the next one; one of a locked module is not named. */
   private async answer(me: SignedIn, before: Attendance, lessonId: string): Promise<CompletionResponse> {
-    const { tree, view, learner } = await this.entry.again(me, before);
-    const next = lessonAfter(mapOf(tree), lessonId);
+    const { outline, view, learner } = await this.entry.again(me, before);
+    const next = lessonAfter(modulesOf(outline), lessonId);
     const isOpen = openModules(view).some(({ lessons }) => lessons.some(({ id }) => id === next));
     return {
       progressPercent: view.progressPercent,

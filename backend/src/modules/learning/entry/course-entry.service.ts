@@ -1,30 +1,45 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
-import { forbidden, notFound } from '../../../kernel/errors.js';
+import { type DomainError, forbidden, notFound, unprocessable } from '../../../kernel/errors.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
-import { CourseOutlineQueries, type CourseOutline, type LessonPlace } from '../../courses/index.js';
+import { type CourseOutline, CourseOutlineQueries, type LessonPlace } from '../../courses/index.js';
 import { Enrollments } from '../../enrollments/index.js';
 import { type CourseVideo, LessonContents } from '../../widgets/index.js';
 import { type Learner, type LearnerView, openModules, viewFor } from './learner-view.js';
 import { LearningQueries } from './learning.queries.js';
+import { LessonEntryQueries, type NamedPosition } from './lesson-entry.queries.js';
+import { locksOf } from './locks.js';
 import { ModuleOpeningsService } from './module-openings.service.js';
 
-/** Somebody inside a course she may open: its structure, what she has done in it, and what is open to her. */
+/** A member or the coach inside a course: its outline, what was done in it, and what is open now. */
 export interface Attendance {
-  tree: CourseOutline;
+  outline: CourseOutline;
   videos: CourseVideo[];
   learner: Learner;
   view: LearnerView;
 }
 
-/** Who may enter which course and lesson now. Whatever she may not enter is not there: 404; a locked module is a 403. */
+/** A lesson that may be worked on now, as a position names it. */
+export interface EnteredLesson {
+  lessonId: string;
+  /** The lesson's module, when it was never seen open by this member before: whoever writes next remembers it. */
+  newlyOpened: string | null;
+}
+
+/**
+ * Who may enter which course and lesson now: the one place that decides it. A member needs an enrollment and an open module;
+ * the coach may enter everything. A course that may not be entered is not there (404); a locked module is a 403.
+ *
+ * `enter` and `enterLesson` read the whole course, for answers that show it; `enterAt` asks about one lesson only.
+ */
 @Injectable()
 export class CourseEntryService {
   constructor(
-    private readonly structure: CourseOutlineQueries,
+    private readonly outlines: CourseOutlineQueries,
     private readonly contents: LessonContents,
     private readonly enrollments: Enrollments,
     private readonly queries: LearningQueries,
+    private readonly lessons: LessonEntryQueries,
     private readonly openings: ModuleOpeningsService,
     private readonly clock: Clock,
   ) {}
@@ -36,15 +51,15 @@ export class CourseEntryService {
   }
 
   /**
-   * A lesson she may work on now. That anyone may look at a free preview is not enough for that. A refusal names what
-   * she asked for, not what we know of it.
+   * A lesson to work on now. That anyone may look at a free preview is not enough for that. A refusal names what was asked
+   * for, not what is known of it.
    */
   async enterLesson(
     me: SignedIn,
     lessonId: string,
     asked = 'Lesson',
   ): Promise<{ attendance: Attendance; lesson: LessonPlace }> {
-    const lesson = await this.structure.lesson(lessonId);
+    const lesson = await this.outlines.lesson(lessonId);
     const attendance = lesson && (await this.find(me, lesson.courseId));
     if (!attendance) throw notFound(asked);
     refuseLocked(attendance, lesson.moduleId);
@@ -57,49 +72,68 @@ export class CourseEntryService {
     return this.enterLesson(me, video.lessonId, 'Video');
   }
 
-  /** Undefined when the course is not hers. */
+  /** The lesson at a position, to work on now. How many lessons a locked module has is not said. */
+  async enterAt(me: SignedIn, courseId: string, position: NamedPosition): Promise<EnteredLesson> {
+    const isCoach = me.role === 'creator';
+    const now = this.clock.now();
+    const facts = await this.lessons.factsAt(me.accountId, courseId, position);
+    const enrolledAt = facts?.enrolledAt ?? (isCoach ? now : undefined);
+    if (!facts || !enrolledAt) throw notFound('Course');
+
+    const { moduleId, lessonId, modules } = facts;
+    const isLocked = !isCoach && locksOf(modules, { now, enrolledAt }).at(-1)?.isLocked;
+    if (isLocked) throw moduleLocked();
+    if (!lessonId) throw unprocessable('no_such_place', 'The course has no such lesson');
+    if (!facts.holdsVideo) throw notFound('Video');
+    const isNews = !isCoach && !modules.at(-1)?.wasOpened;
+    return { lessonId, newlyOpened: isNews ? moduleId : null };
+  }
+
+  /** Undefined when the course may not be entered. */
   async find(me: SignedIn, courseId: string): Promise<Attendance | undefined> {
     const isCoach = me.role === 'creator';
     const enrollment = isCoach ? undefined : await this.enrollments.find(me.accountId, courseId);
     if (!isCoach && !enrollment) return undefined;
-    const [tree, videos, finished, opened] = await Promise.all([
-      this.structure.tree(courseId),
+    const [outline, videos, finished, opened] = await Promise.all([
+      this.outlines.outline(courseId),
       this.contents.videosOf(courseId),
       this.queries.finished(me.accountId, courseId),
       this.queries.opened(me.accountId, courseId),
     ]);
-    if (!tree) return undefined;
+    if (!outline) return undefined;
     const enrolledAt = enrollment?.since ?? this.clock.now();
-    return this.attend(me, tree, videos, { enrolledAt, finished, opened, ignoresLocks: isCoach });
+    return this.attend(me, outline, videos, { enrolledAt, finished, opened, ignoresLocks: isCoach });
   }
 
-  /** The same course after she has finished something in it, or taken it back. */
-  async again(me: SignedIn, { tree, videos, learner }: Attendance): Promise<Attendance> {
-    const finished = await this.queries.finished(me.accountId, tree.id);
-    return this.attend(me, tree, videos, { ...learner, finished });
+  /** The same course after the member has finished something in it, or taken it back. */
+  async again(me: SignedIn, { outline, videos, learner }: Attendance): Promise<Attendance> {
+    const finished = await this.queries.finished(me.accountId, outline.id);
+    return this.attend(me, outline, videos, { ...learner, finished });
   }
 
   private async attend(
     me: SignedIn,
-    tree: CourseOutline,
+    outline: CourseOutline,
     videos: CourseVideo[],
     learner: Learner,
   ): Promise<Attendance> {
-    const view = viewFor(tree, videos, learner, this.clock.now());
+    const view = viewFor(outline, videos, learner, this.clock.now());
     if (me.role !== 'creator') {
       const open = openModules(view).map(({ id }) => id);
       await this.openings.remember(
         me.accountId,
-        tree.id,
+        outline.id,
         open.filter((id) => !learner.opened.has(id)),
       );
     }
-    return { tree, videos, learner, view };
+    return { outline, videos, learner, view };
   }
 }
 
-/** A lock is said aloud, because she owns the course and sees the module's title. */
+/** A lock is said aloud, because the member owns the course and sees the module's title. */
 export function refuseLocked({ view }: Attendance, moduleId: string): void {
   const isOpen = openModules(view).some(({ id }) => id === moduleId);
-  if (!isOpen) throw forbidden('module_locked', 'This module is not open yet');
+  if (!isOpen) throw moduleLocked();
 }
+
+const moduleLocked = (): DomainError => forbidden('module_locked', 'This module is not open yet');

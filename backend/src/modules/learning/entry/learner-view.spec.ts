@@ -1,4 +1,4 @@
-import { type BuiltCourse, type Learner, viewFor } from './learner-view.js';
+import { type CourseOutline, type Learner, viewFor } from './learner-view.js';
 import type { LockRule } from './locks.js';
 
 const lesson = (id: string) => ({
@@ -24,7 +24,7 @@ const finished = (what: Partial<Learner['finished']>): Partial<Learner> => ({
   finished: { ...none, ...what },
 });
 
-const course: BuiltCourse = {
+const course: CourseOutline = {
   id: 'course',
   sections: [
     { id: 's1', title: 'One', subtitle: '', modules: [aModule('m1', 'Roots', null, 'a', 'b')] },

@@ -1,28 +1,28 @@
-import { type CourseMap } from './course-map.js';
-import { type LockRule, locksOf } from './locks.js';
+import { isModuleCompleted, type LockRule, locksOf, type ModuleStanding } from './locks.js';
+import { modulesOf, type ModuleWithLessons } from './outline.js';
 import { isCompleted, percent } from './progress.js';
 
-/** A course as it is built, in plain values. */
-export interface BuiltCourse {
+/** What is shown of a course's outline, in plain values; the one that courses reads has all of it. */
+export interface CourseOutline {
   id: string;
   sections: readonly {
     id: string;
     title: string;
     subtitle: string;
-    modules: readonly BuiltModule[];
+    modules: readonly OutlineModule[];
   }[];
 }
 
-interface BuiltModule {
+interface OutlineModule {
   id: string;
   title: string;
   subtitle: string;
   thumbnailUrl: string | null;
   lock: LockRule | null;
-  lessons: readonly BuiltLesson[];
+  lessons: readonly OutlineLesson[];
 }
 
-interface BuiltLesson {
+interface OutlineLesson {
   id: string;
   title: string;
   subtitle: string;
@@ -33,24 +33,24 @@ interface BuiltLesson {
   completionRule: 'all_videos' | 'by_hand';
 }
 
-export interface BuiltVideo {
+export interface OutlineVideo {
   id: string;
   lessonId: string;
   title: string;
   durationSeconds: number | null;
 }
 
-/** What this reader has done, and since when she may. The coach's preview has done nothing and is shut out of nothing. */
+/** What a reader of the course has done in it, and since when. The coach has done nothing, and no lock holds for the coach. */
 export interface Learner {
   enrolledAt: Date;
   finished: Readonly<Record<'video' | 'lesson' | 'module' | 'course', ReadonlySet<string>>>;
-  /** The modules that have been open to her. */
+  /** The modules that have been open to this reader. */
   opened: ReadonlySet<string>;
   ignoresLocks: boolean;
 }
 
-/** The course as this reader sees it now: done, open and locked. Nothing of a locked module but its title is in it. */
-export function viewFor(course: BuiltCourse, videos: readonly BuiltVideo[], learner: Learner, now: Date) {
+/** The course as this reader sees it now: done, open and locked. Of a locked module it has the title and the opening only. */
+export function viewFor(course: CourseOutline, videos: readonly OutlineVideo[], learner: Learner, now: Date) {
   const { finished } = learner;
   const modules = modulesOf(course);
   const standings = modules.map((module) => standingOf(module, learner));
@@ -63,7 +63,7 @@ export function viewFor(course: BuiltCourse, videos: readonly BuiltVideo[], lear
         id,
         {
           ...{ id, title, subtitle, thumbnailUrl, isLocked },
-          isCompleted: standings[index]!.isCompleted,
+          isCompleted: isModuleCompleted(standings[index]!),
           unlockDate: unlockDate?.toISOString() ?? null,
           lessons: isLocked ? [] : lessons.map((lesson) => lessonView(lesson, videos, learner)),
         },
@@ -86,33 +86,24 @@ export function viewFor(course: BuiltCourse, videos: readonly BuiltVideo[], lear
 
 export type LearnerView = ReturnType<typeof viewFor>;
 
-/** Modules in order, whatever their section. */
-export const modulesOf = (course: BuiltCourse): BuiltModule[] =>
-  course.sections.flatMap(({ modules }) => modules);
-
-/** A course as it is built has every place; as somebody sees it, only those of open modules. */
-export const mapOf = ({ sections }: { sections: readonly CourseMap[] }): CourseMap => ({
-  modules: sections.flatMap(({ modules }) => modules),
-});
-
 /** The modules open in a view, each with its lessons. */
-export const openModules = (view: LearnerView): CourseMap['modules'] =>
-  view.sections.flatMap(({ modules }) => modules.filter(({ isLocked }) => !isLocked));
+export const openModules = (view: LearnerView): ModuleWithLessons[] =>
+  modulesOf(view).filter(({ isLocked }) => !isLocked);
 
-function standingOf({ id, lock, lessons }: BuiltModule, { finished, opened, ignoresLocks }: Learner) {
-  const totalLessons = lessons.length;
-  const completedLessons = lessons.filter((lesson) => finished.lesson.has(lesson.id)).length;
+function standingOf(
+  { id, lock, lessons }: OutlineModule,
+  { finished, opened, ignoresLocks }: Learner,
+): ModuleStanding {
   return {
     lock: ignoresLocks ? null : lock,
-    totalLessons,
-    completedLessons,
-    isCompleted: isCompleted(finished.module.has(id), completedLessons, totalLessons),
-    // A lesson she finished elsewhere may have been moved here since.
-    wasOpen: opened.has(id) || completedLessons > 0,
+    wasCompleted: finished.module.has(id),
+    wasOpened: opened.has(id),
+    totalLessons: lessons.length,
+    completedLessons: lessons.filter((lesson) => finished.lesson.has(lesson.id)).length,
   };
 }
 
-const lessonView = (lesson: BuiltLesson, videos: readonly BuiltVideo[], { finished }: Learner) => ({
+const lessonView = (lesson: OutlineLesson, videos: readonly OutlineVideo[], { finished }: Learner) => ({
   ...lesson,
   completed: finished.lesson.has(lesson.id),
   locked: false,

@@ -1,6 +1,7 @@
 import { days, later } from '../../../kernel/clock.js';
+import { isCompleted } from './progress.js';
 
-/** When a module opens (product.md §5). Written by the coach, decided by the server alone. */
+/** When a module opens (product rule 5.4). Written by the coach, decided by the server alone. */
 export type LockRule =
   | { kind: 'date'; date: string }
   | { kind: 'days_after_enrollment'; days: number }
@@ -11,13 +12,13 @@ export interface LockFacts {
   enrolledAt: Date;
   /** Whether the module before this one is finished; true for the first module. */
   previousFinished: boolean;
-  /** Whether it has been open to her before: a lock never closes what was open. */
+  /** Whether it has been open to the member before: a lock never closes what was open. */
   wasOpen: boolean;
 }
 
 export interface Lock {
   isLocked: boolean;
-  /** When it opens by itself; null when that depends on her, or when it is open. */
+  /** When it opens by itself; null when that depends on the member, or when it is open. */
   unlockDate: Date | null;
 }
 
@@ -32,22 +33,30 @@ export function lockOf(rule: LockRule | null, facts: LockFacts): Lock {
   return opens <= facts.now ? OPEN : { isLocked: true, unlockDate: opens };
 }
 
-/** What a module's lock depends on. */
-export interface LockableModule {
+/** How a member stands in a module, counted: all that its lock, and the lock of the module after it, depend on. */
+export interface ModuleStanding {
   lock: LockRule | null;
-  isCompleted: boolean;
-  wasOpen: boolean;
+  /** Completed once, whatever lessons were added since. */
+  wasCompleted: boolean;
+  /** Remembered as open to the member. */
+  wasOpened: boolean;
   totalLessons: number;
+  completedLessons: number;
 }
 
-/** The locks of all modules of a course, in the course's order. A module without lessons keeps nobody waiting. */
+/** The locks of modules that follow one another in a course. A module without lessons keeps nobody waiting. */
 export function locksOf(
-  modules: readonly LockableModule[],
+  modules: readonly ModuleStanding[],
   { now, enrolledAt }: Pick<LockFacts, 'now' | 'enrolledAt'>,
 ): Lock[] {
-  return modules.map(({ lock, wasOpen }, index) => {
+  return modules.map(({ lock, wasOpened, completedLessons }, index) => {
     const previous = modules[index - 1];
-    const previousFinished = !previous || previous.isCompleted || previous.totalLessons === 0;
+    const previousFinished = !previous || isModuleCompleted(previous) || previous.totalLessons === 0;
+    // A lesson the member completed elsewhere may have been moved here since.
+    const wasOpen = wasOpened || completedLessons > 0;
     return lockOf(lock, { now, enrolledAt, previousFinished, wasOpen });
   });
 }
+
+export const isModuleCompleted = (module: ModuleStanding): boolean =>
+  isCompleted(module.wasCompleted, module.completedLessons, module.totalLessons);

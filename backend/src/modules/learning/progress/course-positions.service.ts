@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
+import type { EnteredLesson } from '../entry/course-entry.service.js';
 import type { SaveCourseProgressRequest } from './course-progress.dto.js';
 
-/** What a player tells every five seconds, checked: the lesson is one of the course and open, the video lies in it. */
-export type PositionToKeep = Omit<SaveCourseProgressRequest, 'moduleIndex' | 'lessonIndex'> & {
-  lessonId: string;
-};
+/** What a player sends every five seconds, after it was checked: the lesson may be worked on now, the video lies in it. */
+export type PositionToKeep = Omit<SaveCourseProgressRequest, 'moduleIndex' | 'lessonIndex' | 'lessonId'> &
+  EnteredLesson;
 
 /**
- * Watched time: the greatest sum a viewing has told of a video. Devices number their saves, and the row's lock puts two
- * saves of one device in order. The place moves only by a save that is its device's newest; the same place is no write.
+ * Watched time: the greatest sum a viewing has sent for a video. Devices number their saves, and the row's lock puts two
+ * saves of one device in order. The position moves only by a save that is its device's newest; the same position is no write.
+ * A module that was not seen open before is remembered as `ModuleOpeningsService` does it.
  */
 const KEEP = `
   with watched as (
@@ -26,6 +27,11 @@ const KEEP = `
     on conflict (account_id, course_id, device_id) do update set sequence = excluded.sequence
       where d.sequence < excluded.sequence
     returning 1
+  ),
+  opened as (
+    insert into module_openings (account_id, course_id, module_id, opened_at)
+    select $1::uuid, $2::uuid, $11::uuid, $6::timestamptz where $11::uuid is not null
+    on conflict do nothing
   )
   insert into course_positions as p (account_id, course_id, lesson_id, video_id, position_seconds, updated_at)
   select $1::uuid, $2::uuid, $3::uuid, $4::uuid, $5::int, $6::timestamptz
@@ -36,7 +42,7 @@ const KEEP = `
     where (p.lesson_id, p.video_id, p.position_seconds)
       is distinct from (excluded.lesson_id, excluded.video_id, excluded.position_seconds)`;
 
-/** Where she is in each course and how long she has watched. */
+/** Where members are in each course and how long they have watched. */
 @Injectable()
 export class CoursePositionsService {
   constructor(
@@ -45,11 +51,11 @@ export class CoursePositionsService {
   ) {}
 
   /** One statement, so all of it or nothing, and a single way to the database for what every player sends all the time. */
-  async keep(accountId: string, courseId: string, place: PositionToKeep): Promise<void> {
+  async keep(accountId: string, courseId: string, position: PositionToKeep): Promise<void> {
     await this.database.query(KEEP, [
-      ...[accountId, courseId, place.lessonId, place.videoId ?? null, place.videoTimestamp],
-      ...[this.clock.now(), place.viewingId ?? null, place.watchedSeconds ?? null],
-      ...[place.deviceId ?? null, place.sequence ?? null],
+      ...[accountId, courseId, position.lessonId, position.videoId ?? null, position.videoTimestamp],
+      ...[this.clock.now(), position.viewingId ?? null, position.watchedSeconds ?? null],
+      ...[position.deviceId ?? null, position.sequence ?? null, position.newlyOpened],
     ]);
   }
 }

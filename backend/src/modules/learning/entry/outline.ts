@@ -1,0 +1,37 @@
+/** A module and its lessons in order. */
+export interface ModuleWithLessons {
+  id: string;
+  lessons: readonly { id: string }[];
+}
+
+/** How the public API names a lesson of a course: the module among all modules, the lesson within it. */
+export interface LessonIndexes {
+  moduleIndex: number;
+  lessonIndex: number;
+}
+
+/** Modules in order, whatever their section. An outline has all lessons; as somebody sees it, only those of open modules. */
+export const modulesOf = <Module>({
+  sections,
+}: {
+  sections: readonly { modules: readonly Module[] }[];
+}): Module[] => sections.flatMap(({ modules }) => modules);
+
+/** Where a lesson stands today; undefined when it is not among these. */
+export function indexesOf(
+  modules: readonly ModuleWithLessons[],
+  lessonId: string,
+): LessonIndexes | undefined {
+  for (const [moduleIndex, module] of modules.entries()) {
+    const lessonIndex = module.lessons.findIndex((lesson) => lesson.id === lessonId);
+    if (lessonIndex >= 0) return { moduleIndex, lessonIndex };
+  }
+  return undefined;
+}
+
+/** The lesson that follows, across modules; null after the last one. */
+export function lessonAfter(modules: readonly ModuleWithLessons[], lessonId: string): string | null {
+  const lessons = modules.flatMap((module) => module.lessons);
+  const index = lessons.findIndex((lesson) => lesson.id === lessonId);
+  return index < 0 ? null : (lessons[index + 1]?.id ?? null);
+}
