@@ -5,7 +5,7 @@ import { texts as publishing } from '../../creator-console/src/course-builder/pu
 import { BuilderLife } from '../screens/builder-life';
 import { CourseBuilder, LessonPage } from '../screens/course-builder';
 import { evenings, everyWidget } from '../support/demo';
-import { expectAccessible } from '../support/look';
+import { expectAccessible } from '../support/accessible';
 import { bareCourse, largeCourse, ownCourse } from '../support/own-course';
 import { coach, signIn } from '../support/people';
 import { countRendered, renderedSoFar } from '../support/rendered';

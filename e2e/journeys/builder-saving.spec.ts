@@ -3,7 +3,7 @@ import { texts } from '../../creator-console/src/course-builder/shared/texts';
 import { texts as editors } from '../../creator-console/src/course-builder/editors/texts';
 import { CourseBuilder, LessonPage } from '../screens/course-builder';
 import { goods } from '../support/demo';
-import { expectAccessible } from '../support/look';
+import { expectAccessible } from '../support/accessible';
 import { coach, signIn } from '../support/people';
 import { productId } from '../support/shop';
 import { expect, test } from '../support/test';
@@ -64,12 +64,16 @@ test('what she types is saved while she types, and Done says so once', async ({ 
   await expect(lesson.widgets.first()).toContainText('To the library');
 });
 
-test('a tab that is killed while she types loses nothing she typed', async ({ page, context, noise }) => {
+test('a tab that is killed while she types loses nothing she typed', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
   const { builder, lesson, openIn } = await aLesson(page, 'Frost');
   await lesson.add('Text');
   await builder.expectSaved();
   // Without a network: not even the new widget has reached the server.
-  noise.expectOffline();
+  consoleGuard.expectOffline();
   await context.setOffline(true);
   await lesson.add('Text');
   const text = await lesson.edit('Text 2');
@@ -101,13 +105,13 @@ test('a tab that is killed while she types loses nothing she typed', async ({ pa
 test('two minutes without a network she works on, and all of it arrives in its order', async ({
   page,
   context,
-  noise,
+  consoleGuard,
 }) => {
   await page.clock.install();
   const { builder, lesson, openIn } = await aLesson(page, 'Drought');
   await lesson.add('Text');
   await builder.expectSaved();
-  noise.expectOffline();
+  consoleGuard.expectOffline();
   for (const words of ['Wait.', 'Wait for rain.']) {
     await context.setOffline(true);
     const dialog = await lesson.edit('Text 1');

@@ -11,7 +11,7 @@ import { Order } from '../screens/order';
 import { Player } from '../screens/player';
 import { Shell } from '../screens/shell';
 import { cards, evenings, goods, lockedModule } from '../support/demo';
-import { expectAccessible } from '../support/look';
+import { expectAccessible } from '../support/accessible';
 import { reader, signIn, signUp } from '../support/people';
 import { claimFreeCourse, fillCart, productId } from '../support/shop';
 import { expect, test } from '../support/test';
@@ -129,8 +129,12 @@ test('a locked module says when it opens, and cannot be opened', { tag: '@phone'
   await expect(page.getByRole('heading', { name: /^Unlocks / })).toBeVisible();
 });
 
-test('a course that is not hers is not found, as if it were not there', async ({ page, context, noise }) => {
-  noise.expectMissing();
+test('a course that is not hers is not found, as if it were not there', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.expectMissing();
   await signUp(context);
   const foreign = await productId(context.request, goods.course);
   for (const id of [foreign, 'f431d925-bae7-549b-b2a2-e84c28b199cc', 'nonsense']) {

@@ -12,7 +12,7 @@ import { ContentStudio } from '../screens/content-studio';
 import { CreatorPortal } from '../screens/creator-portal';
 import { Shell } from '../screens/shell';
 import { goods } from '../support/demo';
-import { expectAccessible } from '../support/look';
+import { expectAccessible } from '../support/accessible';
 import { coach, signIn } from '../support/people';
 import { productId } from '../support/shop';
 import { expect, test } from '../support/test';

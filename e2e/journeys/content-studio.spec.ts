@@ -5,7 +5,7 @@ import { texts } from '../../creator-console/src/resources/products/product/text
 import { texts as uploads } from '../../creator-console/src/shared/uploads/texts';
 import { cartTexts } from '../../member-app/src/features/cart/texts';
 import { ContentStudio, type Upload } from '../screens/content-studio';
-import { expectAccessible } from '../support/look';
+import { expectAccessible } from '../support/accessible';
 import { coach, signIn, signUp } from '../support/people';
 import { expect, test } from '../support/test';
 

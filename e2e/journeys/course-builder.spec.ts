@@ -5,7 +5,7 @@ import { CourseBuilder, LessonPage } from '../screens/course-builder';
 import { goods } from '../support/demo';
 import { coach, signIn } from '../support/people';
 import { productId } from '../support/shop';
-import { expectAccessible } from '../support/look';
+import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
 /** The smallest picture there is. */
@@ -62,13 +62,13 @@ test('the coach lays out two modules, moves lessons by keys and by mouse, and ta
 test('what she changed without a network says so, and is saved when the network is back', async ({
   page,
   context,
-  noise,
+  consoleGuard,
 }) => {
   await signIn(context, coach);
   const builder = new CourseBuilder(page);
   const courseId = await productId(context.request, goods.course);
   await builder.open(courseId);
-  noise.expectOffline();
+  consoleGuard.expectOffline();
   await context.setOffline(true);
   await builder.rename('The hallway', 'The long hallway');
   const notSaved = page.getByRole('button', { name: texts.offline });

@@ -10,7 +10,7 @@ import { CreatorPortal } from '../screens/creator-portal';
 import { Figures } from '../screens/figures';
 import { Order } from '../screens/order';
 import { cards, goods } from '../support/demo';
-import { expectAccessible } from '../support/look';
+import { expectAccessible } from '../support/accessible';
 import { coach, signIn, signUp } from '../support/people';
 import { fillCart, productId } from '../support/shop';
 import { expect, test } from '../support/test';

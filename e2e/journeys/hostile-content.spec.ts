@@ -8,21 +8,21 @@ import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
 import { CourseBuilder, LessonPage } from '../screens/course-builder';
 import { everyWidget, goods } from '../support/demo';
 import { HostileCourse } from '../support/hostile-course';
-import { poison } from '../support/poison';
+import { uncleanAnswers } from '../support/unclean-answers';
 import { coach, signIn, signUp } from '../support/people';
 import { claimFreeCourse, productId } from '../support/shop';
 import { expect, test } from '../support/test';
-import { Tripwire } from '../support/tripwire';
+import { AttackMonitor } from '../support/attack-monitor';
 
 test('whatever hostile the coach was made to store, nothing of it runs or calls home, in her console or at a member', async ({
   browser,
   context,
-  noise,
+  consoleGuard,
   page,
   server,
 }) => {
-  noise.expectFramesOf('calendly.com', 'typeform.com');
-  const tripwire = await Tripwire.set(context, server.url);
+  consoleGuard.expectFramesOf('calendly.com', 'typeform.com');
+  const attacks = await AttackMonitor.start(context, server.url);
   await signIn(context, coach);
   const course = new HostileCourse(context.request);
 
@@ -40,14 +40,14 @@ test('whatever hostile the coach was made to store, nothing of it runs or calls 
     await page.goto(`/creator/products/${course.copies[0]}`);
     await expect(page.getByRole('textbox').nth(3)).toBeVisible();
   });
-  expect(tripwire.alarms).toEqual([]);
+  expect(attacks.alarms).toEqual([]);
 
   const member = await browser.newContext({ baseURL: server.url });
-  const hers = await Tripwire.set(member, server.url);
+  const attacksOnMember = await AttackMonitor.start(member, server.url);
   await test.step('and so do the store, the player and the classroom', async () => {
     await lookAsMember(await member.newPage(), course);
   });
-  expect(hers.alarms).toEqual([]);
+  expect(attacksOnMember.alarms).toEqual([]);
   await member.close();
   await course.leave();
 });
@@ -110,7 +110,7 @@ test('every payload in every text that either app shows stays words, though the 
 
   await test.step('in the console', async () => {
     const context = await browser.newContext(unprotected);
-    const tripwire = await Tripwire.set(context, server.url);
+    const attacks = await AttackMonitor.start(context, server.url);
     await signIn(context, coach);
     const courseId = await productId(context.request, everyWidget.course);
     const read = async (path: string) =>
@@ -118,21 +118,21 @@ test('every payload in every text that either app shows stays words, though the 
     const { lessons } = (await read(`courses/${courseId}/structure`)) as { lessons: Named[] };
     const last = lessons.find(({ title }) => title === everyWidget.lesson)!;
     const [firstPage] = (await read(`lessons/${last.id}/pages`)) as Named[];
-    await poison(context, `/pages/${firstPage!.id}/widgets`);
+    await uncleanAnswers(context, `/pages/${firstPage!.id}/widgets`);
     const page = await context.newPage();
     await page.goto('/creator/products');
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.goto(`/creator/products/${courseId}`);
     await expect(page.getByRole('textbox').nth(3)).toBeVisible();
-    await lookAtPoisonedBuilder(page, courseId);
-    expect(tripwire.alarms).toEqual([]);
+    await lookAtUncleanBuilder(page, courseId);
+    expect(attacks.alarms).toEqual([]);
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   });
 
   await test.step('and in the member app', async () => {
     const context = await browser.newContext(unprotected);
-    const tripwire = await Tripwire.set(context, server.url);
+    const attacks = await AttackMonitor.start(context, server.url);
     await signUp(context);
     const courseId = await claimFreeCourse(context.request);
     const tree = (await (await context.request.get(`/api/learning/courses/${courseId}`)).json()) as Tree;
@@ -147,14 +147,14 @@ test('every payload in every text that either app shows stays words, though the 
       ...[sanctumPaths.overview, sanctumPaths.classroom, sanctumPaths.classroomCourse(courseId)],
       sanctumPaths.classroomLesson(courseId, module.id, last.id),
     ];
-    await poison(context, `/lessons/${last.id}`);
+    await uncleanAnswers(context, `/lessons/${last.id}`);
     const page = await context.newPage();
     for (const address of addresses) {
       await page.goto(address);
       await expect(page.getByRole('main').getByText(HOSTILE_MARKUP[0]!).first()).toBeAttached();
     }
     await expect(page.locator('.lesson-text').nth(HOSTILE_MARKUP.length - 1)).toBeAttached();
-    expect(tripwire.alarms).toEqual([]);
+    expect(attacks.alarms).toEqual([]);
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   });
@@ -173,7 +173,7 @@ interface Named {
 }
 
 /** The lesson with a widget of every type, each of them opened, and everything pasted into the editor of texts. */
-async function lookAtPoisonedBuilder(page: Page, courseId: string): Promise<void> {
+async function lookAtUncleanBuilder(page: Page, courseId: string): Promise<void> {
   const lesson = new LessonPage(page);
   const dialog = page.getByRole('dialog');
   await new CourseBuilder(page).open(courseId);
@@ -220,7 +220,7 @@ async function pasteAll(editor: Locator): Promise<void> {
   await expect(editor).toContainText('x');
 }
 
-test('the same payloads run and call home where nothing cleans them: the tripwire would notice', async ({
+test('the same payloads run and call home where nothing cleans them, and the monitor notices each kind', async ({
   browser,
   server,
 }) => {
@@ -229,7 +229,7 @@ test('the same payloads run and call home where nothing cleans them: the tripwir
   await context.route(`${bare}/`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
   );
-  const tripwire = await Tripwire.set(context, bare);
+  const attacks = await AttackMonitor.start(context, bare);
   const page = await context.newPage();
   await page.goto(bare);
   // Each in a frame of its own, so that one that swallows or leaves its page does not take the others along. Every third is enough.
@@ -243,12 +243,12 @@ test('the same payloads run and call home where nothing cleans them: the tripwir
     },
     HOSTILE_MARKUP.filter((_, n) => n % 3 === 0),
   );
-  await expect.poll(() => tripwire.ran.size).toBeGreaterThan(20);
-  await expect.poll(() => tripwire.foreign.size).toBeGreaterThan(0);
+  await expect.poll(() => attacks.ran.size).toBeGreaterThan(20);
+  await expect.poll(() => attacks.foreign.size).toBeGreaterThan(0);
 
   await test.step('and would notice what only the policy of the site holds back', async () => {
     const ours = await browser.newContext();
-    const behindPolicy = await Tripwire.set(ours, server.url);
+    const behindPolicy = await AttackMonitor.start(ours, server.url);
     const page = await ours.newPage();
     await page.goto(server.url);
     await page.evaluate(() => {

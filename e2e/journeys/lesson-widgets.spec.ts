@@ -5,10 +5,10 @@ import { LessonWidgets } from '../screens/lesson-widgets';
 import { Player } from '../screens/player';
 import { Shell } from '../screens/shell';
 import { everyWidget } from '../support/demo';
-import { type Hands, withKeyboard, withMouse } from '../support/hands';
-import { expectAccessible } from '../support/look';
-import { standIn } from '../support/neighbours';
-import type { Noise } from '../support/noise';
+import { type InputMethod, withKeyboard, withMouse } from '../support/input-methods';
+import { expectAccessible } from '../support/accessible';
+import { stubThirdParties } from '../support/third-party-stubs';
+import type { ConsoleGuard } from '../support/console-guard';
 import { signUp } from '../support/people';
 import { claim } from '../support/shop';
 import { expect, test } from '../support/test';
@@ -16,10 +16,15 @@ import { expect, test } from '../support/test';
 const { course, lesson, choice, scale, calendar, form, file } = everyWidget;
 const WISH = 'More laughing in the car.';
 
-async function takeLesson(page: Page, context: BrowserContext, noise: Noise, hands: Hands): Promise<void> {
-  await standIn(context, noise, calendar.host, form.host);
+async function takeLesson(
+  page: Page,
+  context: BrowserContext,
+  consoleGuard: ConsoleGuard,
+  input: InputMethod,
+): Promise<void> {
+  await stubThirdParties(context, consoleGuard, calendar.host, form.host);
   const { name } = await signUp(context);
-  const widgets = new LessonWidgets(page, hands);
+  const widgets = new LessonWidgets(page, input);
   const courseId = await claim(context.request, course);
   await new Player(page).finishAllBut(courseId, lesson);
   await widgets.open(courseId, lesson);
@@ -79,21 +84,21 @@ async function takeLesson(page: Page, context: BrowserContext, noise: Noise, han
 test(
   'a lesson with every type of widget is taken from start to certificate',
   { tag: '@phone' },
-  async ({ page, context, noise }) => takeLesson(page, context, noise, withMouse(page)),
+  async ({ page, context, consoleGuard }) => takeLesson(page, context, consoleGuard, withMouse(page)),
 );
 
 test('a lesson with every type of widget is taken to the certificate by keyboard alone', async ({
   page,
   context,
-  noise,
-}) => takeLesson(page, context, noise, withKeyboard(page)));
+  consoleGuard,
+}) => takeLesson(page, context, consoleGuard, withKeyboard(page)));
 
 test('every type of widget can be read and used by everybody', { tag: '@phone' }, async ({
   page,
   context,
-  noise,
+  consoleGuard,
 }) => {
-  await standIn(context, noise, calendar.host, form.host);
+  await stubThirdParties(context, consoleGuard, calendar.host, form.host);
   await signUp(context);
   const widgets = new LessonWidgets(page, withMouse(page));
   await widgets.open(await claim(context.request, course), lesson);
@@ -112,9 +117,9 @@ test('every type of widget can be read and used by everybody', { tag: '@phone' }
 test('sound, pictures and files still open in a lesson that was left open for long', async ({
   page,
   context,
-  noise,
+  consoleGuard,
 }) => {
-  await standIn(context, noise, calendar.host, form.host);
+  await stubThirdParties(context, consoleGuard, calendar.host, form.host);
   await signUp(context);
   await page.clock.install();
   const widgets = new LessonWidgets(page, withMouse(page));

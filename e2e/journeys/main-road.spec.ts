@@ -20,8 +20,8 @@ type Moment = (typeof powerCuts)['desktop'][number];
 
 test('a visitor finds a course, pays for it and learns from it, wherever the power fails', {
   tag: '@phone',
-}, async ({ page, context, server, noise, isMobile }) => {
-  noise.expectPowerCuts();
+}, async ({ page, context, server, consoleGuard, isMobile }) => {
+  consoleGuard.expectPowerCuts();
   const moments: readonly Moment[] = powerCuts[isMobile ? 'phone' : 'desktop'];
   const reach = async (moment: Moment) => {
     if (!moments.includes(moment)) return;

@@ -8,7 +8,7 @@ import { texts as uploading } from '../../creator-console/src/shared/uploads/tex
 import { CourseBuilder, LessonPage } from '../screens/course-builder';
 import { MediaLibrary } from '../screens/media-library';
 import { goods } from '../support/demo';
-import { expectAccessible } from '../support/look';
+import { expectAccessible } from '../support/accessible';
 import { coach, signIn } from '../support/people';
 import { productId } from '../support/shop';
 import { StorageGate } from '../support/storage-gate';
@@ -44,12 +44,12 @@ async function dropOn(place: Locator, name: string, type: string, bytes: Buffer)
 test('several files at once, one of them paused, broken off by a reload and gone on with where it was', async ({
   page,
   context,
-  noise,
+  consoleGuard,
   makeFilm,
 }) => {
   const film = await makeFilm('walk.mp4', MULTIPART_ABOVE_BYTES + 8_000_000);
   await signIn(context, coach);
-  noise.expectOffline();
+  consoleGuard.expectOffline();
   // The browser asks before it leaves what is on its way.
   page.on('dialog', (dialog) => void dialog.accept());
   const gate = await StorageGate.before(context);
@@ -97,10 +97,10 @@ test('several files at once, one of them paused, broken off by a reload and gone
 test('a film with its captions on a page, by mouse and by keys, and kept as long as it is used', async ({
   page,
   context,
-  noise,
+  consoleGuard,
 }) => {
   await signIn(context, coach);
-  noise.expectConflicts();
+  consoleGuard.expectConflicts();
   const library = new MediaLibrary(page);
   await library.open();
   const film = await readFile(demo('video/seeds-candle.mp4'));

@@ -25,10 +25,10 @@ import { SignIn } from '../screens/sign-in';
 import { WidgetEditors } from '../screens/widget-editors';
 import { anotherBrowser } from '../support/browsers';
 import { cards } from '../support/demo';
-import { withMouse } from '../support/hands';
-import { standIn } from '../support/neighbours';
+import { withMouse } from '../support/input-methods';
+import { stubThirdParties } from '../support/third-party-stubs';
 import { coach, signIn, somebody } from '../support/people';
-import { FILM_BYTES, files, modules, smallHours, words } from '../support/small-hours';
+import { FILM_BYTES, files, modules, newCourse, words } from '../support/new-course-words';
 import { StorageGate } from '../support/storage-gate';
 import { expect, test } from '../support/test';
 
@@ -51,12 +51,12 @@ test('a coach with nothing makes a course in two browsers, and a member takes it
   context,
   browser,
   server,
-  noise,
+  consoleGuard,
   makeFilm,
 }) => {
   test.setTimeout(15 * 60_000);
-  noise.expectOffline();
-  const course = smallHours();
+  consoleGuard.expectOffline();
+  const course = newCourse();
   const [portal, studio, hers] = [new CreatorPortal(page), new ContentStudio(page), desk(page)];
 
   await test.step('she signs in and creates a course, and its builder opens', async () => {
@@ -133,7 +133,7 @@ test('a coach with nothing makes a course in two browsers, and a member takes it
 
   await test.step('a visitor looks into it, becomes a member and takes it to the certificate', async () => {
     const phone = await anotherBrowser(browser, server.url);
-    await standIn(phone.context, phone.noise, 'calendly.com', 'maren-solveig.typeform.com');
+    await stubThirdParties(phone.context, phone.consoleGuard, 'calendly.com', 'maren-solveig.typeform.com');
     const member = somebody();
     await buy(phone.page, address, course.title, member);
     await take(phone.page, courseId);

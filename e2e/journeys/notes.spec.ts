@@ -4,7 +4,7 @@ import { Notebook, Notes } from '../screens/notes';
 import { Player } from '../screens/player';
 import { Shell } from '../screens/shell';
 import { goods, lesson } from '../support/demo';
-import { expectAccessible } from '../support/look';
+import { expectAccessible } from '../support/accessible';
 import { reader, signIn } from '../support/people';
 import { productId } from '../support/shop';
 import { expect, test } from '../support/test';
@@ -73,9 +73,9 @@ test('a note with a time survives a reload, is found among all notes and leads b
 test('a note saves itself, and one that was written without a network is saved when it is back', async ({
   page,
   context,
-  noise,
+  consoleGuard,
 }) => {
-  noise.expectPowerCuts();
+  consoleGuard.expectPowerCuts();
   const text = words('Tea first');
   const notes = await atTheLesson(page, context);
   await notes.composer.fill(text);
@@ -92,8 +92,12 @@ test('a note saves itself, and one that was written without a network is saved w
   await expect(notes.note(`${text}, then talk`)).toHaveCount(1);
 });
 
-test('a tab that goes down while she writes takes no word with it', async ({ page, context, noise }) => {
-  noise.expectPowerCuts();
+test('a tab that goes down while she writes takes no word with it', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.expectPowerCuts();
   const text = words('She slams the door');
   const notes = await atTheLesson(page, context);
   await context.setOffline(true);

@@ -8,7 +8,7 @@ import { Player } from '../screens/player';
 import { Shell } from '../screens/shell';
 import { SignIn } from '../screens/sign-in';
 import { cards, goods } from '../support/demo';
-import { expectAccessible } from '../support/look';
+import { expectAccessible } from '../support/accessible';
 import { reader, signIn, signUp } from '../support/people';
 import { fillCart, productId } from '../support/shop';
 import { expect, test } from '../support/test';

@@ -5,7 +5,7 @@ import { paths } from '../../member-app/src/shared/lib/paths';
 import { Player } from '../screens/player';
 import { Shell } from '../screens/shell';
 import { freeCourse } from '../support/demo';
-import { expectAccessible } from '../support/look';
+import { expectAccessible } from '../support/accessible';
 import { signIn, signUp } from '../support/people';
 import { claimFreeCourse } from '../support/shop';
 import { expect, test } from '../support/test';
@@ -79,8 +79,12 @@ test('the transcript leads to its moments and shows the present one', async ({ p
   await expect(player.cue(text)).toHaveAttribute('aria-current', 'true');
 });
 
-test('a place kept without a network arrives when the network is back', async ({ page, context, noise }) => {
-  noise.expectOffline();
+test('a place kept without a network arrives when the network is back', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.expectOffline();
   await signUp(context);
   const course = await claimFreeCourse(context.request);
   const player = new Player(page);
@@ -94,8 +98,8 @@ test('a place kept without a network arrives when the network is back', async ({
   await player.expectSaveState(playerTexts.saved);
 });
 
-test('a place kept without a network outlives its tab', async ({ page, context, noise }) => {
-  noise.expectOffline();
+test('a place kept without a network outlives its tab', async ({ page, context, consoleGuard }) => {
+  consoleGuard.expectOffline();
   await signUp(context);
   const course = await claimFreeCourse(context.request);
   const player = new Player(page);
@@ -177,9 +181,9 @@ test('a power cut costs at most five seconds of the film, and the page recovers 
   page,
   context,
   server,
-  noise,
+  consoleGuard,
 }) => {
-  noise.expectPowerCuts();
+  consoleGuard.expectPowerCuts();
   await signUp(context);
   const course = await claimFreeCourse(context.request);
   const player = new Player(page);

@@ -5,7 +5,7 @@ import { Player } from '../screens/player';
 import { Profile } from '../screens/profile';
 import { Shell } from '../screens/shell';
 import { goods } from '../support/demo';
-import { expectAccessible } from '../support/look';
+import { expectAccessible } from '../support/accessible';
 import { reader, signIn, signUp } from '../support/people';
 import { claim } from '../support/shop';
 import { expect, test } from '../support/test';

@@ -4,7 +4,7 @@ import { privacyTexts } from '../../member-app/src/features/settings/privacy-tex
 import { paths } from '../../member-app/src/shared/lib/paths';
 import { Shell } from '../screens/shell';
 import { SignIn } from '../screens/sign-in';
-import { expectAccessible } from '../support/look';
+import { expectAccessible } from '../support/accessible';
 import { coach, signIn, signUp } from '../support/people';
 import { expect, test } from '../support/test';
 

@@ -6,7 +6,7 @@ import { Player } from '../screens/player';
 import { Settings } from '../screens/settings';
 import { Shell } from '../screens/shell';
 import { goods } from '../support/demo';
-import { expectAccessible } from '../support/look';
+import { expectAccessible } from '../support/accessible';
 import { mailedLink } from '../support/mail';
 import { signIn, signUp, somebody } from '../support/people';
 import { claim } from '../support/shop';

@@ -4,7 +4,7 @@ import { playerTexts } from '../../member-app/src/features/player/texts';
 import { widgetTexts } from '../../member-app/src/features/lesson-widgets/texts';
 import { coursePositionPath } from '../../member-app/src/shared/lib/course-position';
 import { everyWidget } from '../support/demo';
-import type { Hands } from '../support/hands';
+import type { InputMethod } from '../support/input-methods';
 
 const { choice, journal, opinionScale, stopwatch } = widgetTexts;
 
@@ -31,7 +31,7 @@ export class LessonWidgets {
 
   constructor(
     private readonly page: Page,
-    private readonly hands: Hands,
+    private readonly input: InputMethod,
     private readonly words: WidgetWords = everyWidget,
   ) {}
 
@@ -65,7 +65,7 @@ export class LessonWidgets {
     const spoiled = new Set<string>();
     const kindOf = (url: URL) => url.searchParams.get('response-content-type')?.split('/')[0] ?? '';
     const isOfKind = (url: URL) => ['audio', 'image'].includes(kindOf(url));
-    // Not two routes for one time each: the end of the first would take the other one's request out of its hands.
+    // Not two routes for one time each: the end of the first would take the other one's request away from it.
     await this.page.route(isOfKind, async (route) => {
       const url = new URL(route.request().url());
       if (spoiled.has(kindOf(url))) return route.fallback();
@@ -102,30 +102,30 @@ export class LessonWidgets {
   }
 
   async completeLesson(): Promise<void> {
-    await this.hands.press(this.page.getByRole('button', { name: playerTexts.completeLesson }));
+    await this.input.press(this.page.getByRole('button', { name: playerTexts.completeLesson }));
   }
 
   /** From the moment of finishing; later the player's banner leads there as well. */
   async openCertificate(): Promise<void> {
-    await this.hands.press(this.page.getByRole('link', { name: courseCompleteTexts.view }).first());
+    await this.input.press(this.page.getByRole('link', { name: courseCompleteTexts.view }).first());
   }
 
   async writeJournal(text: string): Promise<void> {
     const saved = this.page.waitForResponse(
       (response) => response.url().endsWith('/journal') && response.request().method() === 'PUT',
     );
-    await this.hands.write(this.journalField, text);
+    await this.input.write(this.journalField, text);
     await saved;
     await expect(this.journal.getByText(journal.saved, { exact: true }).first()).toBeVisible();
   }
 
   async shareJournal(): Promise<void> {
-    await this.hands.press(this.journal.getByRole('button', { name: journal.share }));
+    await this.input.press(this.journal.getByRole('button', { name: journal.share }));
     await expect(this.journal.getByText(journal.nowShared)).toBeVisible();
   }
 
   async unshareJournal(): Promise<void> {
-    await this.hands.press(this.journal.getByRole('button', { name: journal.unshare }));
+    await this.input.press(this.journal.getByRole('button', { name: journal.unshare }));
     await expect(this.journal.getByText(journal.nowPrivate)).toBeVisible();
   }
 
@@ -135,14 +135,14 @@ export class LessonWidgets {
 
   /** Runs at least so many seconds, then pauses. */
   async measure(seconds: number): Promise<void> {
-    await this.hands.press(this.stopwatch.getByRole('button', { name: stopwatch.start }));
+    await this.input.press(this.stopwatch.getByRole('button', { name: stopwatch.start }));
     await expect(this.stopwatch.getByRole('timer')).toHaveText(`00:00:0${seconds}`);
-    await this.hands.press(this.stopwatch.getByRole('button', { name: stopwatch.pause }));
+    await this.input.press(this.stopwatch.getByRole('button', { name: stopwatch.pause }));
     await this.expectSessions(1);
   }
 
   async resetStopwatch(): Promise<void> {
-    await this.hands.press(this.stopwatch.getByRole('button', { name: stopwatch.reset }));
+    await this.input.press(this.stopwatch.getByRole('button', { name: stopwatch.reset }));
     await expect(this.stopwatch.getByRole('timer')).toHaveText('00:00:00');
   }
 
@@ -151,17 +151,17 @@ export class LessonWidgets {
   }
 
   async deleteSession(): Promise<void> {
-    await this.hands.press(this.stopwatch.getByRole('button', { name: stopwatch.delete }));
-    await this.hands.press(this.stopwatch.getByRole('button', { name: stopwatch.deleteYes }));
+    await this.input.press(this.stopwatch.getByRole('button', { name: stopwatch.delete }));
+    await this.input.press(this.stopwatch.getByRole('button', { name: stopwatch.deleteYes }));
     await expect(this.stopwatch.getByText(stopwatch.noSessions)).toBeVisible();
   }
 
   async answer(option: RegExp): Promise<void> {
-    await this.hands.choose(this.choice.getByRole('radio', { name: option }));
+    await this.input.choose(this.choice.getByRole('radio', { name: option }));
     const button = this.choice.getByRole('button', {
       name: new RegExp(`${choice.check}|${choice.checkAgain}`),
     });
-    await this.hands.press(button);
+    await this.input.press(button);
   }
 
   async expectVerdict(verdict: 'right' | 'notYet', option: RegExp): Promise<void> {
@@ -174,14 +174,14 @@ export class LessonWidgets {
   }
 
   async rate(steps: number): Promise<void> {
-    await this.hands.slide(this.slider, steps);
+    await this.input.slide(this.slider, steps);
     const value = Number(await this.slider.getAttribute('aria-valuenow'));
-    await this.hands.press(this.scale.getByRole('button', { name: opinionScale.save }));
+    await this.input.press(this.scale.getByRole('button', { name: opinionScale.save }));
     await expect(this.scale.getByText(opinionScale.saved(value))).toBeVisible();
   }
 
   async takeBack(value: number): Promise<void> {
-    await this.hands.press(this.scale.getByRole('button', { name: opinionScale.undo(value) }));
+    await this.input.press(this.scale.getByRole('button', { name: opinionScale.undo(value) }));
     await expect(this.scale.getByText(opinionScale.undone(value))).toBeVisible();
   }
 
@@ -192,14 +192,14 @@ export class LessonWidgets {
 
   async expectRatings(...values: number[]): Promise<void> {
     const list = this.scale.getByText(opinionScale.asList(values.length));
-    await this.hands.press(list);
+    await this.input.press(list);
     await expect(this.scale.getByRole('row').locator('td:last-child')).toHaveText(values.map(String));
-    await this.hands.press(list);
+    await this.input.press(list);
   }
 
   async download(): Promise<string> {
     const download = this.page.waitForEvent('download');
-    await this.hands.press(this.lesson.getByRole('link', { name: this.words.file.title }));
+    await this.input.press(this.lesson.getByRole('link', { name: this.words.file.title }));
     return (await download).suggestedFilename();
   }
 
@@ -219,7 +219,7 @@ export class LessonWidgets {
 
   async pressButton(): Promise<string> {
     const tab = this.page.context().waitForEvent('page');
-    await this.hands.press(this.lesson.getByRole('link', { name: this.words.button }));
+    await this.input.press(this.lesson.getByRole('link', { name: this.words.button }));
     const opened = await tab;
     await opened.waitForLoadState();
     const { pathname } = new URL(opened.url());

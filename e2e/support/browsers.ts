@@ -1,23 +1,23 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
-import { Noise } from './noise';
+import { ConsoleGuard } from './console-guard';
 
 export interface OtherBrowser {
   context: BrowserContext;
   page: Page;
-  noise: Noise;
-  /** It has nothing to complain of either. */
+  consoleGuard: ConsoleGuard;
+  /** Fails the test if this browser's console had errors. */
   close(): Promise<void>;
 }
 
-/** A browser of its own beside the one of the test: it shares neither cookies nor storage, and is listened to as closely. */
+/** A second browser beside the one of the test: it shares neither cookies nor storage, and its console is guarded, too. */
 export async function anotherBrowser(browser: Browser, origin: string): Promise<OtherBrowser> {
   const context = await browser.newContext({ baseURL: origin });
-  const noise = new Noise(context, origin);
+  const consoleGuard = new ConsoleGuard(context, origin);
   return {
-    ...{ context, noise, page: await context.newPage() },
+    ...{ context, consoleGuard, page: await context.newPage() },
     async close() {
       await context.close();
-      expect(noise.complaints).toEqual([]);
+      expect(consoleGuard.complaints).toEqual([]);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
 import { aFilm } from './film';
-import { Noise } from './noise';
+import { ConsoleGuard } from './console-guard';
 import { ProductServer } from './server';
 
 interface WorkerFixtures {
@@ -10,8 +10,8 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Every test fails over an error on the console and over a request that leaves our address. */
-  noise: Noise;
+  /** Every test fails over an error on the console and over a request that leaves our own address. */
+  consoleGuard: ConsoleGuard;
   /** Makes a film of so many bytes; what is that large is gone when the test ends. */
   makeFilm: (name: string, bytes: number) => Promise<string>;
 }
@@ -28,11 +28,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ server }, use) => {
     await use(server.url);
   },
-  noise: [
+  consoleGuard: [
     async ({ context, server }, use) => {
-      const noise = new Noise(context, server.url);
-      await use(noise);
-      expect(noise.complaints).toEqual([]);
+      const consoleGuard = new ConsoleGuard(context, server.url);
+      await use(consoleGuard);
+      expect(consoleGuard.complaints).toEqual([]);
     },
     { auto: true },
   ],

@@ -13,11 +13,11 @@ const PIECES = Array.from({ length: Math.ceil(HOSTILE_MARKUP.length / IN_A_PIECE
 );
 
 /**
- * As if the server let everything pass: in every answer each typed text is replaced, the first of each name by all payloads
+ * As if the server cleaned nothing: in every answer each typed text is replaced, the first of each name by all payloads
  * at once, and the first rich text of one place by as many as there are payloads. What is changed then is not stored: the
  * demo content belongs to other journeys, too.
  */
-export async function poison(context: BrowserContext, place: string): Promise<void> {
+export async function uncleanAnswers(context: BrowserContext, place: string): Promise<void> {
   await context.route('**/api/**', async (route) => {
     const method = route.request().method();
     if (method === 'PATCH' || method === 'PUT') return route.abort();
@@ -27,12 +27,12 @@ export async function poison(context: BrowserContext, place: string): Promise<vo
     if (!response.ok() || !isJson) return route.fulfill({ response });
     await route.fulfill({
       response,
-      json: poisoned((await response.json()) as Json, route.request().url().includes(place)),
+      json: unclean((await response.json()) as Json, route.request().url().includes(place)),
     });
   });
 }
 
-function poisoned(answer: Json, isPlace: boolean): Json {
+function unclean(answer: Json, isPlace: boolean): Json {
   const met = new Map<string, number>();
   const hostile = (name: string): string => {
     const times = met.get(name) ?? 0;

@@ -10,7 +10,7 @@ const file = (name: string, mimeType: string, from: string) => ({
 });
 
 /** A course that does not exist yet: what the coach wants to write, and her files on the desk. */
-export const smallHours = () => ({
+export const newCourse = () => ({
   title: `Small Hours ${randomUUID().slice(0, 8)}`,
   description:
     'Six short lessons for the hours when the house is quiet.\n\nFor mothers, and for who lies awake.',

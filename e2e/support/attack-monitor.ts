@@ -3,30 +3,30 @@ import type { BrowserContext } from '@playwright/test';
 declare global {
   interface Window {
     xss(number: number): Promise<void>;
-    tellViolation(what: string): Promise<void>;
+    reportViolation(what: string): Promise<void>;
   }
 }
 
-/** Houses a lesson's frames may show. They are not asked: an empty page stands for them. */
-const NEIGHBOURS = /^https:\/\/([a-z0-9-]+\.)*(calendly|typeform)\.com\//;
+/** Companies whose pages a lesson may show in frames. They are never asked: an empty page stands in for them. */
+const FRAMED = /^https:\/\/([a-z0-9-]+\.)*(calendly|typeform)\.com\//;
 
 /**
- * Notices what hostile content does in a browser: that its script ran (it calls `xss` with its number, or opens a dialog),
- * that it asked a stranger, that it left the page or opened another, and that only the policy of the site held it back.
+ * Notices what hostile content does in a browser: its script ran (it calls `xss` with its number, or opens a dialog), it
+ * asked a foreign server, it left the page or opened another, or only the content security policy held it back.
  */
-export class Tripwire {
+export class AttackMonitor {
   /** Numbers of the payloads whose script ran. */
   readonly ran = new Set<number>();
-  /** Requests to strangers, whether or not they got through. */
+  /** Requests to foreign servers, whether or not they got through. */
   readonly foreign = new Set<string>();
   readonly violations = new Set<string>();
   readonly dialogs: string[] = [];
   readonly popups: string[] = [];
 
-  static async set(context: BrowserContext, origin: string): Promise<Tripwire> {
-    const tripwire = new Tripwire();
-    await tripwire.watch(context, origin);
-    return tripwire;
+  static async start(context: BrowserContext, origin: string): Promise<AttackMonitor> {
+    const attacks = new AttackMonitor();
+    await attacks.watch(context, origin);
+    return attacks;
   }
 
   /** All that should be empty. */
@@ -36,21 +36,21 @@ export class Tripwire {
 
   private async watch(context: BrowserContext, origin: string): Promise<void> {
     await context.exposeBinding('xss', (_, number: number) => void this.ran.add(number));
-    await context.exposeBinding('tellViolation', (_, what: string) => void this.violations.add(what));
+    await context.exposeBinding('reportViolation', (_, what: string) => void this.violations.add(what));
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
-        void window.tellViolation(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+        void window.reportViolation(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
       });
     });
     const isOurs = (url: string) => /^(data|blob|about):/.test(url) || new URL(url).origin === origin;
     context.on('request', (request) => {
       const url = request.url();
-      if (!isOurs(url) && !NEIGHBOURS.test(url)) this.foreign.add(url);
+      if (!isOurs(url) && !FRAMED.test(url)) this.foreign.add(url);
     });
     await context.route(
       (url) => !isOurs(url.href),
       (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A stranger</title>' }),
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A foreign server</title>' }),
     );
     context.on('dialog', (dialog) => {
       this.dialogs.push(dialog.message());

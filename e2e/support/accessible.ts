@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** No violation of WCAG 2.2 AA or of good practice, told by its rule and its elements. */
+/** No violation of WCAG 2.2 AA or of good practice; a violation is reported by its rule and its elements. */
 export async function expectAccessible(page: Page): Promise<void> {
   // A page that is still fading in has other contrasts than the page one reads.
   await page.evaluate(() =>

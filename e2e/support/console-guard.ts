@@ -1,21 +1,21 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Chrome reports every refused request; these refusals belong to the road: a declined card, a wrong password, a note changed elsewhere. */
+/** Chrome reports every refused request. These refusals are part of ordinary use: a declined card, a wrong password, a note changed elsewhere. */
 const ORDINARY = [/the server responded with a status of (400|401|402|412) /];
-/** What a browser says while its server lies dead or its network is away. */
+/** What a browser reports while its server is down. */
 const POWER_CUT = [
   /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|SOCKET_NOT_CONNECTED|INTERNET_DISCONNECTED)/,
   /the server responded with a status of 50[0-9] /,
 ];
 
-/** What it says while the person has no network. */
+/** What a browser reports while it has no network. */
 const OFFLINE = [/net::ERR_INTERNET_DISCONNECTED/];
 
-/** Listens to everything a browser complains about, and to every request that leaves our own address. */
-export class Noise {
+/** Collects every error and warning on a browser's console, and every request that leaves our own address. */
+export class ConsoleGuard {
   readonly complaints: string[] = [];
   private allowed = ORDINARY;
-  private readonly neighbours = new Set<string>();
+  private readonly stubbedHosts = new Set<string>();
 
   constructor(
     context: BrowserContext,
@@ -26,11 +26,11 @@ export class Noise {
     });
     context.on('weberror', (error) => this.hear(String(error.error())));
     context.on('request', (request) => {
-      if (this.isForeign(request.url())) this.complaints.push(`asks a stranger: ${request.url()}`);
+      if (this.isForeign(request.url())) this.complaints.push(`asks a foreign server: ${request.url()}`);
     });
   }
 
-  /** From now on she may look for what is not there. */
+  /** From now on a page may ask for what does not exist. */
   expectMissing(): void {
     this.allowed = [...ORDINARY, /the server responded with a status of 404 /];
   }
@@ -40,19 +40,19 @@ export class Noise {
     this.allowed = [...ORDINARY, /the server responded with a status of 409 /];
   }
 
-  /** From now on the server may be away. */
+  /** From now on the server may be down. */
   expectPowerCuts(): void {
     this.allowed = [...ORDINARY, ...POWER_CUT];
   }
 
-  /** From now on she may be without a network. */
+  /** From now on the browser may be without a network. */
   expectOffline(): void {
     this.allowed = [...ORDINARY, ...OFFLINE];
   }
 
   /** A lesson shows pages of these hosts in frames. */
   expectFramesOf(...hosts: string[]): void {
-    for (const host of hosts) this.neighbours.add(host);
+    for (const host of hosts) this.stubbedHosts.add(host);
   }
 
   private hear(text: string): void {
@@ -62,6 +62,6 @@ export class Noise {
   private isForeign(url: string): boolean {
     if (!/^(https?|wss?):/.test(url)) return false;
     const { origin, hostname } = new URL(url);
-    return origin !== this.origin && !this.neighbours.has(hostname);
+    return origin !== this.origin && !this.stubbedHosts.has(hostname);
   }
 }

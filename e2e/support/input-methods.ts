@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Two ways to use the same page. */
-export interface Hands {
+/** Two ways to use the same page: by mouse and by keyboard. */
+export interface InputMethod {
   press(button: Locator): Promise<void>;
   choose(radio: Locator): Promise<void>;
   write(field: Locator, text: string): Promise<void>;
@@ -9,7 +9,7 @@ export interface Hands {
   slide(slider: Locator, steps: number): Promise<void>;
 }
 
-export const withMouse = (page: Page): Hands => ({
+export const withMouse = (page: Page): InputMethod => ({
   press: (button) => button.click(),
   choose: (radio) => radio.click(),
   write: async (field, text) => {
@@ -30,8 +30,8 @@ export const withMouse = (page: Page): Hands => ({
   },
 });
 
-/** Nothing but the keyboard: Tab to get there, then the keys the control is known for. */
-export function withKeyboard(page: Page): Hands {
+/** The keyboard alone: Tab to get to a control, then the keys such a control answers to. */
+export function withKeyboard(page: Page): InputMethod {
   const FURTHEST = 150;
   async function tabTo(element: Locator): Promise<void> {
     await expect(element).toBeVisible();
