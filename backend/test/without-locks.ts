@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { Database, type Line, type Tx } from '../src/platform/database/database.js';
+import { Database, type ExclusiveKey, type Tx } from '../src/platform/database/database.js';
 
 const LOCK = /for update( of \w+)?/;
 
@@ -18,7 +18,10 @@ export class WithoutLocks extends Database {
     super(dataSource);
   }
 
-  override inTurn<Result>(_line: Line, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  override exclusiveTransaction<Result>(
+    _key: ExclusiveKey,
+    work: (tx: Tx) => Promise<Result>,
+  ): Promise<Result> {
     return this.transaction(work);
   }
 

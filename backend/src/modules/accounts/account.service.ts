@@ -37,7 +37,7 @@ export class AccountService {
     try {
       return await this.database.transaction(async (tx) => {
         await tx.insert(Account, { id, name, email, passwordHash, createdAt: this.clock.now() });
-        await this.outbox.tell(tx, 'member.joined', { accountId: id });
+        await this.outbox.publish(tx, 'member.joined', { accountId: id });
         return this.sessions.open(tx, id, device);
       });
     } catch (error) {
@@ -73,7 +73,7 @@ export class AccountService {
     await this.database.transaction(async (tx) => {
       const unconfirmed = await tx.existsBy(Account, { id: accountId, emailVerifiedAt: IsNull() });
       if (!unconfirmed) return;
-      await this.outbox.tell(tx, 'email.verification-requested', { accountId, requestId: newId() });
+      await this.outbox.publish(tx, 'email.verification-requested', { accountId, requestId: newId() });
     });
   }
 }

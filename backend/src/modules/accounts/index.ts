@@ -3,7 +3,7 @@
  * Owns accounts, login_sessions, email_changes, one_time_tokens, second_factors, recovery_codes, sign_in_tries.
  * Offers the SessionVerifier that the global guard asks, addresses to write to, and tokens for links in mails.
  * Also the proof of a password, the erasure of a member, and the time zone the figures are kept in.
- * Tells member.joined, member.erased, password.reset-requested, email.verification-requested,
+ * Publishes member.joined, member.erased, password.reset-requested, email.verification-requested,
  * email.change-requested, login-session.reuse-detected.
  */
 export { accountsEntities } from './accounts.entities.js';

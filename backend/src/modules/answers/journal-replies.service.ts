@@ -39,7 +39,7 @@ export class JournalRepliesService {
         reply,
         this.clock.now(),
       ]);
-      if (awaitsReply) await this.outbox.tell(tx, 'journal.answered', { ...ids, shareId: id });
+      if (awaitsReply) await this.outbox.publish(tx, 'journal.answered', { ...ids, shareId: id });
     });
   }
 }

@@ -120,7 +120,7 @@ describe('journals shared with the coach', () => {
   });
 
   test('tell that they were answered, once, and not when the reply is corrected', async () => {
-    const told = jest.spyOn(Outbox.prototype, 'tell');
+    const told = jest.spyOn(Outbox.prototype, 'publish');
     const lesson = await anAnswerableLesson(t);
     const id = await share(t, lesson, 'I tried.');
     await reply(id, 'Thank yuo.').expect(200);

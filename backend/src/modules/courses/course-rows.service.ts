@@ -28,7 +28,7 @@ export class CourseRowsService {
     )) as { id: string }[];
     await tx.delete(Course, { id: productId });
     if (pages.length > 0) {
-      await this.outbox.tell(tx, 'lesson-pages.removed', { pageIds: pages.map(({ id }) => id) });
+      await this.outbox.publish(tx, 'lesson-pages.removed', { pageIds: pages.map(({ id }) => id) });
     }
   }
 }

@@ -44,7 +44,7 @@ export class LessonPagesService {
     lessonId: string,
     { order, title }: { order: number; title: string },
   ): Promise<{ page: LessonPageRow; added: boolean }> {
-    return this.database.inTurn('courses', async (tx) => {
+    return this.database.exclusiveTransaction('courses', async (tx) => {
       await this.hold(tx, lessonId);
       // Again, for the lesson may have gone while this waited.
       await this.order.courseOf(tx, 'lessons', lessonId);

@@ -26,7 +26,7 @@ export class OutlineBinService {
 
   async remove(level: OutlineLevel, id: string): Promise<void> {
     const { table, parent } = LEVELS[level];
-    await this.database.inTurn('courses', async (tx) => {
+    await this.database.exclusiveTransaction('courses', async (tx) => {
       const courseId = await this.order.courseOf(tx, level, id);
       await this.order.holdCourse(tx, courseId);
       const rows = await this.rows.collect(tx, level, id);
@@ -49,7 +49,7 @@ export class OutlineBinService {
   /** Back to where it was, or as near as what happened since allows. What is there already stays as it is. */
   async restore(level: OutlineLevel, id: string): Promise<OutlinePlaceResponse> {
     const { parentInCourse, noun } = LEVELS[level];
-    return this.database.inTurn('courses', async (tx) => {
+    return this.database.exclusiveTransaction('courses', async (tx) => {
       const binned = await this.find(tx, level, id);
       if (!binned) {
         const there = await this.order.placeOf(tx, level, id);

@@ -33,7 +33,7 @@ export class OutlineSweepJob implements JobHandler {
       )) as [{ pageIds: string[] }[], number];
       const [swept] = removed;
       if (!swept) return false;
-      await this.outbox.tell(tx, 'lesson-pages.removed', { pageIds: swept.pageIds });
+      await this.outbox.publish(tx, 'lesson-pages.removed', { pageIds: swept.pageIds });
       return true;
     });
   }

@@ -22,7 +22,7 @@ export class OutlineService {
   ): Promise<OutlinePlaceResponse> {
     const { table, parent, defaults } = LEVELS[level];
     const { id = newId(), parentId, title, after } = request;
-    return this.database.inTurn('courses', async (tx) => {
+    return this.database.exclusiveTransaction('courses', async (tx) => {
       await this.order.holdCourse(tx, courseId);
       await this.order.mustBeParent(tx, level, parentId, courseId);
       const there = await this.order.placeOf(tx, level, id);
@@ -44,7 +44,7 @@ export class OutlineService {
     { parentId, after }: OutlinePlaceRequest,
   ): Promise<OutlinePlaceResponse> {
     const { table, parent } = LEVELS[level];
-    return this.database.inTurn('courses', async (tx) => {
+    return this.database.exclusiveTransaction('courses', async (tx) => {
       const courseId = await this.order.courseOf(tx, level, id);
       await this.order.holdCourse(tx, courseId);
       await this.order.mustBeParent(tx, level, parentId, courseId);

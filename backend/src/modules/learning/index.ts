@@ -1,6 +1,6 @@
 /**
  * Learning: where a member is in her courses, what she has finished, which modules are open to her.
- * Asks courses, widgets and enrollments. Tells lesson.completed, course.completed and module.opened. Offers `CourseEntryService`, the one
+ * Asks courses, widgets and enrollments. Publishes lesson.completed, course.completed and module.opened. Offers `CourseEntryService`, the one
  * place that decides whether somebody may enter a lesson now: whoever gives out a part of a lesson asks it first.
  */
 export { ClassroomCoursesQueries } from './classroom/classroom-courses.queries.js';

@@ -34,7 +34,7 @@ describe('mails', () => {
     const rosa = await aMember(t);
     const order = anOrder(rosa.id);
     const outbox = t.app.get(Outbox);
-    for (let n = 0; n < 3; n++) await t.database.transaction((tx) => outbox.tell(tx, 'order.paid', order));
+    for (let n = 0; n < 3; n++) await t.database.transaction((tx) => outbox.publish(tx, 'order.paid', order));
     const mails = await mailsTo(t, rosa.email);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.subject).toBe('Your receipt for order S-10001');

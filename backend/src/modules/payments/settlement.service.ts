@@ -110,7 +110,7 @@ export class Settlement {
     await this.enrollments.grant(tx, { accountId, productIds, source: 'purchase', sourceId: orderId });
     await this.cart.takeOut(tx, accountId, productIds);
     const { number, currency, subtotalCents, taxCents, totalCents } = order;
-    await this.outbox.tell(tx, 'order.paid', {
+    await this.outbox.publish(tx, 'order.paid', {
       orderId,
       number,
       accountId,

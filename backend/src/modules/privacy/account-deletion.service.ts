@@ -54,7 +54,7 @@ export class AccountDeletions {
       );
       if (!scheduled) return;
       await this.sessions.endAll(tx, accountId, sessionId);
-      await this.outbox.tell(tx, 'account.deletion-scheduled', {
+      await this.outbox.publish(tx, 'account.deletion-scheduled', {
         accountId,
         deletionId,
         erasesAt: erasesAt.toISOString(),

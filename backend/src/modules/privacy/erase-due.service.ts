@@ -27,6 +27,6 @@ export class TellAgain implements JobHandler {
 
   async run({ accountId }: { accountId?: unknown }): Promise<void> {
     if (typeof accountId !== 'string') throw new Error('nobody to tell of');
-    await this.database.transaction((tx) => this.outbox.tell(tx, 'member.erased', { accountId }));
+    await this.database.transaction((tx) => this.outbox.publish(tx, 'member.erased', { accountId }));
   }
 }

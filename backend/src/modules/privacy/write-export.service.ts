@@ -104,7 +104,7 @@ export class WriteExport implements JobHandler {
       for (const old of older) {
         await this.library.discard(tx, objectKeyOf(old.id));
       }
-      await this.outbox.tell(tx, 'data-export.ready', {
+      await this.outbox.publish(tx, 'data-export.ready', {
         accountId,
         exportId: id,
         expiresAt: expiresAt.toISOString(),

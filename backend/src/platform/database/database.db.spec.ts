@@ -6,10 +6,10 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('who waits for a turn keeps no connection from anybody else', async () => {
+test('exclusive transactions that wait hold no connection, so other queries go on', async () => {
   let open = (): void => undefined;
   const gate = new Promise<void>((resolve) => (open = resolve));
-  const waiting = [1, 2, 3].map(() => t.database.inTurn('courses', () => gate));
+  const waiting = [1, 2, 3].map(() => t.database.exclusiveTransaction('courses', () => gate));
   expect(await t.database.one('select 1 as one')).toEqual({ one: 1 });
   open();
   await Promise.all(waiting);

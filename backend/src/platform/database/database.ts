@@ -3,16 +3,16 @@ import { Injectable } from '@nestjs/common';
 import type { Pool, QueryResultRow } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { KeyedMutex } from './keyed-mutex.js';
 import { isWorthRetrying } from './postgres-errors.js';
-import { Turns } from './turns.js';
 
 /** A running transaction. Passed on explicitly: whoever takes a Tx takes part in its caller's success or failure. */
 export type Tx = EntityManager;
 
 const ATTEMPTS = 3;
 
-/** What is changed by one at a time. */
-export type Line = 'courses';
+/** What only one transaction at a time may change. */
+export type ExclusiveKey = 'courses';
 
 /**
  * The two ways to the database. Lists and hot paths: `query`/`one`, SQL straight to the answer as a prepared
@@ -20,7 +20,7 @@ export type Line = 'courses';
  */
 @Injectable()
 export class Database {
-  private readonly turns = new Turns();
+  private readonly mutex = new KeyedMutex();
 
   constructor(private readonly dataSource: DataSource) {}
 
@@ -57,12 +57,13 @@ export class Database {
   }
 
   /**
-   * A transaction that takes a lock which many want at once. Those of this process wait for one another here, where they
-   * keep no connection: fifty that wait at the lock itself would leave none for the rest, and the last would be refused
-   * for having waited too long. What holds between processes, and is true, is the lock. Never within another turn.
+   * A transaction that takes a lock which many want at once. Those of this process wait for one another here, before
+   * they take a connection: fifty that wait at the lock itself would leave no connection for other requests, and the
+   * last of them would be refused by the lock's time limit. Between processes the lock itself still decides.
+   * Never call it within another exclusive transaction: it would wait for itself.
    */
-  inTurn<Result>(line: Line, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-    return this.turns.take(line, () => this.transaction(work));
+  exclusiveTransaction<Result>(key: ExclusiveKey, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    return this.mutex.runExclusive(key, () => this.transaction(work));
   }
 
   /** The driver's own pool, for LISTEN and for the parts of the platform that keep tables of their own. */

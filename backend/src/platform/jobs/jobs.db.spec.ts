@@ -54,22 +54,22 @@ describe('background work', () => {
     while (await runner.runNext());
   };
 
-  test('an event is told only if the teller commits', async () => {
+  test('an event is delivered only if its publisher commits', async () => {
     const heard: unknown[] = [];
     const handlers = handlersOf({ listeners: { ear: async (event) => void heard.push(event) } });
     const outbox = new Outbox(queue(), handlers);
     await expect(
       database.transaction(async (tx) => {
-        await outbox.tell(tx, 'member.joined', { accountId: 'lost' });
+        await outbox.publish(tx, 'member.joined', { accountId: 'lost' });
         throw new Error('changed my mind');
       }),
     ).rejects.toThrow('changed my mind');
-    await database.transaction((tx) => outbox.tell(tx, 'member.joined', { accountId: 'kept' }));
+    await database.transaction((tx) => outbox.publish(tx, 'member.joined', { accountId: 'kept' }));
     await drain(runnerOf(handlers));
     expect(heard).toEqual([{ accountId: 'kept' }]);
   });
 
-  test('a listener that fails leaves no effect, does not trouble the others, and is tried again later', async () => {
+  test('a listener that fails leaves no effect, does not hold up the others, and is tried again later', async () => {
     const heard: string[] = [];
     let fails = true;
     const handlers = handlersOf({
@@ -84,7 +84,7 @@ describe('background work', () => {
     });
     const runner = runnerOf(handlers);
     await database.transaction((tx) =>
-      new Outbox(queue(), handlers).tell(tx, 'member.joined', { accountId: 'a' }),
+      new Outbox(queue(), handlers).publish(tx, 'member.joined', { accountId: 'a' }),
     );
     await drain(runner);
     expect(heard).toEqual(['steady']);

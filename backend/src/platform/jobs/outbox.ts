@@ -6,7 +6,7 @@ import { Handlers } from './handlers.js';
 import { JobQueue } from './job-queue.js';
 import { EVENT_PREFIX } from './job-runner.js';
 
-/** Tells other modules what happened, if and only if the teller's transaction commits. */
+/** Publishes events to other modules, if and only if the publisher's transaction commits. */
 @Injectable()
 export class Outbox {
   constructor(
@@ -14,8 +14,8 @@ export class Outbox {
     private readonly handlers: Handlers,
   ) {}
 
-  /** One delivery for each listener: a listener that fails is tried again without troubling the others. */
-  async tell<Name extends EventName>(tx: Tx, event: Name, payload: EventMap[Name]): Promise<void> {
+  /** Queues one delivery for each listener: one that fails is tried again without holding up the others. */
+  async publish<Name extends EventName>(tx: Tx, event: Name, payload: EventMap[Name]): Promise<void> {
     const eventId = newId();
     for (const listener of this.handlers.listenersOf(event)) {
       await this.queue.add(tx, {

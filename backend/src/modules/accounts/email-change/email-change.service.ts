@@ -120,7 +120,7 @@ export class EmailChangeService {
 
   private async announce(tx: Tx, accountId: string, { id, linkId }: { id: string; linkId: string }) {
     await this.open.endLinks(tx, accountId);
-    await this.outbox.tell(tx, 'email.change-requested', { accountId, changeId: id, linkId });
+    await this.outbox.publish(tx, 'email.change-requested', { accountId, changeId: id, linkId });
   }
 }
 

@@ -23,7 +23,7 @@ export class AccountErasureService {
     if (!member) return false;
     await this.sessions.endAll(tx, accountId);
     await tx.query('delete from accounts where id = $1', [accountId]);
-    await this.outbox.tell(tx, 'member.erased', { accountId });
+    await this.outbox.publish(tx, 'member.erased', { accountId });
     return true;
   }
 }

@@ -61,7 +61,10 @@ export class PasswordService {
     await this.database.transaction(async (tx) => {
       const account = await tx.findOneBy(Account, { email });
       if (!account) return;
-      await this.outbox.tell(tx, 'password.reset-requested', { accountId: account.id, requestId: newId() });
+      await this.outbox.publish(tx, 'password.reset-requested', {
+        accountId: account.id,
+        requestId: newId(),
+      });
     });
   }
 

@@ -97,7 +97,7 @@ export class LoginSessionService {
   private async endStolen(accountId: string, sessionId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const ended = await this.endIn(tx, 'id = $1 and account_id = $2', [sessionId, accountId]);
-      if (ended > 0) await this.outbox.tell(tx, 'login-session.reuse-detected', { accountId, sessionId });
+      if (ended > 0) await this.outbox.publish(tx, 'login-session.reuse-detected', { accountId, sessionId });
     });
   }
 

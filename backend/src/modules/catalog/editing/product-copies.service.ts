@@ -21,7 +21,7 @@ export class ProductCopiesService {
   ) {}
 
   duplicate(id: string): Promise<string> {
-    return this.database.inTurn('courses', async (tx) => {
+    return this.database.exclusiveTransaction('courses', async (tx) => {
       const original = await this.locks.lock(tx, id);
       const copyId = newId();
       await tx.insert(Product, {

@@ -46,14 +46,14 @@ export class CompletionService {
       }
       if (!(await this.record(tx, me, courseId, 'lesson', lessonId))) return;
       finished.add(lessonId);
-      await this.outbox.tell(tx, 'lesson.completed', { accountId: me.accountId, courseId, lessonId });
+      await this.outbox.publish(tx, 'lesson.completed', { accountId: me.accountId, courseId, lessonId });
 
       const modules = modulesOf(attendance.outline);
       const module = modules.find(({ id }) => id === lesson.moduleId)!;
       if (allDone(idsOf(module.lessons), finished)) await this.record(tx, me, courseId, 'module', module.id);
       const all = modules.flatMap(({ lessons }) => idsOf(lessons));
       if (allDone(all, finished) && (await this.record(tx, me, courseId, 'course', courseId))) {
-        await this.outbox.tell(tx, 'course.completed', { accountId: me.accountId, courseId });
+        await this.outbox.publish(tx, 'course.completed', { accountId: me.accountId, courseId });
       }
     });
     return this.answer(me, attendance, lessonId);

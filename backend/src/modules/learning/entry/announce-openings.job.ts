@@ -45,7 +45,7 @@ export class AnnounceOpeningsJob implements JobHandler {
       [later(now, -LOOK_BACK), now],
     );
     await this.database.transaction(async (tx) => {
-      for (const opening of opened) await this.outbox.tell(tx, 'module.opened', opening);
+      for (const opening of opened) await this.outbox.publish(tx, 'module.opened', opening);
     });
   }
 }

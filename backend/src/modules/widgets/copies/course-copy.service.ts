@@ -15,7 +15,7 @@ export class CourseCopy {
 
   /** Right behind the original. Answers with the id of the copy. */
   besides(level: 'modules' | 'lessons', id: string): Promise<{ id: string }> {
-    return this.database.inTurn('courses', async (tx) => {
+    return this.database.exclusiveTransaction('courses', async (tx) => {
       const copy = await this.outline.besides(tx, level, id);
       await this.copyWidgets(tx, copy.pages);
       return { id: copy.id };

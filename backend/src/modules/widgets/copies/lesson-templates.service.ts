@@ -85,7 +85,7 @@ export class LessonTemplates {
     const template =
       BUILT_IN_TEMPLATES.find(({ id }) => id === templateId.toLowerCase()) ?? (await this.find(templateId));
     const pages = template.pages.map((page) => ({ ...page, id: newId() }));
-    return this.database.inTurn('courses', async (tx) => {
+    return this.database.exclusiveTransaction('courses', async (tx) => {
       const id = await this.outline.lesson(tx, moduleId, { title: title ?? template.name, after, pages });
       const widgets = pages.flatMap(({ id: pageId, widgets: lying }) =>
         lying.map(({ type, settings }, orderIndex) => ({ id: newId(), pageId, type, settings, orderIndex })),

@@ -24,7 +24,7 @@ export class WidgetBin implements JobHandler {
 
   /** A repeated call is answered like the first one. */
   remove(id: string, by: Editor): Promise<LessonVersionResponse> {
-    return this.database.inTurn('courses', async (tx) => {
+    return this.database.exclusiveTransaction('courses', async (tx) => {
       const lesson = await this.revisions.hold(tx, () => this.lessonOf(tx, id), by);
       const widget = await findWidget(tx, id);
       this.revisions.compare(lesson, { done: widget === undefined });
@@ -43,7 +43,7 @@ export class WidgetBin implements JobHandler {
 
   /** Back to its page, where it stood or as near as what happened since allows. */
   async restore(id: string, by: Editor): Promise<EditorWidgetResponse> {
-    const widget = await this.database.inTurn('courses', async (tx) => {
+    const widget = await this.database.exclusiveTransaction('courses', async (tx) => {
       const lesson = await this.revisions.hold(tx, () => this.lessonOf(tx, id), by);
       const there = await findWidget(tx, id);
       this.revisions.compare(lesson, { done: there !== undefined });

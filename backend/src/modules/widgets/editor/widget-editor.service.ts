@@ -26,7 +26,7 @@ export class WidgetEditor {
     const { id = newId(), type, orderIndex } = request;
     if (request.pageId !== undefined && request.pageId !== pageId) throw otherThanAddress('pageId');
     const settings = await this.settings.read(type, request.settings);
-    const widget = await this.database.inTurn('courses', async (tx) => {
+    const widget = await this.database.exclusiveTransaction('courses', async (tx) => {
       const lesson = await this.revisions.holdPage(tx, pageId, by);
       const there = await findWidget(tx, id);
       if (there && there.pageId !== pageId) throw conflict('id_taken', 'This id is taken');
@@ -49,7 +49,7 @@ export class WidgetEditor {
     ]);
     if (!widget) throw notFound('Widget');
     const settings = JSON.stringify(await this.settings.read(widget.type, sent));
-    const edited = await this.database.inTurn('courses', async (tx) => {
+    const edited = await this.database.exclusiveTransaction('courses', async (tx) => {
       const lesson = await this.revisions.holdWidget(tx, id, by);
       const [before] = (await tx.query(
         `select settings = $2::jsonb as "isSame", settings = '{}' as "isUnfilled" from widgets where id = $1`,

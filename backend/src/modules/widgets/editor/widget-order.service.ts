@@ -35,7 +35,7 @@ export class WidgetOrder {
       const message = 'Each widget and each place may be named once';
       throw unprocessable('bad_order', message, { widgetOrders: message });
     }
-    return this.database.inTurn('courses', async (tx) => {
+    return this.database.exclusiveTransaction('courses', async (tx) => {
       const lesson = await this.revisions.holdPage(tx, pageId, by);
       const present = (await tx.query('select id from widgets where page_id = $1 order by order_index', [
         pageId,
@@ -60,7 +60,7 @@ export class WidgetOrder {
 
   /** Moves within the course; the id stays, so answers and progress stay with it. Answers for the lesson it came from. */
   async place(id: string, { pageId, order }: PlaceWidgetRequest, by: Editor): Promise<EditorWidgetResponse> {
-    const moved = await this.database.inTurn('courses', async (tx) => {
+    const moved = await this.database.exclusiveTransaction('courses', async (tx) => {
       const lesson = await this.revisions.holdWidget(tx, id, by);
       const before = (await findWidget(tx, id))!;
       const [from, to] = [await this.pages.placeOf(tx, before.pageId), await this.pages.placeOf(tx, pageId)];

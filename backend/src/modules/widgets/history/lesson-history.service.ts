@@ -23,7 +23,7 @@ export class LessonHistory {
    * members answered and watched fits; only what lives elsewhere by now comes back as a copy.
    */
   restore(lessonId: string, versionId: string, by: Editor): Promise<LessonVersionResponse> {
-    return this.database.inTurn('courses', async (tx) => {
+    return this.database.exclusiveTransaction('courses', async (tx) => {
       const lesson = await this.revisions.holdLesson(tx, lessonId, by);
       const [version] = (await tx.query(
         'select content from lesson_versions where id = $1 and lesson_id = $2',

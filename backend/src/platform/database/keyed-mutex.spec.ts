@@ -1,13 +1,13 @@
-import { Turns } from './turns.js';
+import { KeyedMutex } from './keyed-mutex.js';
 
-describe('a line', () => {
-  const turns = new Turns();
+describe('work under one key', () => {
+  const mutex = new KeyedMutex();
 
   test('is done in order, whatever fails in it', async () => {
     const done: number[] = [];
     const results = await Promise.allSettled(
       [1, 2, 3].map((n) =>
-        turns.take('courses', async () => {
+        mutex.runExclusive('courses', async () => {
           done.push(n);
           await Promise.resolve();
           done.push(n);
@@ -20,10 +20,10 @@ describe('a line', () => {
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
-  test('does not wait for another', async () => {
+  test('does not wait for work under another key', async () => {
     let open = (): void => undefined;
-    const slow = turns.take('slow', () => new Promise<void>((resolve) => (open = resolve)));
-    expect(await turns.take('quick', async () => 'done')).toBe('done');
+    const slow = mutex.runExclusive('slow', () => new Promise<void>((resolve) => (open = resolve)));
+    expect(await mutex.runExclusive('quick', async () => 'done')).toBe('done');
     open();
     await slow;
   });

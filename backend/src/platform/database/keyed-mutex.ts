@@ -1,0 +1,19 @@
+/** Work under one key runs one piece after the other, in the order it came; work under other keys does not wait for it. */
+export class KeyedMutex {
+  private readonly last = new Map<string, Promise<void>>();
+
+  runExclusive<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+    const result = (this.last.get(key) ?? Promise.resolve()).then(work);
+    const settled: Promise<void> = result.then(
+      () => this.release(key, settled),
+      () => this.release(key, settled),
+    );
+    this.last.set(key, settled);
+    return result;
+  }
+
+  /** When nothing waits behind it, the key is forgotten. */
+  private release(key: string, settled: Promise<void>): void {
+    if (this.last.get(key) === settled) this.last.delete(key);
+  }
+}
