@@ -1,6 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { MissedHour } from '../../shared/publishing/missed-hour';
 import { readProduct } from '../../shared/publishing/product-acts.api';
 import { FailedState, LoadingState } from '../shared/states';
 import { readOutline } from '../outline/api';
@@ -35,7 +36,7 @@ export function PublishDialog({
     queryFn: async () => {
       await savers.settle();
       const [outline, product] = await Promise.all([readOutline(courseId), readProduct(courseId)]);
-      return { points: readinessOf(outline, product), price: product.price };
+      return { points: readinessOf(outline, product), product };
     },
     gcTime: 0,
   });
@@ -51,13 +52,14 @@ export function PublishDialog({
         {publishing.problem && <Alert severity="error">{publishing.problem}</Alert>}
         {data ? (
           <>
+            <MissedHour {...data.product} />
             <Typography>
               {isBlocked ? texts.blocked : data.points.length > 0 ? texts.notes : texts.ready}
             </Typography>
             <PublishPoints points={data.points} ways={ways} />
             {!isBlocked && (
               <Typography color="textSecondary">
-                {data.price === null ? texts.isFree : texts.sells(data.price)}
+                {data.product.price === null ? texts.isFree : texts.sells(data.product.price)}
               </Typography>
             )}
           </>

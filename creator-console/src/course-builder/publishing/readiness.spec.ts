@@ -15,14 +15,14 @@ const withLessons = (count: number): CourseOutline => {
   for (let n = 0; n < count; n++) outline = add(outline, 'lessons', `l${n}`, `L${n}`, { parentId: 'm' });
   return outline;
 };
-const product = { thumbnailUrl: '/p.webp', tags: ['Confidence' as const], emptyLessonIds: [] };
+const product = { missing: null, thumbnailUrl: '/p.webp', tags: ['Confidence' as const], emptyLessonIds: [] };
 const kinds = (outline: CourseOutline, changes: Partial<Parameters<typeof readinessOf>[1]> = {}) =>
   readinessOf(outline, { ...product, ...changes }).map(({ kind }) => kind);
 
 describe('before a course goes out', () => {
   test.each([
-    ['without anything', bare, {}, ['noLesson']],
-    ['with modules alone', withLessons(0), {}, ['noLesson']],
+    ['without anything', bare, { missing: 'lesson' as const }, ['noLesson']],
+    ['with modules alone', withLessons(0), { missing: 'lesson' as const }, ['noLesson']],
     ['with full lessons', withLessons(2), {}, []],
     ['with an empty lesson', withLessons(2), { emptyLessonIds: ['l1'] }, ['emptyLessons']],
     ['without a picture', withLessons(1), { thumbnailUrl: null }, ['noPicture']],
@@ -32,7 +32,7 @@ describe('before a course goes out', () => {
   });
 
   it('only a missing lesson blocks it', () => {
-    const points = readinessOf(bare, { thumbnailUrl: null, tags: [], emptyLessonIds: [] });
+    const points = readinessOf(bare, { missing: 'lesson', thumbnailUrl: null, tags: [], emptyLessonIds: [] });
     expect(points.filter(({ blocks }) => blocks).map(({ kind }) => kind)).toEqual(['noLesson']);
   });
 

@@ -4,7 +4,7 @@ import { type OutlineLesson, lessonsInOrder, type CourseOutline } from '../outli
 
 export type Product = components['schemas']['CreatorProductResponse'];
 
-/** What is to be said before a course goes out. The server refuses it over what blocks. */
+/** What is to be said before a course goes out. What blocks it, the server decides. */
 export type Point =
   | { kind: 'noLesson'; blocks: true }
   | { kind: 'emptyLessons'; blocks: false; lessons: OutlineLesson[] }
@@ -12,11 +12,11 @@ export type Point =
 
 export function readinessOf(
   outline: CourseOutline,
-  product: Pick<Product, 'thumbnailUrl' | 'tags' | 'emptyLessonIds'>,
+  product: Pick<Product, 'missing' | 'thumbnailUrl' | 'tags' | 'emptyLessonIds'>,
 ): Point[] {
   const points: Point[] = [];
   const lessons = lessonsInOrder(outline);
-  if (lessons.length === 0) points.push({ kind: 'noLesson', blocks: true });
+  if (product.missing === 'lesson') points.push({ kind: 'noLesson', blocks: true });
   const empty = lessons.filter(({ id }) => product.emptyLessonIds.includes(id));
   if (empty.length > 0) points.push({ kind: 'emptyLessons', blocks: false, lessons: empty });
   if (product.thumbnailUrl === null) points.push({ kind: 'noPicture', blocks: false });

@@ -3,13 +3,25 @@ import { momentOf } from '../../shared/moment';
 import type { Publishing } from './use-publishing';
 import { texts } from './texts';
 
-export const StatusChip = ({ publishing: { status, publishAt } }: { publishing: Publishing }) =>
-  publishAt === null ? (
+/** Whether people can get the course, from when, or that it was not ready at its hour. */
+export function StatusChip({
+  publishing: { status, publishAt, scheduleMissedAt },
+}: {
+  publishing: Publishing;
+}) {
+  if (scheduleMissedAt) {
+    return <Chip size="small" variant="outlined" color="warning" label={texts.missedHour} />;
+  }
+  if (publishAt) {
+    return (
+      <Chip size="small" variant="outlined" color="primary" label={texts.scheduled(momentOf(publishAt))} />
+    );
+  }
+  return (
     <Chip
       size="small"
       label={texts.status[status]}
       {...(status === 'published' ? { color: 'primary' as const } : { variant: 'outlined' as const })}
     />
-  ) : (
-    <Chip size="small" variant="outlined" color="primary" label={texts.scheduled(momentOf(publishAt))} />
   );
+}

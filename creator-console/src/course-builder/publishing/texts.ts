@@ -1,6 +1,9 @@
+import { texts as publishing } from '../../shared/publishing/texts';
+
 export const texts = {
   status: { draft: 'Draft', published: 'Published', archived: 'Archived' },
   scheduled: (moment: string) => `Scheduled for ${moment}`,
+  missedHour: 'Missed its hour',
   publish: 'Publish',
   publishTitle: (title: string) => `Publish “${title}”?`,
   publishNow: 'Publish now',
@@ -16,7 +19,7 @@ export const texts = {
   sells: (price: string) => `It goes into the shop for $${price}.`,
   isFree: 'It goes into the shop, free for everyone.',
   points: {
-    noLesson: 'A course needs a lesson before people can get it.',
+    noLesson: publishing.missing.lesson,
     emptyLessons: (count: number) =>
       count === 1 ? 'One lesson has nothing in it yet.' : `${count} lessons have nothing in them yet.`,
     noPicture: 'The course has no picture yet.',

@@ -40,6 +40,7 @@ export function usePublishing({ id, status }: CourseOutline, { savers, notify }:
   return {
     status: product?.status ?? status,
     publishAt: product?.publishAt ?? null,
+    scheduleMissedAt: product?.scheduleMissedAt ?? null,
     isBusy,
     problem,
     forget: () => setProblem(undefined),

@@ -1,6 +1,7 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Button, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { MissedHour } from '../../shared/publishing/missed-hour';
 import { editPath, type Product, previewUrl } from './product/product';
 import { ProductStatus } from './product-status';
 import { formTexts, texts } from './product/texts';
@@ -26,6 +27,7 @@ export const FormHead = ({ product }: { product: Product }) => (
         {texts.preview}
       </Button>
     </Stack>
+    <MissedHour {...product} />
     {product.type === 'course' && (
       <Typography variant="body2" color="textSecondary">
         {texts.lessons(product.lessonsCount)} · {texts.freePreviews(product.freePreviewsCount)}.{' '}

@@ -1,5 +1,6 @@
 import { Box, Button, Card, CardActions, CardContent, Rating, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { MissedHour } from '../../shared/publishing/missed-hour';
 import { editPath, type Product, previewUrl } from './product/product';
 import { ProductMenu } from './product-menu';
 import { ProductStatus } from './product-status';
@@ -12,7 +13,7 @@ const lines = (most: number) =>
     ...{ overflow: 'hidden', overflowWrap: 'anywhere' },
   }) as const;
 
-/** Spec §2, Content: the card of one product. */
+/** The card of one product in Content. */
 export const ProductCard = ({ product }: { product: Product }) => (
   <Card
     component="article"
@@ -30,6 +31,7 @@ export const ProductCard = ({ product }: { product: Product }) => (
       <Typography variant="body2" color="textSecondary" sx={lines(3)}>
         {product.description}
       </Typography>
+      <MissedHour {...product} />
       <Figures {...product} />
     </CardContent>
     <CardActions sx={{ px: 2, pb: 1.5 }}>

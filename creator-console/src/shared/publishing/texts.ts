@@ -5,4 +5,11 @@ export const texts = {
   save: 'Schedule',
   remove: 'Do not publish by itself',
   cancel: 'Cancel',
+  missedHour: (moment: string) =>
+    `It was to go out on ${moment}, but was not ready then. It is still a draft.`,
+  missing: {
+    lesson: 'A course needs a lesson before people can get it.',
+    file: 'A digital file needs a file before people can get it.',
+  },
+  readyNow: 'It is ready now: publish it, or choose another hour.',
 } as const;

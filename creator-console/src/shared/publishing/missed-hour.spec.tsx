@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { renderScreen } from '../../../testing';
+import { MissedHour } from './missed-hour';
+import { texts } from './texts';
+
+const scheduleMissedAt = '2027-02-03T14:30:00.000Z';
+
+test.each(['lesson', 'file'] as const)(
+  'a draft without a %s at its hour says that it needs one',
+  (missing) => {
+    renderScreen(<MissedHour {...{ scheduleMissedAt, missing }} />);
+    expect(screen.getByRole('alert')).toHaveTextContent(/was not ready.* It is still a draft/);
+    expect(screen.getByRole('alert')).toHaveTextContent(texts.missing[missing]);
+  },
+);
+
+test('a draft that has become ready since says what the coach can do', () => {
+  renderScreen(<MissedHour {...{ scheduleMissedAt, missing: null }} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(texts.readyNow);
+});
+
+test('a product that missed no hour says nothing, even while it is not ready', () => {
+  renderScreen(<MissedHour scheduleMissedAt={null} missing="lesson" />);
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,15 @@
+import { Alert } from '@mui/material';
+import type { components } from '@sanctum/openapi';
+import { momentOf } from '../moment';
+import { texts } from './texts';
+
+type Product = components['schemas']['CreatorProductResponse'];
+
+/** Says of a draft that it was not ready at its hour, and what it needs now. */
+export const MissedHour = ({ scheduleMissedAt, missing }: Pick<Product, 'scheduleMissedAt' | 'missing'>) =>
+  scheduleMissedAt && (
+    <Alert severity="warning">
+      {texts.missedHour(momentOf(scheduleMissedAt))}{' '}
+      {missing === null ? texts.readyNow : texts.missing[missing]}
+    </Alert>
+  );
