@@ -38,7 +38,7 @@ export class BuilderOutlineQueries {
     const row = await this.database.one<CourseOutlineResponse & Record<string, unknown>>(
       `select c.id, p.title, p.status, coalesce((${SECTIONS}), '[]') as sections,
               coalesce((${MODULES}), '[]') as modules, coalesce((${LESSONS}), '[]') as lessons
-       from courses c join products p on p.id = c.id where c.id = $1 and p.removed_at is null`,
+       from courses c join product_facts p on p.id = c.id where c.id = $1 and not p.is_removed`,
       [courseId],
     );
     if (!row) throw notFound('Course');

@@ -83,7 +83,7 @@ export class CourseOutlineQueries {
     const row = await this.database.one<OutlineRow>(
       `select c.id, p.title, p.description, p.status, p.thumbnail_asset_id as "thumbnailAssetId",
               coalesce((${SECTIONS}), '[]') as sections
-       from courses c join products p on p.id = c.id
+       from courses c join product_facts p on p.id = c.id
        where c.id = $1`,
       [courseId],
     );
@@ -100,7 +100,7 @@ export class CourseOutlineQueries {
        from lessons l
        join course_modules m on m.id = l.module_id
        join sections s on s.id = m.section_id
-       join products p on p.id = s.course_id
+       join product_facts p on p.id = s.course_id
        where l.id = $1`,
       [lessonId],
     );

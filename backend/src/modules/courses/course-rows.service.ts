@@ -18,14 +18,9 @@ export class CourseRowsService {
 
   /** For good, with all inside. Whoever calls this has settled that nobody owns the course. */
   async discard(tx: Tx, productId: string): Promise<void> {
-    const pages = (await tx.query(
-      `select p.id from lesson_pages p
-       join lessons l on l.id = p.lesson_id
-       join course_modules m on m.id = l.module_id
-       join sections s on s.id = m.section_id
-       where s.course_id = $1`,
-      [productId],
-    )) as { id: string }[];
+    const pages = (await tx.query('select id from page_places where course_id = $1', [productId])) as {
+      id: string;
+    }[];
     await tx.delete(Course, { id: productId });
     if (pages.length > 0) {
       await this.outbox.publish(tx, 'lesson-pages.removed', { pageIds: pages.map(({ id }) => id) });

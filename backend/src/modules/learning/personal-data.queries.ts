@@ -60,11 +60,11 @@ export class LearningPersonalData implements PersonalDataSource {
       `select c.kind, coalesce(l.title, m.title, p.title, $2) as title, coalesce(p.title, $2) as course,
               c.completed_at as "completedAt"
        from completions c
-       left join products p on p.id = c.course_id
-       left join course_modules m on c.kind = 'module' and m.id = c.subject_id
-       left join widgets w on c.kind = 'video' and w.id = c.subject_id
-       left join lesson_pages lp on lp.id = w.page_id
-       left join lessons l on (c.kind = 'lesson' and l.id = c.subject_id) or (c.kind = 'video' and l.id = lp.lesson_id)
+       left join product_facts p on p.id = c.course_id
+       left join module_places m on c.kind = 'module' and m.id = c.subject_id
+       left join widget_facts w on c.kind = 'video' and w.id = c.subject_id
+       left join page_places lp on lp.id = w.page_id
+       left join lesson_places l on (c.kind = 'lesson' and l.id = c.subject_id) or (c.kind = 'video' and l.id = lp.lesson_id)
        where c.account_id = $1 order by c.completed_at desc, c.kind, c.subject_id`,
       [accountId, GONE],
     );
@@ -84,7 +84,7 @@ export class LearningPersonalData implements PersonalDataSource {
     const rows = await this.database.query<PositionRow>(
       `select coalesce(p.title, $2) as course, coalesce(l.title, $2) as lesson,
               o.position_seconds as "positionSeconds", o.updated_at as "updatedAt"
-       from course_positions o left join products p on p.id = o.course_id left join lessons l on l.id = o.lesson_id
+       from course_positions o left join product_facts p on p.id = o.course_id left join lesson_places l on l.id = o.lesson_id
        where o.account_id = $1 order by o.updated_at desc, o.course_id`,
       [accountId, GONE],
     );
@@ -103,7 +103,7 @@ export class LearningPersonalData implements PersonalDataSource {
   private async opened(accountId: string): Promise<PersonalPage> {
     const rows = await this.database.query<OpeningRow>(
       `select coalesce(m.title, $2) as module, coalesce(p.title, $2) as course, o.opened_at as "openedAt"
-       from module_openings o left join course_modules m on m.id = o.module_id left join products p on p.id = o.course_id
+       from module_openings o left join module_places m on m.id = o.module_id left join product_facts p on p.id = o.course_id
        where o.account_id = $1 order by o.opened_at desc, o.module_id`,
       [accountId, GONE],
     );
@@ -122,7 +122,7 @@ export class LearningPersonalData implements PersonalDataSource {
   private async time(accountId: string): Promise<PersonalPage> {
     const rows = await this.database.query<TimeRow>(
       `select coalesce(max(p.title), $2) as course, sum(w.seconds)::int as seconds
-       from watch_times w left join products p on p.id = w.course_id
+       from watch_times w left join product_facts p on p.id = w.course_id
        where w.account_id = $1 group by w.course_id order by course, w.course_id`,
       [accountId, GONE],
     );

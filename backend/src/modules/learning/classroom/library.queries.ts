@@ -30,13 +30,11 @@ export class LibraryQueries {
 
   private async progressOf(accountId: string, courseIds: string[]): Promise<Map<string, number>> {
     const rows = await this.database.query<{ courseId: string; total: number; completed: number }>(
-      `select s.course_id as "courseId", count(l.id)::int as total, count(c.subject_id)::int as completed
-       from sections s
-       join course_modules m on m.section_id = s.id
-       join lessons l on l.module_id = m.id
+      `select l.course_id as "courseId", count(l.id)::int as total, count(c.subject_id)::int as completed
+       from lesson_places l
        left join completions c on c.account_id = $1 and c.kind = 'lesson' and c.subject_id = l.id
-       where s.course_id = any($2::uuid[])
-       group by s.course_id`,
+       where l.course_id = any($2::uuid[])
+       group by l.course_id`,
       [accountId, courseIds],
     );
     return new Map(rows.map(({ courseId, completed, total }) => [courseId, percent(completed, total)]));

@@ -27,10 +27,9 @@ export class AnnounceOpeningsJob implements JobHandler {
     const opened = await this.database.query<EventMap['module.opened']>(
       `select e.account_id as "accountId", p.id as "courseId", p.title as "courseTitle",
               m.id as "moduleId", m.title as "moduleTitle"
-       from course_modules m
-       join sections s on s.id = m.section_id
-       join products p on p.id = s.course_id and p.status <> 'draft'
-       join enrollments e on e.product_id = p.id and e.ended_at is null
+       from module_places m
+       join product_facts p on p.id = m.course_id and p.status <> 'draft'
+       join active_enrollments e on e.product_id = p.id
        cross join lateral (
          select case m.lock_kind
            when 'date' then m.lock_date
@@ -38,7 +37,7 @@ export class AnnounceOpeningsJob implements JobHandler {
          end as at
        ) opens
        where opens.at > $1 and opens.at <= $2 and opens.at > e.started_at
-         and exists (select 1 from lessons l where l.module_id = m.id)
+         and exists (select 1 from lesson_places l where l.module_id = m.id)
          and not exists (
            select 1 from module_openings o where o.account_id = e.account_id and o.module_id = m.id
          )`,

@@ -49,10 +49,8 @@ const FACTS = `
   )
   select e.started_at as "enrolledAt", named.module_id as "moduleId", named.lesson_id as "lessonId",
          $6::uuid is null or exists (
-           select from widget_facts w
-           join page_places p on p.id = w.page_id
-           join media_facts film on film.id = w.media_asset_id
-           where w.id = $6 and w.type = 'video' and p.lesson_id = named.lesson_id
+           select from widget_facts w join page_places p on p.id = w.page_id
+           where w.id = $6 and w.type = 'video' and w.media_asset_id is not null and p.lesson_id = named.lesson_id
          ) as "holdsVideo",
          coalesce((
            select json_agg(json_build_object(
