@@ -31,16 +31,38 @@ const forbid = (name, from, to, comment) => ({
   to: typeof to === 'string' ? { path: to } : to,
 });
 
+/** What a module may import, and what of it for the types of rows only. A list without `reads` is all for using. */
+const permissionsOf = (listed) => {
+  const { uses, reads } = Array.isArray(listed) ? { uses: listed, reads: [] } : listed;
+  return { uses, typesOf: reads.filter((name) => !uses.includes(name)) };
+};
+
 /** One rule per module: from that module to any module not listed for it. Tests may set up what they need. */
 const mayUse = (root, map) =>
-  Object.entries(map).map(([name, allowed]) =>
-    forbid(
-      `${asName(root)}-${name}-may-use`,
-      { path: `^${root}/${name}/`, pathNot: SPEC },
-      { path: `^${root}/[^/]+/`, pathNot: `^${root}/${oneOf([name, ...allowed])}/` },
-      `${name} may use only: ${allowed.join(', ') || 'nothing'} (architecture.cjs)`,
-    ),
-  );
+  Object.entries(map).flatMap(([name, listed]) => {
+    const { uses, typesOf } = permissionsOf(listed);
+    const from = { path: `^${root}/${name}/`, pathNot: SPEC };
+    const to = { path: `^${root}/[^/]+/`, pathNot: `^${root}/${oneOf([name, ...uses, ...typesOf])}/` };
+    const rule = `${asName(root)}-${name}`;
+    return [
+      forbid(
+        `${rule}-may-use`,
+        from,
+        to,
+        `${name} may use only: ${uses.join(', ') || 'nothing'} (architecture.cjs)`,
+      ),
+      ...(typesOf.length
+        ? [
+            forbid(
+              `${rule}-reads-rows`,
+              from,
+              { path: `^${root}/${oneOf(typesOf)}/`, dependencyTypesNot: ['type-only'] },
+              `${name} reads the views of ${typesOf.join(', ')} and may import the types of their rows only (architecture.cjs)`,
+            ),
+          ]
+        : []),
+    ];
+  });
 
 /** A folder missing from the map fails as soon as it imports or is imported. */
 const mustBeListed = (root, map) => {

@@ -1,50 +1,75 @@
 /**
  * Who may use whom. Read this page first: it is the architecture.
  *
- * A module may call only the modules listed beside it, and only through their index.ts.
- * Everything else travels as an event (backend/src/events). No cycles, ever.
+ * `uses`: a module may call only the modules listed there, and only through their index.ts.
+ * `reads`: its SQL may select from the views of the modules listed there, and from no table but its own; the types of
+ * such rows may be imported from their doors (`import type`). Writing is always at home.
+ * Everything else travels as an event (backend/src/events). No cycles, ever. What is listed here is used.
  * A module missing here can neither import nor be imported: add it here first, in the same commit.
- * `.dependency-cruiser.cjs` turns this page into rules; `tools/prove-architecture.mjs` shows that each rule can fail.
+ * `.dependency-cruiser.cjs` turns `uses` into rules, `tools/lib/sql-walls.mjs` asks every SQL text for `reads`;
+ * `tools/prove-architecture.mjs` shows that each rule can fail.
  */
 exports.backend = {
   // foundations
-  media: [],
+  media: { uses: [], reads: [] },
   // a person's picture
-  accounts: ['media'],
+  accounts: { uses: ['media'], reads: [] },
   // what is sold and taught
-  catalog: ['media'],
-  courses: ['catalog', 'media'],
-  // a course's lessons begin, are copied and end with its product
-  widgets: ['catalog', 'courses', 'media'],
-  enrollments: ['catalog'],
+  // what was ever owned or ordered stays; what is in a course decides whether it may go out
+  catalog: { uses: ['media'], reads: ['accounts', 'courses', 'enrollments', 'payments'] },
+  courses: { uses: ['catalog', 'media'], reads: ['catalog'] },
+  // a course's lessons begin, are copied and end with its product; who changed one last is told by name
+  widgets: { uses: ['catalog', 'courses', 'media'], reads: ['accounts', 'courses', 'media'] },
+  enrollments: { uses: ['catalog'], reads: ['catalog'] },
   // what a member does
-  cart: ['catalog', 'enrollments'],
+  cart: { uses: ['catalog', 'enrollments'], reads: ['catalog'] },
   // paid = purchases = enrollments in one transaction, so payments asks enrollments directly; accounts for the receipt's address
-  payments: ['accounts', 'cart', 'enrollments'],
-  learning: ['courses', 'widgets', 'enrollments', 'media'],
-  // reads completions, names and titles by SQL; asks enrollments for the right to it
-  certificates: ['enrollments'],
-  // what an owner thinks of what she owns
-  reviews: ['catalog', 'enrollments'],
+  payments: { uses: ['accounts', 'cart', 'enrollments'], reads: [] },
+  learning: {
+    uses: ['courses', 'widgets', 'enrollments', 'media'],
+    reads: ['catalog', 'courses', 'widgets', 'enrollments'],
+  },
+  // names, titles and the day come from views; enrollments is asked for the right to it
+  certificates: { uses: ['enrollments'], reads: ['accounts', 'catalog', 'learning'] },
+  // what owners think of what they own
+  reviews: { uses: ['catalog', 'enrollments'], reads: ['catalog'] },
   // how often a product's page was opened; a day begins where the coach lives
-  views: ['accounts', 'catalog'],
-  // a note may be written only where she may work now
-  notes: ['courses', 'learning'],
-  // an answer belongs to a widget of a lesson she may work on now; what she shares, the coach reads with her name
-  answers: ['accounts', 'courses', 'widgets', 'enrollments', 'learning'],
+  views: { uses: ['catalog'], reads: ['accounts', 'catalog', 'enrollments'] },
+  // a note may be written only where the member may work now
+  notes: { uses: ['courses', 'learning'], reads: ['catalog', 'courses', 'enrollments'] },
+  // an answer belongs to a widget of a lesson the member may work on now; what is shared, the coach reads with a name
+  answers: {
+    uses: ['learning', 'widgets'],
+    reads: ['accounts', 'catalog', 'courses', 'widgets', 'enrollments'],
+  },
   // what follows from it
   // the mail that congratulates carries the address of the certificate
-  notifications: ['accounts', 'certificates'],
+  notifications: { uses: ['accounts', 'certificates'], reads: [] },
   // a member's own data in one file, and the end of an account; what is in it each module tells by itself (platform/personal-data)
-  privacy: ['accounts', 'media'],
+  privacy: { uses: ['accounts', 'media'], reads: [] },
   // screens that read across modules; nobody may use them
-  storefront: ['accounts', 'catalog', 'courses', 'widgets', 'enrollments', 'media'],
-  dashboard: ['catalog', 'courses', 'enrollments', 'learning'],
-  students: ['accounts', 'catalog', 'enrollments', 'payments', 'learning'],
+  storefront: {
+    uses: ['catalog', 'media'],
+    reads: ['accounts', 'catalog', 'courses', 'widgets', 'enrollments', 'media', 'reviews'],
+  },
+  dashboard: {
+    uses: ['enrollments', 'learning'],
+    reads: ['catalog', 'courses', 'enrollments', 'learning', 'reviews'],
+  },
+  students: { uses: [], reads: ['accounts', 'payments'] },
   // the coach's screens for products; what they do is done by catalog
-  studio: ['catalog', 'media'],
+  studio: {
+    uses: ['catalog', 'media'],
+    reads: ['catalog', 'courses', 'widgets', 'enrollments', 'media', 'reviews'],
+  },
   // the coach's figures
-  insights: ['accounts', 'catalog', 'courses', 'widgets', 'enrollments', 'payments', 'learning', 'media'],
+  insights: {
+    uses: ['catalog', 'media'],
+    reads: [
+      ...['accounts', 'catalog', 'courses', 'widgets', 'enrollments'],
+      ...['payments', 'learning', 'reviews', 'views'],
+    ],
+  },
 };
 
 exports.memberApp = {
@@ -74,9 +99,9 @@ exports.memberApp = {
   cart: ['session', 'catalog'],
   checkout: ['session', 'cart'],
   orders: ['session', 'catalog', 'cart'],
-  home: ['session', 'catalog', 'cart'],
+  home: ['cart'],
   library: ['catalog', 'cart'],
-  coaching: ['catalog', 'cart'],
+  coaching: ['cart'],
   reviews: ['catalog'],
   tools: ['catalog', 'cart'],
   // the player is fetched for a free preview only

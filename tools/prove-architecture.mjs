@@ -6,6 +6,9 @@ import { dirname, join } from 'node:path';
 import { architecture, backend, cruiseTree, memberApp } from './lib/cruise.mjs';
 import { ONE_WAY } from './lib/folder-cycles.mjs';
 import { projectRoot } from './lib/project.mjs';
+import { SQL_RULES, sqlViolations } from './lib/sql-walls.mjs';
+import * as sql from './lib/sql-walls-proof.mjs';
+import { unusedUses } from './lib/unused-uses.mjs';
 
 const M = 'backend/src/modules';
 const F = 'member-app/src/features';
@@ -48,10 +51,13 @@ const ground = [
 ];
 const packages = ['typeorm', 'zod', 'stripe', 'supertest', 'openapi-fetch'];
 
+const permissionsOf = (listed) => (Array.isArray(listed) ? { uses: listed, reads: [] } : listed);
+
 /** For each module of a map: an import of the first module that is not listed for it. */
 const forbiddenUses = (root, map) =>
-  Object.entries(map).map(([name, allowed]) => {
-    const stranger = Object.keys(map).find((other) => other !== name && !allowed.includes(other));
+  Object.entries(map).map(([name, listed]) => {
+    const { uses, reads } = permissionsOf(listed);
+    const stranger = Object.keys(map).find((other) => ![name, ...uses, ...reads].includes(other));
     return [
       `${root.replaceAll('/', '-')}-${name}-may-use`,
       `${root}/${name}/planted.service.ts`,
@@ -59,11 +65,22 @@ const forbiddenUses = (root, map) =>
     ];
   });
 
+/** For each module that reads views of one it may not use: an import from there that is more than a type. */
+const readers = Object.entries(backend).flatMap(([name, { uses, reads }]) => {
+  const owner = reads.find((other) => !uses.includes(other));
+  return owner ? [{ name, door: `../${owner}/index.js` }] : [];
+});
+
 /** [the rule that must fail, the file planted, what it imports, `import type`?] */
 const violations = [
   ['no-cycles', 'backend/src/platform/database/chicken.ts', './egg.js'],
 
   ...forbiddenUses(M, backend),
+  ...readers.map(({ name, door }) => [
+    `backend-src-modules-${name}-reads-rows`,
+    `${M}/${name}/planted-rows.queries.ts`,
+    door,
+  ]),
   ['backend-src-modules-unlisted-is-used', 'backend/src/planted-list.ts', './modules/unlisted/index.js'],
   ['backend-src-modules-unlisted-uses', `${M}/unlisted/planted.service.ts`, '../../kernel/money.js'],
   ['backend-src-modules-door', `${M}/cart/planted-door.service.ts`, '../catalog/row.entity.js', 'type'],
@@ -177,6 +194,7 @@ const lookAlikes = [
   ['creator-console/src/shared/c/planted.ts', '../a/ground'],
   ['creator-console/src/shared/c/alike.spec.ts', '../b/ground'],
   [`${M}/cart/alike-door.service.ts`, '../catalog/index.js'],
+  ...readers.map(({ name, door }) => [`${M}/${name}/alike-rows.queries.ts`, door, 'type']),
   [`${M}/cart/alike-sibling.ts`, './inner.js'],
   [`${M}/cart/alike-kernel.ts`, '../../kernel/money.js'],
   [`${M}/cart/alike-library.ts`, 'zod'],
@@ -234,18 +252,37 @@ function plant(tree) {
   );
 }
 
-const tree = mkdtempSync(join(tmpdir(), 'sanctum-architecture-'));
-let found;
-try {
-  plant(tree);
-  found = (await cruiseTree(tree)).violations.map(({ rule, from }) => `${rule}  <-  ${from}`);
-} finally {
-  rmSync(tree, { recursive: true });
+function plantSql(tree) {
+  const files = [...Object.entries(sql.ground), ...Object.entries(sql.lookAlikes)];
+  for (const [, path, text] of sql.violations) if (text) files.push([path, text]);
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(tree, path)), { recursive: true });
+    writeFileSync(join(tree, path), text, { flag: 'wx' });
+  }
 }
 
-const expected = violations.map(([rule, from]) => `${rule}  <-  ${from}`);
-const proven = new Set(violations.map(([rule]) => rule));
-const rules = [...architecture.forbidden.map(({ name }) => name), ONE_WAY];
+/** What is found in a tree that is there for that long. */
+async function inTree(plantInto, find) {
+  const tree = mkdtempSync(join(tmpdir(), 'sanctum-architecture-'));
+  try {
+    plantInto(tree);
+    return await find(tree);
+  } finally {
+    rmSync(tree, { recursive: true });
+  }
+}
+
+const told = ({ rule, from }) => `${rule}  <-  ${from.replace(/:\d+$/, '')}`;
+const found = [
+  ...(await inTree(plant, async (tree) => (await cruiseTree(tree)).violations)),
+  ...(await inTree(plantSql, (tree) => sqlViolations(tree, sql.page).violations)),
+  ...unusedUses(sql.cruised, M, sql.page),
+].map(told);
+
+const all = [...violations, ...sql.violations];
+const expected = all.map(([rule, from]) => told({ rule, from }));
+const proven = new Set(all.map(([rule]) => rule));
+const rules = [...architecture.forbidden.map(({ name }) => name), ONE_WAY, ...Object.values(SQL_RULES)];
 const problems = [
   ...expected.filter((line) => !found.includes(line)).map((line) => `not caught: ${line}`),
   ...found.filter((line) => !expected.includes(line)).map((line) => `caught by mistake: ${line}`),
@@ -254,5 +291,6 @@ const problems = [
 for (const problem of problems) console.error(problem);
 if (problems.length) process.exit(1);
 console.log(
-  `${rules.length} rules, ${violations.length} violations caught, ${lookAlikes.length} look-alikes allowed`,
+  `${rules.length} rules, ${all.length} violations caught, ` +
+    `${lookAlikes.length + Object.keys(sql.lookAlikes).length} look-alikes allowed`,
 );

@@ -40,6 +40,7 @@ export async function cruiseTree(baseDir) {
     to: violation.cycle?.map((step) => step.name).join(' > ') ?? violation.to,
   }));
   return {
+    modules: output.modules,
     files: new Set(output.modules.map((module) => module.source)),
     violations: [...violations, ...folderCycles(output.modules, oneWay)],
   };

@@ -1,4 +1,3 @@
-import { COACH_TIME_ZONE } from '../modules/accounts/index.js';
 import { demoProducts, demoViews } from './index.js';
 import type { Planting } from './planting.js';
 
@@ -8,7 +7,7 @@ export async function plantViews({ tx, now }: Planting): Promise<void> {
     const days = demoViews(product);
     await tx.query(
       `insert into product_views (product_id, day, views)
-       select $1, ($2::timestamptz at time zone ${COACH_TIME_ZONE})::date - days_ago, views
+       select $1, ($2::timestamptz at time zone (select time_zone from coach_calendar))::date - days_ago, views
        from unnest($3::int[], $4::int[]) counted (days_ago, views)`,
       [product.id, now, days.map(({ daysAgo }) => daysAgo), days.map(({ views }) => views)],
     );

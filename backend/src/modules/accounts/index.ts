@@ -11,7 +11,6 @@ export { accountNames, coachCalendar, members } from './accounts.views.js';
 export { AccountErasureService } from './erasure/account-erasure.service.js';
 export { AccountsModule } from './accounts.module.js';
 export { AccountsQueries } from './accounts.queries.js';
-export { COACH_TIME_ZONE } from './coach-time-zone.queries.js';
 export { CoachService } from './coach.service.js';
 export { EmailChangeService } from './email-change/email-change.service.js';
 export { LoginSessionService } from './sessions/login-session.service.js';

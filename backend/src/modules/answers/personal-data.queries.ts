@@ -60,7 +60,7 @@ export class AnswerPersonalData implements PersonalDataSource {
   /** Also what was shared and replied to where she has emptied the answer itself. */
   private async journal(accountId: string): Promise<PersonalPage> {
     const rows = await this.database.query<JournalRow>(
-      `select coalesce(w.settings ->> 'question', s.question, $2) as question,
+      `select coalesce(w.question, s.question, $2) as question,
               j.text, j.saved_at as "savedAt", s.text as "sharedText", s.shared_at as "sharedAt", s.reply,
               s.replied_at as "repliedAt",
               coalesce((select json_agg(json_build_object('text', v.text, 'savedAt', v.saved_at) order by v.version)
@@ -68,7 +68,7 @@ export class AnswerPersonalData implements PersonalDataSource {
                         where v.account_id = j.account_id and v.widget_id = j.widget_id), '[]') as earlier
        from (select * from journal_answers where account_id = $1) j
        full join (select * from journal_shares where account_id = $1) s on s.widget_id = j.widget_id
-       left join widgets w on w.id = coalesce(j.widget_id, s.widget_id)
+       left join widget_facts w on w.id = coalesce(j.widget_id, s.widget_id)
        order by j.saved_at desc nulls last, coalesce(j.widget_id, s.widget_id)`,
       [accountId, GONE],
     );
@@ -94,9 +94,9 @@ export class AnswerPersonalData implements PersonalDataSource {
 
   private async choices(accountId: string): Promise<PersonalPage> {
     const rows = await this.database.query<ChoiceRow>(
-      `select coalesce(w.settings ->> 'question', $2) as question,
+      `select coalesce(w.question, $2) as question,
               c.option_text as answer, c.answered_at as "answeredAt"
-       from choice_answers c left join widgets w on w.id = c.widget_id
+       from choice_answers c left join widget_facts w on w.id = c.widget_id
        where c.account_id = $1 order by c.answered_at desc, c.widget_id`,
       [accountId, GONE],
     );
@@ -114,16 +114,15 @@ export class AnswerPersonalData implements PersonalDataSource {
 
   private async exercises(accountId: string): Promise<PersonalPage> {
     const rows = await this.database.query<ExerciseRow>(
-      `select done.kind, case done.kind when 'stopwatch' then 'Stopwatch' else coalesce(w.settings ->> 'question', $2) end as name,
-              coalesce(l.title, $2) as lesson, done.at, done.value
+      `select done.kind, case done.kind when 'stopwatch' then 'Stopwatch' else coalesce(w.question, $2) end as name,
+              coalesce(p.lesson_title, $2) as lesson, done.at, done.value
        from (
          select 'scale' as kind, widget_id, at, value from scale_values where account_id = $1
          union all
          select 'stopwatch', widget_id, started_at, seconds from stopwatch_sessions where account_id = $1
        ) done
-       left join widgets w on w.id = done.widget_id
-       left join lesson_pages p on p.id = w.page_id
-       left join lessons l on l.id = p.lesson_id
+       left join widget_facts w on w.id = done.widget_id
+       left join page_places p on p.id = w.page_id
        order by done.at desc, done.widget_id`,
       [accountId, GONE],
     );

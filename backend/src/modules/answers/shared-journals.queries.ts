@@ -12,9 +12,9 @@ import type { SharedJournalResponse } from './shared-journals.dto.js';
  * enrollment has ended shares nothing: she could no longer reach the button that takes it back.
  */
 export const SHARED = {
-  from: `accounts a
+  from: `account_names a
     join journal_shares s on s.account_id = a.id and s.text is not null
-    join enrollments e on e.account_id = s.account_id and e.product_id = s.course_id and e.ended_at is null`,
+    join active_enrollments e on e.account_id = s.account_id and e.product_id = s.course_id`,
   awaitsReply: `(s.replied_at is null or s.replied_at < s.shared_at)`,
 };
 
@@ -56,7 +56,7 @@ const refuse = (): never => {
   throw bad('filter');
 };
 
-const FROM = `${SHARED.from} join products p on p.id = s.course_id left join lessons l on l.id = s.lesson_id`;
+const FROM = `${SHARED.from} join product_facts p on p.id = s.course_id left join lesson_places l on l.id = s.lesson_id`;
 
 const SELECT = `
   select s.id, s.account_id as "accountId", a.name as "memberName", s.course_id as "courseId", p.title as "courseTitle",

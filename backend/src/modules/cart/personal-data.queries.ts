@@ -19,7 +19,7 @@ export class CartPersonalData implements PersonalDataSource {
   async collect(accountId: string): Promise<PersonalData> {
     const rows = await this.database.query<LineRow>(
       `select coalesce(p.title, 'No longer sold') as product, i.created_at as "addedAt"
-       from cart_items i left join products p on p.id = i.product_id
+       from cart_items i left join product_facts p on p.id = i.product_id
        where i.account_id = $1 order by i.created_at, i.id`,
       [accountId],
     );

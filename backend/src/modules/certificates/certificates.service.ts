@@ -25,9 +25,9 @@ export class CertificatesService {
       `insert into certificates as c
          (code, account_id, course_id, name, course_title, coach_name, completed_on, issued_at)
        select $3, a.id, p.id, a.name, p.title, p.creator, (done.completed_at at time zone a.time_zone)::date, $4
-       from completions done
-       join accounts a on a.id = done.account_id
-       join products p on p.id = done.course_id
+       from completion_facts done
+       join members a on a.id = done.account_id
+       join product_facts p on p.id = done.course_id
        where done.kind = 'course' and done.account_id = $1 and done.subject_id = $2
        on conflict (account_id, course_id) do update set name = excluded.name
        returning ${CERTIFICATE_COLUMNS}`,

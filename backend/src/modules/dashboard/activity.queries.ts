@@ -9,22 +9,22 @@ import type { ActivityKind, ActivityListResponse, ActivityResponse } from './act
  */
 const ACTIVITY = `
   owned as (
-    select product_id, started_at from enrollments where account_id = $1 and ended_at is null
+    select product_id, started_at from active_enrollments where account_id = $1
   ),
   activity (kind, subject_id, title, product_id, at) as (
     select 'product_received', p.id, p.title, p.id, o.started_at
-    from owned o join products p on p.id = o.product_id
+    from owned o join product_facts p on p.id = o.product_id
     union all
     select 'lesson_completed', l.id, l.title, c.course_id, c.completed_at
-    from completions c join owned o on o.product_id = c.course_id join lessons l on l.id = c.subject_id
+    from completion_facts c join owned o on o.product_id = c.course_id join lesson_places l on l.id = c.subject_id
     where c.account_id = $1 and c.kind = 'lesson'
     union all
     select 'course_completed', p.id, p.title, p.id, c.completed_at
-    from completions c join owned o on o.product_id = c.course_id join products p on p.id = c.course_id
+    from completion_facts c join owned o on o.product_id = c.course_id join product_facts p on p.id = c.course_id
     where c.account_id = $1 and c.kind = 'course'
     union all
     select 'review_written', r.id, p.title, p.id, r.created_at
-    from reviews r join products p on p.id = r.product_id
+    from written_reviews r join product_facts p on p.id = r.product_id
     where r.account_id = $1
   )`;
 

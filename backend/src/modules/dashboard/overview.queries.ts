@@ -36,8 +36,8 @@ export class OverviewQueries {
   private async downloads(accountId: string): Promise<number> {
     const row = await this.database.one<{ owned: number }>(
       `select count(*)::int as owned
-       from enrollments e join products p on p.id = e.product_id and p.type = 'digital_file'
-       where e.account_id = $1 and e.ended_at is null`,
+       from active_enrollments e join product_facts p on p.id = e.product_id and p.type = 'digital_file'
+       where e.account_id = $1`,
       [accountId],
     );
     return row?.owned ?? 0;
@@ -46,7 +46,7 @@ export class OverviewQueries {
   /** The classroom names open lessons only, so their titles may be told. */
   private async cards(courses: readonly ClassroomCourse[]): Promise<ContinueLearningResponse[]> {
     const rows = await this.database.query<{ id: string; title: string }>(
-      'select id, title from lessons where id = any($1::uuid[])',
+      'select id, title from lesson_places where id = any($1::uuid[])',
       [courses.flatMap(({ nextLessonId }) => nextLessonId ?? [])],
     );
     const titles = new Map(rows.map(({ id, title }) => [id, title]));

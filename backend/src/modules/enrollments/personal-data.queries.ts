@@ -29,7 +29,7 @@ export class EnrollmentPersonalData implements PersonalDataSource {
     const rows = await this.database.query<EnrollmentRow>(
       `select coalesce(p.title, 'No longer there') as product, e.source, e.started_at as "startedAt",
               e.ended_at as "endedAt"
-       from enrollments e left join products p on p.id = e.product_id
+       from enrollments e left join product_facts p on p.id = e.product_id
        where e.account_id = $1 order by e.started_at desc, e.id desc`,
       [accountId],
     );

@@ -16,36 +16,36 @@ const SHOWN = 5;
 const TOTALS = `
   select people.*, money.*, stars.*
   from (
-    select count(*)::int as students, count(*) filter (where created_at > $1)::int as "newStudents"
-    from accounts where role = 'member'
+    select count(*)::int as students, count(*) filter (where joined_at > $1)::int as "newStudents"
+    from members
   ) people,
   (
     select coalesce(sum(amount_cents), 0)::float8 as cents,
-           coalesce(sum(amount_cents) filter (where created_at > $1), 0)::float8 as "recentCents"
-    from purchases
+           coalesce(sum(amount_cents) filter (where paid_at > $1), 0)::float8 as "recentCents"
+    from paid_lines
   ) money,
   (
-    select round(avg(r.rating), 1)::float8 as rating, count(*)::int as "reviewCount"
-    from reviews r where r.hidden_reason is null
+    select round(avg(rating), 1)::float8 as rating, count(*)::int as "reviewCount"
+    from visible_reviews
   ) stars`;
 
 const STUDENTS = `
-  select a.id, a.name, a.avatar_asset_id as "avatarAssetId", a.created_at as "joinedAt", bought.lines as purchases
-  from accounts a
-  cross join lateral (select count(*)::int as lines from purchases where account_id = a.id) bought
-  where a.role = 'member' order by a.created_at desc, a.id desc limit ${SHOWN}`;
+  select a.id, a.name, a.avatar_asset_id as "avatarAssetId", a.joined_at as "joinedAt", bought.lines as purchases
+  from members a
+  cross join lateral (select count(*)::int as lines from paid_lines where account_id = a.id) bought
+  order by a.joined_at desc, a.id desc limit ${SHOWN}`;
 
 const COURSES = `
   select p.id, p.title, p.thumbnail_asset_id as "thumbnailAssetId", enrolled.students, sold.cents, counted.rating
-  from products p
+  from product_facts p
   cross join lateral (
-    select count(*)::int as students from enrollments where product_id = p.id and ended_at is null
+    select count(*)::int as students from active_enrollments where product_id = p.id
   ) enrolled
   cross join lateral (
-    select coalesce(sum(amount_cents), 0)::float8 as cents from purchases where product_id = p.id
+    select coalesce(sum(amount_cents), 0)::float8 as cents from paid_lines where product_id = p.id
   ) sold
   cross join lateral (
-    select round(avg(rating), 1)::float8 as rating from reviews where product_id = p.id and hidden_reason is null
+    select round(avg(rating), 1)::float8 as rating from visible_reviews where product_id = p.id
   ) counted
   where p.type = 'course' and p.status <> 'draft'
   order by enrolled.students desc, sold.cents desc, p.title, p.id limit ${SHOWN}`;

@@ -6,18 +6,16 @@ import { percentOf } from './share.js';
 
 /** The course's lessons in their order, its videos, and who is enrolled now. */
 const COURSE = `
-  students as (select account_id from enrollments where product_id = $1 and ended_at is null),
+  students as (select account_id from active_enrollments where product_id = $1),
   outline as (
-    select l.id, l.title, m.id as module_id, m.title as module, row_number() over (order by s.position, m.position, l.position) as place
-    from sections s
-    join course_modules m on m.section_id = s.id
-    join lessons l on l.module_id = m.id
-    where s.course_id = $1
+    select id, title, module_id, module_title as module,
+           row_number() over (order by section_position, module_position, position) as place
+    from lesson_places where course_id = $1
   ),
   videos as (
     select w.id, g.lesson_id from outline o
-    join lesson_pages g on g.lesson_id = o.id
-    join widgets w on w.page_id = g.id and w.type = 'video'
+    join page_places g on g.lesson_id = o.id
+    join widget_facts w on w.page_id = g.id and w.type = 'video'
   )`;
 
 /**
@@ -26,12 +24,12 @@ const COURSE = `
  */
 const BEGAN = `
   done as materialized (
-    select c.account_id, c.kind, c.subject_id from completions c join students using (account_id)
+    select c.account_id, c.kind, c.subject_id from completion_facts c join students using (account_id)
     where c.course_id = $1
   ),
   watched as materialized (
     select w.account_id, v.lesson_id, sum(w.seconds) as seconds
-    from watch_times w join students using (account_id) join videos v on v.id = w.video_id
+    from watched_seconds w join students using (account_id) join videos v on v.id = w.video_id
     where w.course_id = $1 group by 1, 2
   ),
   began as materialized (
@@ -41,7 +39,7 @@ const BEGAN = `
     union
     select account_id, lesson_id from watched where seconds > 0
     union
-    select p.account_id, p.lesson_id from course_positions p join students using (account_id) where p.course_id = $1
+    select p.account_id, p.lesson_id from member_positions p join students using (account_id) where p.course_id = $1
   ),
   furthest as (
     select b.account_id, max(o.place) as place from began b join outline o on o.id = b.lesson_id group by 1
@@ -73,7 +71,7 @@ const COUNTS = `
       left join (select lesson_id, sum(seconds) as seconds from watched group by 1) w on w.lesson_id = o.id
       left join unfinished u on u.place = o.place
     ) as lessons
-  from courses where id = $1`;
+  from course_facts where id = $1`;
 
 type Row = Omit<CourseFiguresResponse, 'completionPercent'>;
 

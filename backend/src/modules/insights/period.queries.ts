@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { Database } from '../../platform/database/database.js';
-import { COACH_TIME_ZONE } from '../accounts/index.js';
 import type { PeriodQuery } from './period.dto.js';
 import { type Day, type Period, periodOf } from './period.js';
 
@@ -28,9 +27,9 @@ export class PeriodReader {
 
   private async calendar(first: Date | null): Promise<{ timeZone: string; today: Day; first: Day }> {
     const row = await this.database.one<{ timeZone: string; today: Day; first: Day }>(
-      `select zone as "timeZone", to_char($1::timestamptz at time zone zone, 'YYYY-MM-DD') as today,
-              to_char($2::timestamptz at time zone zone, 'YYYY-MM-DD') as first
-       from (select ${COACH_TIME_ZONE} as zone) coach`,
+      `select time_zone as "timeZone", to_char($1::timestamptz at time zone time_zone, 'YYYY-MM-DD') as today,
+              to_char($2::timestamptz at time zone time_zone, 'YYYY-MM-DD') as first
+       from coach_calendar`,
       [this.clock.now(), first ?? this.clock.now()],
     );
     return row!;

@@ -16,29 +16,29 @@ import { percentOf } from './share.js';
 const PRODUCT = `
   select p.id, p.title, p.type, p.status, counted.rating, counted.reviews as "reviewCount",
          enrolled.students, p.created_at as "createdAt"
-  from products p
+  from product_facts p
   cross join lateral (
     select round(avg(rating), 1)::float8 as rating, count(*)::int as reviews
-    from reviews where product_id = p.id and hidden_reason is null
+    from visible_reviews where product_id = p.id
   ) counted
   cross join lateral (
-    select count(*)::int as students from enrollments where product_id = p.id and ended_at is null
+    select count(*)::int as students from active_enrollments where product_id = p.id
   ) enrolled
-  where p.id = $1 and p.removed_at is null`;
+  where p.id = $1 and not p.is_removed`;
 
 const FIGURES = `
   select viewed.views, sold.sales, sold.cents, claimed.claims
   from (values (1, $2::date, $3::date), (2, $4::date, $5::date)) span (number, first, last)
   cross join lateral (
-    select coalesce(sum(views), 0)::int as views from product_views
+    select coalesce(sum(views), 0)::int as views from daily_views
     where product_id = $1 and day between span.first and span.last
   ) viewed
   cross join lateral (
-    select count(*)::int as sales, coalesce(sum(amount_cents), 0)::float8 as cents from purchases
-    where product_id = $1 and ${within('created_at', 'span.first', 'span.last', '$6')}
+    select count(*)::int as sales, coalesce(sum(amount_cents), 0)::float8 as cents from paid_lines
+    where product_id = $1 and ${within('paid_at', 'span.first', 'span.last', '$6')}
   ) sold
   cross join lateral (
-    select count(*)::int as claims from enrollments
+    select count(*)::int as claims from begun_enrollments
     where product_id = $1 and source = 'free' and ${within('started_at', 'span.first', 'span.last', '$6')}
   ) claimed
   order by span.number`;
@@ -49,13 +49,13 @@ const SERIES = `
          coalesce(sold.sales, 0) as sales, coalesce(sold.cents, 0) as cents
   from generate_series(date_trunc($4, $2::date::timestamp), $3::date::timestamp, ('1 ' || $4)::interval) slot
   left join (
-    select date_trunc($4, day::timestamp) as slot, sum(views)::int as views from product_views
+    select date_trunc($4, day::timestamp) as slot, sum(views)::int as views from daily_views
     where product_id = $1 and day between $2 and $3 group by 1
   ) viewed using (slot)
   left join (
-    select date_trunc($4, created_at at time zone $5) as slot, count(*)::int as sales,
+    select date_trunc($4, paid_at at time zone $5) as slot, count(*)::int as sales,
            sum(amount_cents)::float8 as cents
-    from purchases where product_id = $1 and ${within('created_at', '$2', '$3', '$5')} group by 1
+    from paid_lines where product_id = $1 and ${within('paid_at', '$2', '$3', '$5')} group by 1
   ) sold using (slot)
   order by slot`;
 

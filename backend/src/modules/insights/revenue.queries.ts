@@ -16,10 +16,10 @@ const FIGURES = `
   select sold.*
   from (values (1, $1::date, $2::date), (2, $3::date, $4::date)) span (number, first, last)
   cross join lateral (
-    select count(*)::int as sales, count(distinct l.order_version_id)::int as orders,
-           coalesce(sum(u.amount_cents), 0)::float8 as cents
-    from purchases u left join order_lines l on l.id = u.order_line_id
-    where ${within('u.created_at', 'span.first', 'span.last', '$5')}
+    select count(*)::int as sales, count(distinct order_version_id)::int as orders,
+           coalesce(sum(amount_cents), 0)::float8 as cents
+    from paid_lines
+    where ${within('paid_at', 'span.first', 'span.last', '$5')}
   ) sold
   order by span.number`;
 
@@ -28,18 +28,18 @@ const SERIES = `
          coalesce(sold.cents, 0) as cents
   from generate_series(date_trunc($3, $1::date::timestamp), $2::date::timestamp, ('1 ' || $3)::interval) slot
   left join (
-    select date_trunc($3, created_at at time zone $4) as slot, count(*)::int as sales,
+    select date_trunc($3, paid_at at time zone $4) as slot, count(*)::int as sales,
            sum(amount_cents)::float8 as cents
-    from purchases where ${within('created_at', '$1', '$2', '$4')} group by 1
+    from paid_lines where ${within('paid_at', '$1', '$2', '$4')} group by 1
   ) sold using (slot)
   order by slot`;
 
 /** What was sold once is never deleted, so every purchase has its product. */
 const PRODUCTS = `
-  select p.id, p.title, p.type, count(*)::int as sales, sum(u.amount_cents)::float8 as cents
-  from purchases u join products p on p.id = u.product_id
-  where ${within('u.created_at', '$1', '$2', '$3')}
-  group by p.id order by cents desc, p.title, p.id`;
+  select p.id, p.title, p.type, count(*)::int as sales, sum(l.amount_cents)::float8 as cents
+  from paid_lines l join product_facts p on p.id = l.product_id
+  where ${within('l.paid_at', '$1', '$2', '$3')}
+  group by p.id, p.title, p.type order by cents desc, p.title, p.id`;
 
 interface FiguresRow {
   sales: number;
@@ -58,7 +58,7 @@ export class RevenueQueries {
   ) {}
 
   async read(asked: PeriodQuery): Promise<RevenueResponse> {
-    const first = await this.database.one<{ at: Date | null }>('select min(created_at) as at from purchases');
+    const first = await this.database.one<{ at: Date | null }>('select min(paid_at) as at from paid_lines');
     const period = await this.periods.read(asked, first?.at ?? null);
     const { from, to, previous, unit, timeZone } = period;
     const [[now, before], series, products] = await Promise.all([

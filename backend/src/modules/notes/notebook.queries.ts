@@ -10,22 +10,19 @@ import { wordPatterns } from './search-words.js';
  */
 const NOTEBOOK = `
   select n.id, n.lesson_id, n.video_id, n.at_seconds, n.text, n.version, n.created_at, n.updated_at,
-         coalesce(s.course_id, n.course_id) as course_id,
+         coalesce(l.course_id, n.course_id) as course_id,
          case when e.id is null then coalesce(n.lesson_title, l.title) else coalesce(l.title, n.lesson_title) end as lesson_title,
          case when e.id is null then coalesce(n.course_title, p.title) else coalesce(p.title, n.course_title) end as course_title,
-         case when e.id is not null then m.id end as module_id,
-         s.position as section_place, m.position as module_place, l.position as lesson_place
+         case when e.id is not null then l.module_id end as module_id,
+         l.section_position, l.module_position, l.position as lesson_position
   from lesson_notes n
-  left join lessons l on l.id = n.lesson_id
-  left join course_modules m on m.id = l.module_id
-  left join sections s on s.id = m.section_id
-  left join products p on p.id = coalesce(s.course_id, n.course_id)
-  left join enrollments e
-    on e.account_id = n.account_id and e.product_id = coalesce(s.course_id, n.course_id) and e.ended_at is null
+  left join lesson_places l on l.id = n.lesson_id
+  left join product_facts p on p.id = coalesce(l.course_id, n.course_id)
+  left join active_enrollments e on e.account_id = n.account_id and e.product_id = coalesce(l.course_id, n.course_id)
   where n.account_id = $1`;
 
 /** As in a book: course by course, lesson by lesson, and lessons that have gone at the end of their course. */
-const ORDER = `lower(course_title), course_id, section_place, module_place, lesson_place, lower(lesson_title), lesson_id,
+const ORDER = `lower(course_title), course_id, section_position, module_position, lesson_position, lower(lesson_title), lesson_id,
   created_at, id`;
 
 const iso = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -48,13 +45,13 @@ export class NotebookQueries {
          where text ilike all ($2::text[]) and ($3::uuid is null or course_id = $3)
        ),
        chosen as (select place, ${COLUMNS} from found order by place limit $4 offset $5),
-       courses as (
+       about as (
          select course_id as id, max(course_title) as title, count(*)::int as notes
          from notebook where course_id is not null group by course_id
        )
        select (select count(*)::int from found) as total,
               coalesce((select json_agg(to_jsonb(chosen) - 'place' order by place) from chosen), '[]') as items,
-              coalesce((select json_agg(courses order by lower(title), id) from courses), '[]') as courses`,
+              coalesce((select json_agg(about order by lower(title), id) from about), '[]') as courses`,
       [accountId, wordPatterns(q), courseId ?? null, pageSize, (page - 1) * pageSize],
     );
     return { ...(row ?? { items: [], courses: [], total: 0 }), page, pageSize };

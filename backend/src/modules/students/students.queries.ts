@@ -15,8 +15,8 @@ const FIELDS: ListFields = {
     name: 'lower(a.name)',
     username: 'lower(a.name)',
     email: 'a.email',
-    joined: 'a.created_at',
-    joinedAt: 'a.created_at',
+    joined: 'a.joined_at',
+    joinedAt: 'a.joined_at',
   },
   filter: {
     q: {
@@ -38,17 +38,13 @@ const refuse = (): never => {
 const STUDENTS = `
   select a.id, a.name as username, a.email, a.phone, to_char(a.birthday, 'YYYY-MM-DD') as birthday, a.address,
          a.city, a.state, a.zip_code as "zipCode", a.country,
-         '/api/media/public/' || a.avatar_asset_id as "avatarUrl", a.created_at as "joinedAt",
-         seen.at as "lastSeenAt", bought.lines as purchases, bought.cents as "spentCents"
-  from accounts a
-  left join lateral (
-    select max(last_seen_at) as at from login_sessions where account_id = a.id
-  ) seen on true
+         '/api/media/public/' || a.avatar_asset_id as "avatarUrl", a.joined_at as "joinedAt",
+         a.last_seen_at as "lastSeenAt", bought.lines as purchases, bought.cents as "spentCents"
+  from members a
   left join lateral (
     select count(*)::int as lines, coalesce(sum(amount_cents), 0)::int as cents
-    from purchases where account_id = a.id
-  ) bought on true
-  where a.role = 'member'`;
+    from paid_lines where account_id = a.id
+  ) bought on true`;
 
 interface Row extends Omit<StudentResponse, 'status' | 'joinedAt' | 'totalSpent'>, Record<string, unknown> {
   joinedAt: Date;
@@ -70,11 +66,11 @@ export class StudentsQueries {
     const { where, parameters, orderBy, limit, offset } = query;
     const [rows, counted] = await Promise.all([
       this.database.query<Row>(
-        `${STUDENTS} and ${where} order by ${orderBy}, a.id limit ${limit} offset ${offset}`,
+        `${STUDENTS} where ${where} order by ${orderBy}, a.id limit ${limit} offset ${offset}`,
         parameters,
       ),
       this.database.one<{ total: number }>(
-        `select count(*)::int as total from accounts a where a.role = 'member' and ${where}`,
+        `select count(*)::int as total from members a where ${where}`,
         parameters,
       ),
     ]);
@@ -83,7 +79,7 @@ export class StudentsQueries {
   }
 
   async one(id: string): Promise<StudentResponse> {
-    const row = await this.database.one<Row>(`${STUDENTS} and a.id = $1`, [id]);
+    const row = await this.database.one<Row>(`${STUDENTS} where a.id = $1`, [id]);
     if (!row) throw notFound('Student');
     return this.shape(row);
   }

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { Database } from '../../platform/database/database.js';
 import type { Actor } from '../../platform/security/actor.js';
-import { COACH_TIME_ZONE } from '../accounts/index.js';
 
 /** Counts how often the page of a product that can be bought was opened by people who could buy it. */
 @Injectable()
@@ -17,7 +16,7 @@ export class ProductViewsService {
     if (actor?.role === 'creator') return;
     await this.database.query(
       `insert into product_views as v (product_id, day, views)
-       select p.id, ($3::timestamptz at time zone ${COACH_TIME_ZONE})::date, 1
+       select p.id, ($3::timestamptz at time zone (select time_zone from coach_calendar))::date, 1
        from published_products p
        where p.id = $1 and not exists (
          select from active_enrollments e where e.product_id = p.id and e.account_id = $2

@@ -1,0 +1,76 @@
+/** Stands for what is put into a text at run time. */
+export const HOLE = '\u0000';
+
+const TOKENS = /'(?:[^']|'')*'|--[^\n]*|\/\*[\s\S]*?\*\/|"[^"]*"|[\p{L}_][\p{L}\p{N}_$]*|\S/gu;
+const WORD = /^(?:"[^"]*"|[\p{L}_].*)$/u;
+
+const SPEAKS_SQL = /\b(?:select|insert|update|delete|truncate|join|exists|lock)\b|^\s*(?:from|using|with)\b/i;
+const JOINS = new Set(['join', 'left', 'right', 'full', 'inner', 'cross', 'natural']);
+const ENDS_FROM = new Set(
+  'where group order having limit offset fetch window for union intersect except select set returning'.split(
+    ' ',
+  ),
+);
+/** Words between a keyword and the name it is about. */
+const FILLERS = new Set(['only', 'lateral', 'table']);
+/** What follows `update` where it is about no table. */
+const NO_UPDATE = new Set(['set', 'of', 'skip', 'nowait']);
+/** Functions that have a `from` of their own. */
+const WITH_FROM = new Set(['extract', 'substring', 'trim', 'overlay']);
+
+/**
+ * The tables and views a text names, and whether it writes them. A text may be a piece of a statement; `name` is a HOLE
+ * where the name is put in at run time. What is not SQL names nothing.
+ */
+export function relationsIn(text) {
+  const tokens = (text.match(TOKENS) ?? []).filter((token) => !/^(?:'|--|\/\*)/.test(token));
+  const words = tokens.map((token) => token.toLowerCase());
+  if (!SPEAKS_SQL.test(text) && !beginsWithJoin(words)) return [];
+
+  const found = [];
+  const take = (at, writes) => {
+    const name = nameAt(words, at, writes);
+    if (name !== undefined) found.push({ name, writes });
+  };
+  // What encloses a token: the function it is an argument of, and whether the list after a FROM goes on.
+  const depths = [{ inFrom: beginsWithJoin(words) }];
+  if (beginsWithJoin(words)) take(0, false);
+  for (const [at, word] of words.entries()) {
+    const depth = depths.at(-1);
+    const before = words[at - 1];
+    if (word === '(') depths.push({ call: before, inFrom: false });
+    else if (word === ')' && depths.length > 1) depths.pop();
+    else if (word === ',' && depth.inFrom) take(at + 1, false);
+    else if (word === 'from' && before !== 'distinct' && !WITH_FROM.has(depth.call)) {
+      take(at + 1, before === 'delete');
+      depth.inFrom = true;
+    } else if (word === 'using' && words[at + 1] !== '(') {
+      take(at + 1, false);
+      depth.inFrom = true;
+    } else if (word === 'join') take(at + 1, false);
+    else if (word === 'into' || word === 'truncate' || word === 'lock') take(at + 1, true);
+    else if (word === 'update' && !NO_UPDATE.has(words[at + 1])) take(at + 1, true);
+    else if (ENDS_FROM.has(word)) depth.inFrom = false;
+  }
+  return found;
+}
+
+/** The name after a keyword; undefined: a sub-select, a function or somebody else's schema. */
+function nameAt(words, at, writes) {
+  let place = at;
+  while (FILLERS.has(words[place])) place++;
+  if (words[place] === 'public' && words[place + 1] === '.') place += 2;
+  const name = words[place];
+  if (name === HOLE) return HOLE;
+  const next = words[place + 1];
+  // `insert into notes (id)` names columns where a read would call a function
+  if (name === undefined || !WORD.test(name) || next === '.' || (next === '(' && !writes)) return undefined;
+  return name.replaceAll('"', '');
+}
+
+/** A piece such as `accounts a join …`, put behind a FROM somewhere else. */
+function beginsWithJoin([name, ...rest]) {
+  if (name === undefined || !WORD.test(name) || JOINS.has(name)) return false;
+  const afterAlias = rest.slice(rest[0] === 'as' ? 1 : 0);
+  return JOINS.has(rest[0]) || (WORD.test(afterAlias[0] ?? '') && JOINS.has(afterAlias[1]));
+}
