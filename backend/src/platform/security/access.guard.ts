@@ -1,11 +1,11 @@
-import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { DomainError, forbidden } from '../../kernel/errors.js';
 import { ACCESS, type Access } from './access.js';
+import { AccessTokenStrategy } from './access-token.strategy.js';
 import type { Actor } from './actor.js';
-import { readAccessToken } from './cookies.js';
-import { SessionVerifier } from './session-verifier.js';
 
 /** Requests carry their actor from here on. */
 export interface ActedRequest extends FastifyRequest {
@@ -14,23 +14,30 @@ export interface ActedRequest extends FastifyRequest {
 
 /** The one global guard. Default deny: a handler without a policy lets nobody in. */
 @Injectable()
-export class AccessGuard implements CanActivate {
+export class AccessGuard extends AuthGuard() {
   constructor(
     private readonly reflector: Reflector,
-    private readonly sessions: SessionVerifier,
-  ) {}
+    strategy: AccessTokenStrategy,
+  ) {
+    super({ defaultStrategy: strategy.name, property: 'actor' });
+  }
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    await super.canActivate(context);
+    const { actor } = context.switchToHttp().getRequest<ActedRequest>();
     const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
       context.getHandler(),
       context.getClass(),
     ]);
-    const request = context.switchToHttp().getRequest<ActedRequest>();
-    const token = readAccessToken(request);
-    request.actor = token === undefined ? undefined : await this.sessions.verify(token);
     if (access === 'public') return true;
-    if (access?.includes(request.actor?.role ?? 'visitor')) return true;
-    if (!request.actor) throw new DomainError('unauthenticated', 'sign_in_required', 'Please sign in');
+    if (access?.includes(actor?.role ?? 'visitor')) return true;
+    if (!actor) throw new DomainError('unauthenticated', 'sign_in_required', 'Please sign in');
     throw forbidden('not_for_your_role', 'This is not for your role');
+  }
+
+  /** Passport's answer becomes `request.actor`. Nobody is no error yet: a visitor may call what is public. */
+  override handleRequest<User>(error: unknown, user: User | false): User | undefined {
+    if (error) throw error;
+    return user || undefined;
   }
 }

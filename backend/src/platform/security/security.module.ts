@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessGuard } from './access.guard.js';
+import { AccessTokenStrategy } from './access-token.strategy.js';
 import { AppSecret } from './app-secret.js';
 import { FreshSignInGuard } from './fresh-sign-in.js';
 import { Operations } from './operations.js';
@@ -16,6 +17,7 @@ import { RateLimiter, SweepRateLimits } from './rate-limiter.js';
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },
     { provide: APP_GUARD, useClass: FreshSignInGuard },
+    AccessTokenStrategy,
     AppSecret,
     RateLimiter,
     SweepRateLimits,

@@ -1,7 +1,7 @@
-import type { Actor } from './actor.js';
+import type { Actor, SignedIn } from './actor.js';
 
-/** What the guard asks; the accounts module answers. */
+/** What the strategy asks; the accounts module answers. */
 export abstract class SessionVerifier {
-  /** The person an access token stands for, or undefined when it is forged, spent, expired or revoked. */
-  abstract verify(accessToken: string): Promise<Actor>;
+  /** The person a genuine access token stands for, or undefined when the session has ended. */
+  abstract verify(claimed: Pick<SignedIn, 'accountId' | 'sessionId'>): Promise<Actor>;
 }

@@ -1,20 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { Clock } from '../../../kernel/clock.js';
+import { ACCESS_TOKEN, type AccessTokenPayload } from '../../../platform/security/access-token.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
 import { AppSecret } from '../../../platform/security/app-secret.js';
 import { ACCESS_SECONDS } from '../../../platform/security/session-cookies.js';
 
-/** Who an access token says it is for; what she may do is asked of the database. */
-export interface AccessClaims {
-  accountId: string;
-  sessionId: string;
-}
-
-const ISSUER = 'sanctum';
-const AUDIENCE = 'sanctum-api';
-const TYPE = 'access';
-
-/** Access tokens: JWTs of ten minutes, one algorithm, nothing in them but two ids (security.md §1). */
+/** Signs access tokens (product rule 2.2); platform's `AccessTokenStrategy` reads them. */
 @Injectable()
 export class AccessTokenService {
   private readonly jwt: JwtService;
@@ -24,34 +16,18 @@ export class AccessTokenService {
     private readonly clock: Clock,
   ) {
     this.jwt = new JwtService({
-      secret: secret.keyFor('access-token'),
-      signOptions: { algorithm: 'HS256', issuer: ISSUER, audience: AUDIENCE, expiresIn: ACCESS_SECONDS },
-      verifyOptions: { algorithms: ['HS256'], issuer: ISSUER, audience: AUDIENCE },
+      secret: secret.keyFor(ACCESS_TOKEN.purpose),
+      signOptions: {
+        algorithm: ACCESS_TOKEN.algorithm,
+        issuer: ACCESS_TOKEN.issuer,
+        audience: ACCESS_TOKEN.audience,
+        expiresIn: ACCESS_SECONDS,
+      },
     });
   }
 
-  sign({ accountId, sessionId }: AccessClaims): Promise<string> {
-    return this.jwt.signAsync({ sub: accountId, sid: sessionId, typ: TYPE, iat: this.seconds() });
-  }
-
-  /** Undefined for anything that is not a token of ours that still lasts. */
-  async read(token: string): Promise<AccessClaims | undefined> {
-    try {
-      const claims = await this.jwt.verifyAsync<{ sub: string; sid: string; typ: string; exp?: number }>(
-        token,
-        {
-          clockTimestamp: this.seconds(),
-        },
-      );
-      // The library lets a token without an end last for ever.
-      if (claims.typ !== TYPE || claims.exp === undefined) return undefined;
-      return { accountId: claims.sub, sessionId: claims.sid };
-    } catch {
-      return undefined;
-    }
-  }
-
-  private seconds(): number {
-    return Math.floor(this.clock.now().getTime() / 1000);
+  sign({ accountId, sessionId }: Pick<SignedIn, 'accountId' | 'sessionId'>): Promise<string> {
+    const payload: AccessTokenPayload = { sub: accountId, sid: sessionId, typ: ACCESS_TOKEN.type };
+    return this.jwt.signAsync({ ...payload, iat: Math.floor(this.clock.now().getTime() / 1000) });
   }
 }

@@ -1,32 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, seconds } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import type { Actor, Role } from '../../../platform/security/actor.js';
+import type { Actor, Role, SignedIn } from '../../../platform/security/actor.js';
 import { SessionVerifier } from '../../../platform/security/session-verifier.js';
-import { AccessTokenService } from './access-token.service.js';
 
 /** So long an answer of the database is believed: another server learns of a sign-out within this time. */
 const BELIEVED = seconds(5);
 const REMEMBERED = 10_000;
 
-/** Turns an access token into the person behind it, with role and session as the database has them. */
+/** Gives the person behind the ids of an access token, with role and session as the database has them. */
 @Injectable()
 export class SessionVerifierService extends SessionVerifier {
   /** By session, in the order they were read. */
   private readonly seen = new Map<string, { actor: Actor; accountId: string; readAt: number }>();
 
   constructor(
-    private readonly tokens: AccessTokenService,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {
     super();
   }
 
-  override async verify(accessToken: string): Promise<Actor> {
-    const claims = await this.tokens.read(accessToken);
-    if (!claims) return undefined;
-    const { accountId, sessionId } = claims;
+  override async verify({ accountId, sessionId }: Pick<SignedIn, 'accountId' | 'sessionId'>): Promise<Actor> {
     const now = this.clock.now();
     const known = this.seen.get(sessionId);
     if (known && known.accountId === accountId && now.getTime() - known.readAt < BELIEVED) return known.actor;

@@ -1,0 +1,19 @@
+/** Product rule 2.2: what an access token is. Accounts signs such tokens, `AccessTokenStrategy` reads them. */
+export const ACCESS_TOKEN = {
+  /** `AppSecret` makes the key for it. */
+  purpose: 'access-token',
+  algorithm: 'HS256',
+  issuer: 'sanctum',
+  audience: 'sanctum-api',
+  type: 'access',
+} as const;
+
+/** The payload of an access token: two ids and nothing a request could be judged by. */
+export interface AccessTokenPayload {
+  /** Account. */
+  sub: string;
+  /** Login session. */
+  sid: string;
+  typ: string;
+  exp?: number;
+}
