@@ -62,7 +62,7 @@ export class Account {
   @Column('boolean', { default: true })
   showLevelPublicly: boolean;
 
-  /** Who is a minor decides what others see (product.md §9); null: not asked yet. */
+  /** Whether the person is a minor decides what others see (product rule 3.6); null: not asked yet. */
   @Column('text', { nullable: true })
   ageBand: 'child' | 'teen' | 'adult' | null;
 

@@ -28,7 +28,7 @@ export class AccountService {
     private readonly emailChanges: EmailChangeService,
   ) {}
 
-  /** Creates a member and signs her in. The unique address decides between two who come at once. */
+  /** Creates a member account and opens its first login session. The unique address decides between two requests at once. */
   async register({ name, email, password }: RegisterRequest, device: string): Promise<OpenSession> {
     const problem = passwordProblem(password, { name, email, role: 'member' });
     if (problem) throw badRequest('weak_password', 'Please choose another password', { password: problem });
@@ -59,7 +59,7 @@ export class AccountService {
     await this.database.transaction((tx) => tx.update(Account, { id: accountId }, changes));
   }
 
-  /** Her present address, or the one she is changing to: the link knows which. */
+  /** Confirms the present address, or the one it is changing to: the link knows which. */
   async verifyEmail(token: string): Promise<void> {
     if (await this.tokens.isFor(token, 'change-email')) return this.emailChanges.confirm(token);
     await this.database.transaction(async (tx) => {

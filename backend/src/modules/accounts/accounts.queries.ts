@@ -70,7 +70,7 @@ export class AccountsQueries {
     return row;
   }
 
-  /** Where to write to somebody; undefined when she has left. */
+  /** The address to write to; undefined when the account is gone. */
   contact(accountId: string): Promise<{ name: string; email: string; emailVerified: boolean } | undefined> {
     return this.database.one(
       `select name, email, email_verified_at is not null as "emailVerified" from accounts where id = $1`,

@@ -45,7 +45,7 @@ import { OUTLINE_LEVELS, type OutlineLevel } from './outline-levels.js';
 const level = new ParseEnumPipe(Object.fromEntries(OUTLINE_LEVELS.map((name) => [name, name])));
 const levelInPath = ApiParam({ name: 'level', enum: OUTLINE_LEVELS, enumName: 'OutlineLevel' });
 
-/** Building a course: the coach's side of spec §7. */
+/** Building a course: everything the coach does to its outline. */
 @ApiTags('Course builder')
 @Controller('creator')
 @Allow('creator')

@@ -32,7 +32,7 @@ const threeLessons = (): Promise<BuiltCourse> =>
     ],
   });
 
-describe('the structure', () => {
+describe('the outline', () => {
   test('is the whole course in flat lists, in its order', async () => {
     const course = await threeLessons();
     const outline = await outlineOf(course);

@@ -27,7 +27,7 @@ describe('the course of a product', () => {
     await coach.browser.get('/api/products/1/course').expect(400);
   });
 
-  test('is nobody else’s business', async () => {
+  test('is for the coach alone', async () => {
     const member = await aMember(t);
     const course = await aCourse(t);
     await t.browser().get(`/api/products/${course.id}/course`).expect(401);
@@ -35,7 +35,7 @@ describe('the course of a product', () => {
   });
 });
 
-describe('the structure of a course', () => {
+describe('the outline of a course', () => {
   const outlines = () => t.app.get(CourseOutlineQueries, { strict: false });
 
   test('is read whole and in its order, locks included', async () => {

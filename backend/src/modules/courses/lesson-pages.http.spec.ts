@@ -23,7 +23,7 @@ describe('the first page of a lesson, asked for five times at once', () => {
     expect(await pagesAfter(t.app.get(LessonPagesService, { strict: false }))).toBe(1);
   });
 
-  test('would be made more often without the hold of the course and the unique place', async () => {
+  test('would be made more often without the lock of the course and the unique position', async () => {
     await t.database.query('alter table lesson_pages drop constraint lesson_pages_position');
     const twin = new LessonPagesService(new WithoutLocks(t.app.get(DataSource)), new OutlineOrderService());
     expect(await pagesAfter(twin)).toBeGreaterThan(1);

@@ -26,9 +26,9 @@ export class LessonPagesService {
     private readonly order: OutlineOrderService,
   ) {}
 
-  /** Takes the lesson's course for the rest of the transaction: its pages stay where they are meanwhile. */
-  async hold(tx: Tx, lessonId: string): Promise<void> {
-    await this.order.holdCourse(tx, await this.order.courseOf(tx, 'lessons', lessonId));
+  /** Locks the lesson's course for the rest of the transaction: its pages stay where they are meanwhile. */
+  async lock(tx: Tx, lessonId: string): Promise<void> {
+    await this.order.lockCourse(tx, await this.order.courseOf(tx, 'lessons', lessonId));
   }
 
   async placeOf(tx: Tx, pageId: string): Promise<PagePlace> {
@@ -45,7 +45,7 @@ export class LessonPagesService {
     { order, title }: { order: number; title: string },
   ): Promise<{ page: LessonPageRow; added: boolean }> {
     return this.database.exclusiveTransaction('courses', async (tx) => {
-      await this.hold(tx, lessonId);
+      await this.lock(tx, lessonId);
       // Again, for the lesson may have gone while this waited.
       await this.order.courseOf(tx, 'lessons', lessonId);
       const pages = (await tx.query(
@@ -77,7 +77,7 @@ export class LessonPagesService {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** The lesson, held, has exactly these pages from now on; what it had besides is gone. */
+  /** The lesson, whose course is locked, has exactly these pages from now on; what it had besides is gone. */
   async replace(tx: Tx, lessonId: string, pages: readonly { id: string; title: string }[]): Promise<void> {
     const ids = pages.map(({ id }) => id);
     await tx.query('delete from lesson_pages where lesson_id = $1 and not id = any($2::uuid[])', [

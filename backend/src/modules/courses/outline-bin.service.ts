@@ -28,7 +28,7 @@ export class OutlineBinService {
     const { table, parent } = LEVELS[level];
     await this.database.exclusiveTransaction('courses', async (tx) => {
       const courseId = await this.order.courseOf(tx, level, id);
-      await this.order.holdCourse(tx, courseId);
+      await this.order.lockCourse(tx, courseId);
       const rows = await this.rows.collect(tx, level, id);
       const [own] = (await tx.query(
         `select ${parent} as "parentId", position, title from ${table} where id = $1`,
@@ -57,7 +57,7 @@ export class OutlineBinService {
         throw notFound(noun);
       }
       const { courseId, parentId } = binned;
-      await this.order.holdCourse(tx, courseId);
+      await this.order.lockCourse(tx, courseId);
       const parents: unknown[] = await tx.query(parentInCourse, [parentId, courseId]);
       if (parents.length === 0) {
         throw conflict('parent_gone', 'What it lay in has been removed; please bring that back first');

@@ -35,7 +35,7 @@ export class OutlineCopiesService {
   /** Right behind the original. */
   async besides(tx: Tx, level: 'modules' | 'lessons', id: string): Promise<OutlineCopy> {
     const { parent } = LEVELS[level];
-    await this.order.holdCourse(tx, await this.order.courseOf(tx, level, id));
+    await this.order.lockCourse(tx, await this.order.courseOf(tx, level, id));
     // Again, for it may have gone while this waited.
     await this.order.courseOf(tx, level, id);
     const original = await this.rows.collect(tx, level, id);
@@ -52,12 +52,12 @@ export class OutlineCopiesService {
 
   /** The whole of one course into another that is empty; its product is there already. */
   async course(tx: Tx, fromId: string, toId: string): Promise<OutlineCopy> {
-    await this.order.holdCourse(tx, fromId);
+    await this.order.lockCourse(tx, fromId);
     await tx.query('insert into courses (id, created_at) values ($1, $2) on conflict do nothing', [
       toId,
       this.clock.now(),
     ]);
-    await this.order.holdCourse(tx, toId);
+    await this.order.lockCourse(tx, toId);
     const there = (await tx.query('select id from sections where course_id = $1 limit 1', [
       toId,
     ])) as unknown[];
@@ -76,7 +76,7 @@ export class OutlineCopiesService {
 
   /** A lesson with pages of its own, in a module. */
   async lesson(tx: Tx, moduleId: string, { title, after, pages }: NewLesson): Promise<string> {
-    await this.order.holdCourse(tx, await this.order.courseOf(tx, 'modules', moduleId));
+    await this.order.lockCourse(tx, await this.order.courseOf(tx, 'modules', moduleId));
     await this.order.courseOf(tx, 'modules', moduleId);
     await this.order.mustHaveRoom(tx, 'lessons', moduleId);
     const position = await this.order.makeRoom(tx, 'lessons', moduleId, after);

@@ -4,17 +4,17 @@ import type { Tx } from '../../platform/database/database.js';
 import type { OutlinePlaceResponse } from './outline.dto.js';
 import { LEVELS, type OutlineLevel } from './outline-levels.js';
 
-/** More than anyone teaches; keeps a tree a tree. */
+/** More than anyone teaches. */
 const CHILDREN_AT_MOST = 1000;
 
 /**
- * Keeps siblings numbered 0, 1, 2 … . Whoever changes the order holds the course's row first, so that two changes of one
+ * Keeps siblings numbered 0, 1, 2 … . Whoever changes the order locks the course's row first, so that two changes of one
  * course come one after the other and never wait for each other in a circle; the unique positions are checked at the end.
  */
 @Injectable()
 export class OutlineOrderService {
-  /** Takes the course for the rest of the transaction. */
-  async holdCourse(tx: Tx, courseId: string): Promise<void> {
+  /** Locks the course for the rest of the transaction. */
+  async lockCourse(tx: Tx, courseId: string): Promise<void> {
     const rows = (await tx.query('select from courses where id = $1 for update', [courseId])) as unknown[];
     if (rows.length === 0) throw notFound('Course');
   }

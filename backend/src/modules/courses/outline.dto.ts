@@ -193,7 +193,7 @@ export class OutlineLessonNode extends OutlineNode {
   pageCount: number;
 }
 
-/** A course as its builder opens it (spec §7): flat lists, each in the course's order. */
+/** A course as its builder opens it: flat lists, each in the course's order. */
 export class CourseOutlineResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;

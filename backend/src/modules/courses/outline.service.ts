@@ -23,7 +23,7 @@ export class OutlineService {
     const { table, parent, defaults } = LEVELS[level];
     const { id = newId(), parentId, title, after } = request;
     return this.database.exclusiveTransaction('courses', async (tx) => {
-      await this.order.holdCourse(tx, courseId);
+      await this.order.lockCourse(tx, courseId);
       await this.order.mustBeParent(tx, level, parentId, courseId);
       const there = await this.order.placeOf(tx, level, id);
       if (there?.parentId === parentId) return there;
@@ -37,7 +37,7 @@ export class OutlineService {
     });
   }
 
-  /** Moves within the course. Ids stay, so nobody's progress and no note moves with it (product.md §5). */
+  /** Moves within the course. Ids stay, so progress and notes stay with their lessons (product rule 5.1). */
   async move(
     level: OutlineLevel,
     id: string,
@@ -46,12 +46,12 @@ export class OutlineService {
     const { table, parent } = LEVELS[level];
     return this.database.exclusiveTransaction('courses', async (tx) => {
       const courseId = await this.order.courseOf(tx, level, id);
-      await this.order.holdCourse(tx, courseId);
+      await this.order.lockCourse(tx, courseId);
       await this.order.mustBeParent(tx, level, parentId, courseId);
       const before = (await this.order.placeOf(tx, level, id))!;
       if (after === id) return before;
       if (before.parentId !== parentId) await this.order.mustHaveRoom(tx, level, parentId);
-      // Taken out of the row first: standing at -1 it is nobody's neighbour while the others close up.
+      // Out of the order first: at position -1 it is not counted while the others close the gap.
       await tx.query(`update ${table} set position = -1 where id = $1`, [id]);
       await this.order.closeGap(tx, level, before.parentId, before.position);
       const position = await this.order.makeRoom(tx, level, parentId, after);

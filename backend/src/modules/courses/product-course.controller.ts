@@ -12,7 +12,7 @@ import { ProductCourseResponse } from './product-course.dto.js';
 export class ProductCourseController {
   constructor(private readonly outlines: CourseOutlineQueries) {}
 
-  /** Spec §7: the console asks this to go to /creator/courses/{id}/edit. */
+  /** The console asks this to go to /creator/courses/{id}/edit. */
   @Get(':id/course')
   @Allow('creator')
   @ApiOperation({ summary: 'The course of a product' })

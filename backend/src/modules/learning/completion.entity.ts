@@ -4,8 +4,8 @@ export const COMPLETION_KINDS = ['video', 'lesson', 'module', 'course'] as const
 export type CompletionKind = (typeof COMPLETION_KINDS)[number];
 
 /**
- * Something a member finished. Stored by id, never by position, so that reordering a course moves nobody. Rows only
- * come; the owner alone takes one back (product.md §5). Ids point into other modules and carry no foreign key.
+ * Something a member finished. Stored by id, never by position, so that reordering a course moves nobody. Rows are
+ * only added; the member alone takes one back (product rule 5.2). Ids point into other modules and carry no foreign key.
  */
 @Entity('completions')
 @Index('completions_of_course', ['accountId', 'courseId'])

@@ -1,5 +1,5 @@
 /**
- * Learning: where a member is in her courses, what she has finished, which modules are open to her.
+ * Learning: where members are in their courses, what they have finished, which modules are open to them.
  * Asks courses, widgets and enrollments. Publishes lesson.completed, course.completed and module.opened. Offers `CourseEntryService`, the one
  * place that decides whether somebody may enter a lesson now: whoever gives out a part of a lesson asks it first.
  */

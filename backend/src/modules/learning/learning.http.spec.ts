@@ -38,7 +38,7 @@ describe('learning', () => {
       await coach.browser.get(`/api/learning/courses/${course.id}`).expect(200);
     });
 
-    test('is not there for a member without it, nor for her lessons and progress', async () => {
+    test('is not there for a member without it, nor are its lessons and its progress', async () => {
       const stranger = await aMember(t);
       const course = await aCourse(t);
       await stranger.browser.get(`/api/learning/courses/${course.id}`).expect(404);
@@ -109,7 +109,7 @@ describe('learning', () => {
       expect(refusal.body.code).toBe('videos_unfinished');
     });
 
-    test('a lesson left to her needs no videos first', async () => {
+    test('a lesson the coach left to the member needs no videos first', async () => {
       const { she, course } = await anOwner();
       const lesson = course.lessons[0]!.id;
       await t.database.query(`update lessons set completion_rule = 'by_hand' where id = $1`, [lesson]);
@@ -187,7 +187,7 @@ describe('learning', () => {
     });
   });
 
-  test('her library lists what she owns with progress in courses', async () => {
+  test('the library lists what a member owns, with progress in courses', async () => {
     const { she, course } = await anOwner();
     const { body } = await she.browser.get('/api/me/library').expect(200);
     expect(body).toEqual([

@@ -3,14 +3,14 @@ import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 
-const HERS = ['completions', 'course_positions', 'device_sequences', 'watch_times', 'module_openings'];
+const TABLES = ['completions', 'course_positions', 'device_sequences', 'watch_times', 'module_openings'];
 
-/** What she finished and where she was. */
+/** Deletes what the member finished, watched and saw open, and every position. */
 @Injectable()
 @OnEvent('member.erased', 'learning.erase')
 export class EraseProgress implements EventListener<'member.erased'> {
   async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
-    for (const table of HERS) {
+    for (const table of TABLES) {
       await tx.query(`delete from ${table} where account_id = $1`, [accountId]);
     }
   }

@@ -35,7 +35,7 @@ interface PositionRow {
 
 const GONE = 'No longer in the course';
 
-/** What she finished and where she is. */
+/** What the member finished, how long it took, and where the member is in each course. */
 @Injectable()
 @TellsPersonalData({
   order: 40,

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 import { MediaLibraryService } from './assets/media-library.service.js';
 
-/** Her picture and whatever else she uploaded, also what she sent and never used. */
+/** Deletes the member's picture and everything else this member uploaded, also what was never used. */
 @Injectable()
 @OnEvent('member.erased', 'media.erase')
 export class EraseUploads implements EventListener<'member.erased'> {

@@ -15,7 +15,7 @@ interface AssetRow {
   objectKey: string;
 }
 
-/** The pictures and files she uploaded, themselves included. */
+/** The pictures and files a member uploaded: what is known of them, and the files themselves. */
 @Injectable()
 @TellsPersonalData({ order: 70, tables: ['media_assets'] })
 export class MediaPersonalData implements PersonalDataSource {

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation, Unique } from 'typeorm';
 import { Account } from '../account.entity.js';
 
-/** The address a person is about to have; one at a time. The present one stays hers until the link is opened. */
+/** The new address a person has asked for; one at a time. The present one stays in use until the link is opened. */
 @Entity('email_changes')
 @Unique('email_changes_id', ['id'])
 @Check('email_changes_new_lower', `new_email = lower(new_email)`)
@@ -13,18 +13,18 @@ export class EmailChange {
   @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'email_changes_account_fk' })
   account: Relation<Account>;
 
-  /** Another one for every other address. */
+  /** New whenever another address is asked for. */
   @Column('uuid')
   id: string;
 
-  /** Another one for every mail: only the newest link works. */
+  /** New with every mail: only the newest link works. */
   @Column('uuid')
   linkId: string;
 
   @Column('varchar', { length: 254 })
   newEmail: string;
 
-  /** Who is warned; kept so that the warning never follows the address to its new place. */
+  /** The address that is warned; kept here so that the warning goes to the old address even after the change. */
   @Column('varchar', { length: 254 })
   oldEmail: string;
 

@@ -23,7 +23,7 @@ describe('another e-mail', () => {
   const open = (token: string) => t.browser().post('/api/auth/verify-email').send({ token });
   const me = async () => (await rosa.browser.get('/api/me').expect(200)).body as Record<string, unknown>;
 
-  test('is hers once the link mailed to it is opened, and not before', async () => {
+  test('belongs to the account once the link mailed to it is opened, and not before', async () => {
     const next = anAddress();
     const { body } = await ask(next.toUpperCase()).expect(200);
     expect(body).toMatchObject({ email: rosa.email, pendingEmail: next });
@@ -123,7 +123,7 @@ describe('another e-mail', () => {
     await rosa.browser.post('/api/me/email/resend').expect(404);
   });
 
-  test('is called off by a new password: its owner can stop what she did not ask for', async () => {
+  test('is called off by a new password: the owner can stop a change somebody else asked for', async () => {
     const [one, two] = [anAddress(), anAddress()];
     await ask(one);
     const token = await mailedToken(t, one);

@@ -19,7 +19,7 @@ import { PasswordService } from '../password/password.service.js';
 const MAILS_AN_HOUR = { name: 'me.email-mails', limit: 5, perSeconds: 3600 };
 
 /**
- * A person gets another address once she has opened the link that was mailed to it. Asking says nothing about whose
+ * A person gets another address by opening the link that was mailed to it. Asking says nothing about whose
  * address it is; if it is somebody's, the unique constraint says so to whoever reads its mail.
  */
 @Injectable()
@@ -70,7 +70,7 @@ export class EmailChangeService {
     await this.database.transaction((tx) => this.open.callOff(tx, accountId));
   }
 
-  /** The link was opened: from now on the address is hers, and links mailed to the old one open nothing. */
+  /** The link was opened: the account has the new address from now on, and links mailed to the old one open nothing. */
   async confirm(token: string): Promise<void> {
     try {
       await this.database.transaction(async (tx) => {

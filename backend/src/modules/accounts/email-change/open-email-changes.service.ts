@@ -5,8 +5,8 @@ import type { Tx } from '../../../platform/database/database.js';
 @Injectable()
 export class OpenEmailChangesService {
   /**
-   * The address stays as it is, and no link that is under way changes it. A new password calls it off too: it may be
-   * what the owner does about a change she did not ask for.
+   * The address stays as it is, and no link that is under way changes it. A new password calls it off, too: the
+   * owner may choose one because somebody else has asked for the change.
    */
   async callOff(tx: Tx, accountId: string): Promise<void> {
     await tx.query('delete from email_changes where account_id = $1 and confirmed_at is null', [accountId]);

@@ -12,8 +12,8 @@ export class AccountErasureService {
   ) {}
 
   /**
-   * Removes the person, with her sign-ins and every link to her; other modules hear of it and remove what is theirs.
-   * False when there is no such member: she has gone already, or has become the coach.
+   * Removes the member's account with all login sessions and mailed links; other modules hear of it and remove what is theirs.
+   * False when there is no such member: the account is gone already, or has become the coach's.
    */
   async erase(tx: Tx, accountId: string): Promise<boolean> {
     const [member] = await tx.query<unknown[]>(

@@ -7,7 +7,7 @@ import { FORGET_AFTER } from '../sign-in/sign-in-delay.js';
 /** Ended sessions are kept for a while, so that a stolen token that comes late is still known. */
 const KEEP_ENDED = days(30);
 
-/** What nobody can use any more goes. */
+/** Deletes login sessions, links and counted tries that nobody can use any more. */
 @Injectable()
 @Every(hours(1), 'accounts.sweep')
 export class SweepAccountsJob implements JobHandler {

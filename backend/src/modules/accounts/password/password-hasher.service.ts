@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { HashingGate } from './hashing-gate.js';
 
-/** argon2id with the costs of security.md §1, spelled out so that a new release of the library changes nothing. */
+/** argon2id with the costs of product rule 2.1, spelled out so that a new release of the library changes nothing. */
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Of a password nobody has. An unknown address costs as much time as a known one. */

@@ -13,7 +13,7 @@ const MAXIMUM = 128;
 /** So many different characters must be left when everything a guesser tries first is taken out. */
 const OWN_IDEA = 5;
 
-/** Why this may not be the person's password; undefined: it may (security.md §1). */
+/** Why this may not be the person's password; undefined: it may (product rule 2.1). */
 export function passwordProblem(password: string, owner: PasswordOwner): string | undefined {
   const length = [...password].length;
   if (length < MINIMUM[owner.role]) return `must have at least ${MINIMUM[owner.role]} characters`;
@@ -49,7 +49,7 @@ const LOOK_ALIKES: Record<string, string> = {
 };
 const unmasked = (text: string) => text.replaceAll(/[@431!05$7]/g, (sign) => LOOK_ALIKES[sign] ?? sign);
 
-/** The words of her name and of her address, and each in one piece. */
+/** The words of a person's name and address, and each of the two in one piece. */
 function ownWords({ name, email }: PasswordOwner): string[] {
   const [local = '', domain = ''] = email.toLowerCase().split('@');
   const words = [...split(name.toLowerCase()), ...split(local), split(domain)[0] ?? ''];

@@ -153,7 +153,7 @@ describe('passwords', () => {
     await reset(await mailedToken(t, 'ada@example.org'), PASSWORD).expect(422);
   });
 
-  test('the invited coach chooses one of 15 characters with her link', async () => {
+  test('the invited coach chooses one of 15 characters with the link', async () => {
     const token = await t.app.get(CoachService).invite('Maren@Example.org', 'Maren Solveig');
     expect((await reset(token, 'seed-to-forest')).body).toMatchObject({
       fields: { password: 'must have at least 15 characters' },

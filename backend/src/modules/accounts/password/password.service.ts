@@ -49,7 +49,7 @@ export class PasswordService {
     });
   }
 
-  /** For acts that cannot be taken back: she says her password once more. Refused with 403 `wrong_password`. */
+  /** For acts that cannot be taken back: the person enters the password once more. Refused with 403 `wrong_password`. */
   async prove(accountId: string, password: string): Promise<void> {
     const { email } = await this.judge(accountId, password, 'password');
     await this.tries.forget(email);
@@ -85,7 +85,7 @@ export class PasswordService {
     const owner = await this.queries.credentials(accountId);
     await this.tries.begin(owner.email);
     if (await this.hasher.matches(owner.passwordHash, password)) return owner;
-    // 403, not 401: she is signed in, and a client that meets 401 would try to refresh.
+    // 403, not 401: the person is signed in, and a client that meets 401 would try to refresh.
     throw new DomainError('forbidden', 'wrong_password', 'The current password is not right', {
       fields: { [field]: 'is not right' },
     });

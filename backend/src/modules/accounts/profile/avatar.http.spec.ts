@@ -25,7 +25,7 @@ describe('an avatar', () => {
     expect((await browser.get('/api/me')).body.avatarUrl).toBe(body.avatarUrl);
   });
 
-  test('says nothing of where and how it was taken, and stands upright', async () => {
+  test('loses where and how it was taken, and is turned upright', async () => {
     const { browser } = await aMember(t);
     const left = await sharp({ create: { width: 400, height: 800, channels: 3, background: '#ffffff' } })
       .composite([{ input: await aPicture(400, 400), gravity: 'north' }])
@@ -51,7 +51,7 @@ describe('an avatar', () => {
     expect(corner[0]).toBeLessThan(80); // the green half came to the right
   });
 
-  test('replaces the one before it, whose bytes go', async () => {
+  test('replaces the one before it, whose bytes are deleted', async () => {
     const { browser } = await aMember(t);
     const first = (await setAvatar(browser, await anUpload(browser)).expect(200)).body.avatarUrl as string;
     const second = (await setAvatar(browser, await anUpload(browser)).expect(200)).body.avatarUrl as string;

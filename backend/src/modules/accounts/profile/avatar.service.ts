@@ -3,7 +3,7 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { MediaLibraryService, UploadsService } from '../../media/index.js';
 import { Account } from '../account.entity.js';
 
-/** A person's picture: one at a time, the one before it goes. */
+/** A person's picture. A new one replaces and deletes the one before. */
 @Injectable()
 export class AvatarService {
   constructor(

@@ -20,7 +20,7 @@ import { LoginSessionResponse } from '../sessions/login-sessions.dto.js';
 import { MeResponse, UpdateMeRequest } from './me.dto.js';
 import { PasswordService } from '../password/password.service.js';
 
-/** What a person sees and changes of herself. */
+/** The signed-in person's own account: reading and changing it. */
 @ApiTags('Me')
 @Controller('me')
 @AllowSignedIn()

@@ -11,7 +11,7 @@ describe('me', () => {
   });
   afterAll(() => t.close());
 
-  test('is nobody without a session', async () => {
+  test('is a 401 without a session', async () => {
     for (const call of [
       t.browser().get('/api/me'),
       t.browser().patch('/api/me').send({ name: 'X' }),
@@ -30,7 +30,7 @@ describe('me', () => {
     await browser.patch('/api/me').send({}).expect(200, answer.body);
   });
 
-  test('decides whether other members see her level', async () => {
+  test('says whether other members see the level', async () => {
     const { browser } = await aMember(t);
     expect((await browser.get('/api/me')).body.showLevelPublicly).toBe(true);
     const answer = await browser.patch('/api/me').send({ showLevelPublicly: false }).expect(200);
@@ -66,7 +66,7 @@ describe('me', () => {
     expect(Object.keys(answer.body.fields)).toEqual([field]);
   });
 
-  test('sees her devices in plain words and signs one out', async () => {
+  test('lists the signed-in devices in plain words, and signs one out', async () => {
     const rosa = await aMember(t);
     const phone = t.browser();
     t.clock.advance(1_000);

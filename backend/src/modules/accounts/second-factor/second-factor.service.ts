@@ -69,7 +69,7 @@ export class SecondFactorService {
     });
   }
 
-  /** A code of the app or a recovery code. Either works once: the row that changes has one winner. */
+  /** A code of the app or a recovery code. Either works once: of two requests at once, only one changes the row. */
   async accepts(accountId: string, code: string): Promise<boolean> {
     const typed = code.replaceAll(/[\s-]/g, '').toLowerCase();
     return /^\d{6}$/.test(typed) ? this.useStep(accountId, typed) : this.useRecoveryCode(accountId, typed);

@@ -12,7 +12,7 @@ describe('a browser whose access token has run out', () => {
   const session = '/api/auth/session';
   const refresh = '/api/auth/refresh';
 
-  test('is asked to renew, never taken for a visitor, and is herself again afterwards', async () => {
+  test('is asked to renew, never taken for a visitor, and is signed in again afterwards', async () => {
     const { browser, id } = await aMember(t);
     t.clock.advance(minutes(11));
     expect((await browser.get(session).expect(401)).body.code).toBe('session_expired');
@@ -33,7 +33,7 @@ describe('a browser whose access token has run out', () => {
     await browser.get(session).expect(200, { account: null });
   });
 
-  test('a visitor is nobody, without an error', async () => {
+  test('a visitor has no account, and that is no error', async () => {
     await t.browser().get(session).expect(200, { account: null });
   });
 });

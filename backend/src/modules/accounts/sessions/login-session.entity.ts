@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Account } from '../account.entity.js';
 
-/** One signed-in device: a family of refresh tokens of which only the newest is good (security.md §1). */
+/** One signed-in device: a family of refresh tokens of which only the newest is good (product rule 2.3). */
 @Entity('login_sessions')
 export class LoginSession {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'login_sessions_pk' })

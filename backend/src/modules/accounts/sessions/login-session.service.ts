@@ -22,7 +22,7 @@ export interface OpenSession {
 /** A second tab, or an answer that got lost: for so long the same token leads to the same successor. */
 const GRACE = seconds(10);
 
-/** Opens, renews and ends the signed-in devices of a person (security.md §1). */
+/** Opens, renews and ends the login sessions of a person, one for each device (product rule 2.3). */
 @Injectable()
 export class LoginSessionService {
   constructor(
@@ -78,7 +78,7 @@ export class LoginSessionService {
     return { accountId, sessionId, accessToken, refreshToken: successor };
   }
 
-  /** The owner of a token that was exchanged a moment ago. An older one is in wrong hands: its family ends. */
+  /** The owner of a token that was exchanged a moment ago. An older token was stolen: the login session ends. */
   private async justReplaced({ sessionId, hash }: RefreshToken, now: Date): Promise<string> {
     const session = await this.database.one<{ accountId: string; replaced: boolean; live: boolean }>(
       `select account_id as "accountId", previous_hash = $2 and rotated_at > $3 as replaced,

@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { Actor, Role, SignedIn } from '../../../platform/security/actor.js';
 import { SessionVerifier } from '../../../platform/security/session-verifier.js';
 
-/** So long an answer of the database is believed: another server learns of a sign-out within this time. */
+/** How long an answer of the database is reused: another server learns of a sign-out within this time. */
 const BELIEVED = seconds(5);
 const REMEMBERED = 10_000;
 

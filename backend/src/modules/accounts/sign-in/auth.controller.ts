@@ -107,7 +107,7 @@ export class AuthController {
     try {
       setSessionCookies(reply, await this.sessions.rotate(readRefreshToken(request)));
     } catch (error) {
-      // What can never be exchanged is forgotten, so that this browser is a plain visitor from now on.
+      // A token that can never be exchanged is removed from the browser, which is a visitor's from now on.
       if (error instanceof DomainError && error.kind === 'unauthenticated') clearSessionCookies(reply);
       throw error;
     }

@@ -14,7 +14,7 @@ describe('registering', () => {
   const accountsOf = (email: string, app = t) =>
     app.database.query('select 1 from accounts where email = $1', [email]);
 
-  test('makes a member and signs her in', async () => {
+  test('makes a member account and signs in', async () => {
     const browser = t.browser();
     const answer = await register(
       { name: ' Rosa Lind ', email: 'Rosa@Example.org ', password: PASSWORD },
@@ -45,7 +45,7 @@ describe('registering', () => {
     expect(JSON.stringify(answer.body)).not.toContain(access!.slice(15, 60));
   });
 
-  test('welcomes her by mail, and the link in it confirms her address once', async () => {
+  test('sends a welcome mail, and the link in it confirms the address once', async () => {
     const browser = t.browser();
     await register({ name: 'Ada', email: 'ada@example.org', password: PASSWORD }, browser);
     const token = await mailedToken(t, 'ada@example.org');

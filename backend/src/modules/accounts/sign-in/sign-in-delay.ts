@@ -1,6 +1,6 @@
 import { hours, seconds } from '../../../kernel/clock.js';
 
-/** A person may mistype this often before anything slows her down. */
+/** So many failures cost no waiting: people mistype. */
 const FREE = 5;
 const LONGEST = seconds(60);
 /** After so long a quiet time earlier failures are forgotten. */

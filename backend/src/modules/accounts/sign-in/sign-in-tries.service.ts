@@ -18,7 +18,7 @@ export class SignInTriesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts a try as failed before it is judged, so that many at once are many. */
+  /** Counts a try as failed before the password is checked, so that many tries at once are all counted. */
   async begin(email: string): Promise<void> {
     const who = hashOf(email);
     const now = this.clock.now();
@@ -41,7 +41,7 @@ export class SignInTriesService {
     if (!begun) await this.refuse(who, now);
   }
 
-  /** The try succeeded, or the owner proved herself by mail. */
+  /** The password was right, or the owner has opened a link from a mail. */
   async forget(email: string, tx?: Tx): Promise<void> {
     const forget = (on: Tx) => on.query('delete from sign_in_tries where who = $1', [hashOf(email)]);
     await (tx ? forget(tx) : this.database.transaction(forget));

@@ -20,13 +20,17 @@ describe('a course in the classroom', () => {
 
   test.each([
     ['the first lesson of a new course', [aModule('m1'), aModule('m2')], 'm1-1'],
-    ['the lesson she left', [aModule('m1'), aModule('m2', { leftAtId: 'm2-2' })], 'm2-2'],
-    ['the first unfinished one, when the one she left is finished', [finished('m1'), aModule('m2')], 'm2-1'],
+    ['the lesson where the member left', [aModule('m1'), aModule('m2', { leftAtId: 'm2-2' })], 'm2-2'],
+    [
+      'the first unfinished one, when the one where the member left is finished',
+      [finished('m1'), aModule('m2')],
+      'm2-1',
+    ],
     ['an unfinished one before, when what follows is locked', [aModule('m1'), closed('m2')], 'm1-1'],
     ['a module the last lesson has opened', [finished('m1'), closed('m2')], 'm2-1'],
     ['nothing in a locked module', [aModule('m1', { firstUnfinishedId: null }), closed('m2')], null],
     [
-      'nothing in a locked module, even if she left there',
+      'nothing in a locked module, even if the member left there',
       [aModule('m1'), closed('m2', { leftAtId: 'x' })],
       'm1-1',
     ],

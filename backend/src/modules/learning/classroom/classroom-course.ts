@@ -19,7 +19,7 @@ export interface CourseStanding {
   nextLessonId: string | null;
 }
 
-/** How a member stands in a course, and where to go on: at the lesson she left, else at the first open one that is not finished. */
+/** How a member stands in a course, and where to go on: at the lesson where the member left, else at the first open one that is not finished. */
 export function standIn(
   course: { enrolledAt: Date; wasCompleted: boolean; modules: readonly ClassroomModule[] },
   now: Date,

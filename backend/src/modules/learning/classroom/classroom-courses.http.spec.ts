@@ -22,7 +22,7 @@ describe('the classroom', () => {
 
   test('is empty without a course', async () => expect(await courses()).toEqual([]));
 
-  test('shows each course she owns with how she stands, the newest first', async () => {
+  test('shows each course the member owns with the progress in it, the newest first', async () => {
     const older = await aCourse(t, { sections: ONE_LESSON_EACH });
     await enroll(t, she.id, [older.id]);
     t.clock.advance(minutes(1));
@@ -48,7 +48,7 @@ describe('the classroom', () => {
     ]);
   });
 
-  test('goes on at the lesson she left', async () => {
+  test('goes on at the lesson where the member left', async () => {
     const course = await aCourse(t, { sections: ONE_LESSON_EACH });
     await enroll(t, she.id, [course.id]);
     await she.browser
@@ -71,7 +71,7 @@ describe('the classroom', () => {
     expect(await courses()).toMatchObject([{ progress: 50, nextLessonId: null, nextModuleId: null }]);
   });
 
-  test.each(['draft', 'archived'] as const)('keeps a course of hers that is %s', async (status) => {
+  test.each(['draft', 'archived'] as const)('keeps an owned course that is %s', async (status) => {
     const course = await aCourse(t, { status });
     await enroll(t, she.id, [course.id]);
     expect(await courses()).toMatchObject([{ id: course.id, isPublished: false }]);

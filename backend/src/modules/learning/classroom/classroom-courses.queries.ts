@@ -57,7 +57,7 @@ const MODULES = `
   group by m.course_id, m.section_position, m.position, m.id, m.lock_kind, m.lock_date, m.lock_days
   order by m.course_id, m.section_position, m.position`;
 
-/** The courses a member owns, drafts and archived ones included, with how she stands in each. */
+/** The courses a member owns, drafts and archived ones included, with the member's progress in each. */
 @Injectable()
 export class ClassroomCoursesQueries {
   constructor(
@@ -65,7 +65,7 @@ export class ClassroomCoursesQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** Two queries, however much she owns. */
+  /** Two queries, however much the member owns. */
   async ownedBy(accountId: string): Promise<ClassroomCourseResponse[]> {
     const [courses, modules] = await Promise.all([
       this.database.query<CourseRow>(COURSES, [accountId]),

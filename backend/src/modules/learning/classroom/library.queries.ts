@@ -11,7 +11,7 @@ export class LibraryQueries {
     private readonly enrollments: Enrollments,
   ) {}
 
-  /** Three queries, however much she owns. */
+  /** Three queries, however much the member owns. */
   async ownedBy(accountId: string): Promise<LibraryItemResponse[]> {
     const owned = await this.enrollments.ownedBy(accountId);
     const progress = await this.progressOf(

@@ -33,7 +33,7 @@ export class CompletionService {
     return this.answer(me, attendance, lesson.id);
   }
 
-  /** A lesson is finished by its owner, once every video in it is (spec §4), unless the coach left that to her. */
+  /** A member finishes a lesson once all its videos are finished, unless the coach left that to the member (product rule 5.2). */
   async finishLesson(me: SignedIn, lessonId: string): Promise<CompletionResponse> {
     const { attendance, lesson } = await this.entry.enterLesson(me, lessonId);
     const { courseId } = lesson;
@@ -69,7 +69,7 @@ export class CompletionService {
     return this.answer(me, attendance, lessonId);
   }
 
-  /** One member's completions of one course are decided one after the other: two devices see the same last lesson. */
+  /** One member's completions of one course are decided one after the other, so that two devices finishing the last two lessons at once finish the course. */
   private async queue(tx: Tx, me: SignedIn, courseId: string): Promise<void> {
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
       `completions:${me.accountId}:${courseId}`,
@@ -107,7 +107,7 @@ export class CompletionService {
     ]);
   }
 
-  /** How she stands now. A lesson she has just unlocked may be the next one; one of a locked module is not named. */
+  /** The member's progress now. A lesson that was just unlocked may be the next one; one of a locked module is not named. */
   private async answer(me: SignedIn, before: Attendance, lessonId: string): Promise<CompletionResponse> {
     const { outline, view, learner } = await this.entry.again(me, before);
     const next = lessonAfter(modulesOf(outline), lessonId);

@@ -5,13 +5,13 @@ import { Database } from '../../../platform/database/database.js';
 import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 
-/** Looks back over two rounds, so that a round that was missed is made good; a module told twice is heard once. */
+/** Looks back over two rounds, so that a missed round is made up for; a module that is announced twice is mailed once. */
 const ROUND = days(1);
 const LOOK_BACK = 2 * ROUND;
 
 /**
- * Tells which modules a day, or the days since she came, have opened to whom. The rules are those of `locks.ts`, asked
- * of all members at once. What she has seen open is no news, nor is what was open when she came.
+ * Publishes which modules have opened to whom, by a date or by the days since the enrollment. The rules are those of
+ * `locks.ts`, asked of all members at once. A module the member has seen open, or that was open at the enrollment, is no news.
  */
 @Injectable()
 @Every(ROUND, 'learning.announce-openings')

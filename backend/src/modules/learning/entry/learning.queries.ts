@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import type { CompletionKind } from '../completion.entity.js';
 
-/** Ids of what she finished in a course, by kind. */
+/** Ids of what a member finished in a course, by kind. */
 export type Finished = Record<CompletionKind, ReadonlySet<string>>;
 
 export interface SavedPosition {
@@ -26,7 +26,7 @@ export class LearningQueries {
     return { video: of('video'), lesson: of('lesson'), module: of('module'), course: of('course') };
   }
 
-  /** The modules of a course that have been open to her. */
+  /** The modules of a course that have been open to a member. */
   async opened(accountId: string, courseId: string): Promise<ReadonlySet<string>> {
     const rows = await this.database.query<{ moduleId: string }>(
       'select module_id as "moduleId" from module_openings where account_id = $1 and course_id = $2',

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A module a member has seen open: from then on no lock closes it to her (docs/decisions/what-was-open-stays-open.md). */
+/** A module a member has seen open: from then on no lock closes it to this member (docs/decisions/what-was-open-stays-open.md). */
 @Entity('module_openings')
 export class ModuleOpening {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'module_openings_pk' })

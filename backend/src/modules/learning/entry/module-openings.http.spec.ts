@@ -33,8 +33,8 @@ describe('a module', () => {
   const openings = () =>
     t.database.query('select * from module_openings where account_id = $1 order by module_id', [she.id]);
 
-  describe('that was open to her', () => {
-    test('stays open when the coach locks it, also if she has finished nothing in it', async () => {
+  describe('that was open to a member', () => {
+    test('stays open when the coach locks it, also if nothing in it is finished', async () => {
       const course = await aCourseOfTwo();
       await look(course);
       await lockFor(course, 1);
@@ -42,7 +42,7 @@ describe('a module', () => {
       await she.browser.get(`/api/learning/lessons/${course.lessons[1]!.id}`).expect(200);
     });
 
-    test('stays open when she takes back the lesson that opened it', async () => {
+    test('stays open when the lesson that opened it is taken back', async () => {
       const course = await aCourseOfTwo({ lock: { kind: 'after_previous' } });
       await she.browser.post(completion(course, 0)).expect(200);
       await she.browser.delete(completion(course, 0)).expect(200);
@@ -90,23 +90,23 @@ describe('a module', () => {
       expect(await after(opening)).toMatchObject({ nextLessonId: opening.lessons[1]!.id });
     });
 
-    test('takes no saved place, whichever of its lessons is named', async () => {
+    test('takes no saved position, whichever of its lessons is named', async () => {
       const course = await aCourseOfTwo({ lock: NEVER });
       const lessonId = course.lessons[1]!.id;
-      for (const place of [
+      for (const position of [
         { moduleIndex: 1, lessonIndex: 0 },
         { moduleIndex: 1, lessonIndex: 7 },
         { moduleIndex: 0, lessonIndex: 0, lessonId },
       ]) {
         const { body } = await she.browser
           .patch(`/api/course-progress/${course.id}`)
-          .send({ videoTimestamp: 0, ...place })
+          .send({ videoTimestamp: 0, ...position })
           .expect(403);
         expect(body.code).toBe('module_locked');
       }
     });
 
-    test('is not named as the place she left, when her lesson was moved into it', async () => {
+    test('is not named as the saved position when its lesson was moved there', async () => {
       const course = await aCourseOfTwo({ lock: NEVER });
       await she.browser
         .patch(`/api/course-progress/${course.id}`)

@@ -9,7 +9,8 @@ export const allDone = (ids: readonly string[], done: ReadonlySet<string>): bool
 
 /**
  * Whether a module or a course is completed: it was once, or all its lessons are finished now. What was completed stays
- * so when the coach adds a lesson; what is done stays done when she removes the last one missing.
+ * so when the coach adds a lesson; it becomes completed when the
+ * coach removes the only lesson that was missing.
  */
 export const isCompleted = (once: boolean, completedLessons: number, totalLessons: number): boolean =>
   once || (totalLessons > 0 && completedLessons === totalLessons);

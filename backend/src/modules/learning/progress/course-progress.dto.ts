@@ -1,10 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 
-/** Of one video in one opened page: a day. A page that stays open longer adds nothing more. */
+/** A day, of one video in one opened page. A page that stays open longer adds nothing more. */
 export const MOST_WATCHED_SECONDS = 86_400;
 
-/** Where she is (spec §3, §7). Indexes name the place as it stands today; the ids are what is kept. */
+/** Where the member is. Indexes name the lesson as the course is today; the ids are what is kept (product rule 5.1). */
 export class CourseProgressResponse {
   @ApiProperty({ type: 'integer', example: 0, description: 'Among all modules of the course, in order' })
   currentModuleIndex: number;
@@ -25,7 +25,7 @@ export class CourseProgressResponse {
   updatedAt: string | null;
 }
 
-/** Sent every 5 seconds of playback, on pause, and when the page goes away (spec §7, product.md §5). */
+/** Sent every 5 seconds of playback, on pause, and when the page goes away (product rule 5.3). */
 export class SaveCourseProgressRequest {
   @ApiProperty({ type: 'integer', minimum: 0, maximum: 9999, example: 0 })
   @IsInt()

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The newest save a device has sent for a course; what comes later with a smaller number is old news. */
+/** The newest save a device has sent for a course; a save that arrives later with a smaller number is out of date. */
 @Entity('device_sequences')
 export class DeviceSequence {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'device_sequences_pk' })

@@ -34,7 +34,7 @@ export interface PublicImage {
   open(): Promise<Readable>;
 }
 
-/** product.md §5: short-lived. Long enough to watch a lesson, short enough to be worthless when passed on. */
+/** How long a signed URL works (product rule 5.5). Long enough to watch a lesson, short enough to be worthless when passed on. */
 const EXPIRES_IN_SECONDS = 15 * 60;
 
 type Row = AssetDescription & { objectKey: string; captionsKey: string | null };

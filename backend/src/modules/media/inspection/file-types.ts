@@ -9,7 +9,7 @@ export interface FileType {
   extensions: readonly [string, ...string[]];
 }
 
-/** Everything the site takes in (`security.md` §3), and nothing else: no svg and no html, which run scripts. */
+/** Every type of file that may be uploaded (product rule 7.3). No SVG and no HTML: they can run scripts. */
 export const FILE_TYPES = {
   png: { kind: 'image', mimeType: 'image/png', aliases: [], extensions: ['png'] },
   jpeg: { kind: 'image', mimeType: 'image/jpeg', aliases: ['image/jpg'], extensions: ['jpg', 'jpeg'] },

@@ -13,7 +13,7 @@ const MAX_UNFOLDED = 536_870_912;
 /** So small a file may shrink well without harm. */
 const HARMLESS = 1_048_576;
 
-/** A .docx is a zip archive with a document in it. It is never unpacked here, and must not hurt who does. */
+/** A .docx is a zip archive with a document in it. It is never unpacked here, and must do no harm to people who unpack it. */
 export async function checkDocx(source: ByteSource): Promise<void> {
   const names = new Set<string>();
   let packed = 0;

@@ -13,7 +13,7 @@ import { UploadsService } from '../uploads/uploads.service.js';
 
 const CAPTIONS_IN_USE = 'media_assets_captions_fk';
 
-/** The coach adds to her library and takes from it. */
+/** The coach adds files to the media library, renames and deletes them. */
 @Injectable()
 export class CreatorMediaService {
   constructor(
@@ -79,7 +79,7 @@ export class CreatorMediaService {
 const inUse = (usedIn: readonly MediaUse[]) =>
   new DomainError('conflict', 'media_in_use', 'This file is still in use', { current: { usedIn } });
 
-/** Under another name it is still what it is. */
+/** A new name keeps the ending of the file's type. */
 function renamed({ mimeType, fileName: old }: MediaAsset, fileName: string): string {
   const type = typeCalled(mimeType);
   return type ? safeFileName(fileName, type) : old;

@@ -13,7 +13,7 @@ import {
 } from 'class-validator';
 import { MayBeMissing, Text } from '../../../platform/http/text.js';
 
-/** Spec §9. */
+/** S3 takes no more. */
 export const MAX_PARTS = 10_000;
 
 export class StartMultipartRequest {

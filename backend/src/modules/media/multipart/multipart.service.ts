@@ -16,13 +16,13 @@ import {
 import { MAX_MULTIPART_BYTES, PURPOSES, type PurposeRules } from '../uploads/upload-purposes.js';
 import { UploadTicket } from '../uploads/upload-ticket.entity.js';
 
-/** She may go on tomorrow with what broke off today. */
+/** An upload that broke off can be continued the next day. */
 const LIVES = days(7);
 const PART_URL_SECONDS = 900;
 /** S3's own rule for every part but the last. */
 const MIN_PART_BYTES = 5_242_880;
 
-/** Large media in parts (spec §7). The storage's own name of the upload opens nothing without ticket and key. */
+/** Large media in parts (product rule 7.5). The storage's own name of the upload opens nothing without ticket and key. */
 @Injectable()
 export class MultipartService {
   constructor(

@@ -16,7 +16,7 @@ export interface PurposeRules {
   isPublic: boolean;
 }
 
-/** Spec §3 and §9, `security.md` §3. */
+/** Limits of size: product rule 7.5. */
 export const PURPOSES = {
   avatar: {
     forMembers: true,

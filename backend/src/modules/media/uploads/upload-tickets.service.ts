@@ -11,9 +11,9 @@ import { PURPOSES, type PurposeRules, type UploadPurpose } from './upload-purpos
 import { UploadTicket } from './upload-ticket.entity.js';
 import type { UploadRequest, UploadTicketResponse } from './uploads.dto.js';
 
-/** `security.md` §3. */
+/** Product rule 7.4. */
 const URL_LIVES = minutes(10);
-/** Unclaimed files lie for an hour: so little can a member fill the disk. */
+/** Keeps a member from filling the disk with files that are never claimed; those stay for an hour. */
 const BY_A_MEMBER = { name: 'uploads.member', limit: 20, perSeconds: 3600 };
 
 /** Hands out the right to send one file, and finds it again when the file is to be used. */

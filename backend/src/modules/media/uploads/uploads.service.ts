@@ -18,7 +18,7 @@ import { broken, mismatch, tooLarge, UploadRefusal, wrongType } from '../inspect
 import { UploadTicket } from './upload-ticket.entity.js';
 import { UploadTicketsService } from './upload-tickets.service.js';
 
-/** What a client says of a file when it asks to use it; it must be so. */
+/** What a client says of a file when it asks to use it; checked against the bytes. */
 export interface Announced {
   fileName?: string;
   mimeType?: string;

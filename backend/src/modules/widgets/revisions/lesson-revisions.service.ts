@@ -58,7 +58,7 @@ export class LessonRevisions {
 
   /** `locate` says which lesson it is about, and is asked again once nothing can move or remove it any more. */
   async hold(tx: Tx, locate: () => Promise<string>, by: Editor): Promise<HeldLesson> {
-    await this.pages.hold(tx, await locate());
+    await this.pages.lock(tx, await locate());
     const id = await locate();
     const [row] = (await tx.query(
       `select c.version, c.updated_by as "by", a.name, c.updated_at as "at", c.kept_at as "keptAt"
