@@ -7,7 +7,7 @@ import { sqlViolations } from './lib/sql-walls.mjs';
 import { unusedUses } from './lib/unused-uses.mjs';
 
 /** Modules whose SQL does not keep to the walls yet. Nobody is added; who is through is taken out. */
-const NOT_ON_VIEWS_YET = ['storefront', 'widgets'];
+const NOT_ON_VIEWS_YET = ['widgets'];
 
 /** dependency-cruiser that lost its TypeScript looks at nothing and says all is well: count for ourselves. */
 function uncruised(files) {

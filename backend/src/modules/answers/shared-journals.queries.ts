@@ -5,6 +5,10 @@ import { Database } from '../../platform/database/database.js';
 import { containing, isIdList, isSearch } from '../../platform/http/list-filters.js';
 import type { ListParams } from '../../platform/http/list-params.js';
 import { bad, contentRange, type ListFields, readListQuery } from '../../platform/http/list-query.js';
+import type { RowOf } from '../../platform/database/published-view.js';
+import type { accountNames } from '../accounts/index.js';
+import type { productFacts } from '../catalog/index.js';
+import type { lessonPlaces } from '../courses/index.js';
 import type { SharedJournalResponse } from './shared-journals.dto.js';
 
 /**
@@ -64,10 +68,16 @@ const SELECT = `
          s.shared_at as "sharedAt", s.reply, s.replied_at as "repliedAt", ${SHARED.awaitsReply} as "awaitsReply"
   from ${FROM}`;
 
-interface Row extends Omit<SharedJournalResponse, 'sharedAt' | 'repliedAt'>, Record<string, unknown> {
+type Row = Omit<
+  SharedJournalResponse,
+  'sharedAt' | 'repliedAt' | 'memberName' | 'courseTitle' | 'lessonTitle'
+> & {
+  memberName: RowOf<typeof accountNames>['name'];
+  courseTitle: RowOf<typeof productFacts>['title'];
+  lessonTitle: RowOf<typeof lessonPlaces>['title'] | null;
   sharedAt: Date;
   repliedAt: Date | null;
-}
+};
 
 /** The coach's reading list: one statement over the copies that are shared now, with names and titles. */
 @Injectable()

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { productFacts } from '../catalog/index.js';
+import type { RowOf } from '../../platform/database/published-view.js';
 import { Database } from '../../platform/database/database.js';
 import {
   type PersonalData,
@@ -7,7 +9,7 @@ import {
 } from '../../platform/personal-data/index.js';
 
 interface LineRow {
-  product: string;
+  product: RowOf<typeof productFacts>['title'];
   addedAt: Date;
 }
 

@@ -1,5 +1,5 @@
-import { oneOf, publishedView } from '../../platform/database/published-view.js';
-import { CATEGORIES, PRODUCT_STATUSES, PRODUCT_TYPES } from './product-kinds.js';
+import { oneOf, publishedView, someOf } from '../../platform/database/published-view.js';
+import { CATEGORIES, PRODUCT_STATUSES, PRODUCT_TYPES, TOPICS } from './product-kinds.js';
 
 const FACTS = {
   id: 'uuid',
@@ -13,7 +13,7 @@ const FACTS = {
   currency: 'text',
   category: oneOf(CATEGORIES),
   duration: 'text?',
-  tags: 'text[]',
+  tags: someOf(TOPICS),
   thumbnail_asset_id: 'uuid?',
   thumbnail_alt: 'text',
   creator: 'text',

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import type { RowOf } from '../../platform/database/published-view.js';
+import type { lessonPlaces } from '../courses/index.js';
 import { ClassroomCoursesQueries, WatchTimesQueries } from '../learning/index.js';
 import { toContinue } from './continue-learning.js';
 import type { ContinueLearningResponse, OverviewResponse } from './overview.dto.js';
@@ -45,7 +47,7 @@ export class OverviewQueries {
 
   /** The classroom names open lessons only, so their titles may be told. */
   private async cards(courses: readonly ClassroomCourse[]): Promise<ContinueLearningResponse[]> {
-    const rows = await this.database.query<{ id: string; title: string }>(
+    const rows = await this.database.query<Pick<RowOf<typeof lessonPlaces>, 'id' | 'title'>>(
       'select id, title from lesson_places where id = any($1::uuid[])',
       [courses.flatMap(({ nextLessonId }) => nextLessonId ?? [])],
     );

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { productFacts } from '../catalog/index.js';
+import type { RowOf } from '../../platform/database/published-view.js';
 import { Database } from '../../platform/database/database.js';
 import {
   type PersonalData,
@@ -8,7 +10,7 @@ import {
 import type { EnrollmentSource } from './enrollment.entity.js';
 
 interface EnrollmentRow {
-  product: string;
+  product: RowOf<typeof productFacts>['title'];
   source: EnrollmentSource;
   startedAt: Date;
   endedAt: Date | null;

@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock, days, later } from '../../kernel/clock.js';
 import { type Cents, toDecimal } from '../../kernel/money.js';
 import { Database } from '../../platform/database/database.js';
+import type { RowOf } from '../../platform/database/published-view.js';
+import type { members } from '../accounts/index.js';
+import type { productFacts } from '../catalog/index.js';
 import { publicImageUrl } from '../media/index.js';
 import type {
   CreatorOverviewResponse,
@@ -54,14 +57,10 @@ type TotalsRow = Pick<CreatorOverviewResponse, 'students' | 'newStudents' | 'rat
   cents: Cents;
   recentCents: Cents;
 };
-type StudentRow = Omit<RecentStudentResponse, 'avatarUrl' | 'joinedAt'> & {
-  avatarAssetId: string | null;
-  joinedAt: Date;
-};
-type CourseRow = Omit<TopCourseResponse, 'thumbnailUrl' | 'revenue'> & {
-  thumbnailAssetId: string | null;
-  cents: Cents;
-};
+type StudentRow = Pick<RowOf<typeof members>, 'id' | 'name' | 'avatarAssetId' | 'joinedAt'> &
+  Pick<RecentStudentResponse, 'purchases'>;
+type CourseRow = Pick<RowOf<typeof productFacts>, 'id' | 'title' | 'thumbnailAssetId'> &
+  Pick<TopCourseResponse, 'students' | 'rating'> & { cents: Cents };
 
 /** The coach's first screen: three statements, however many people there are. */
 @Injectable()

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/errors.js';
 import { type Cents, toDecimal } from '../../kernel/money.js';
 import { Database } from '../../platform/database/database.js';
+import type { RowOf } from '../../platform/database/published-view.js';
+import type { productFacts } from '../catalog/index.js';
 import { LessonFiguresQueries } from './lesson-figures.queries.js';
 import type { PeriodQuery } from './period.dto.js';
 import { PeriodReader, within, type ZonedPeriod } from './period.queries.js';
@@ -59,6 +61,8 @@ const SERIES = `
   ) sold using (slot)
   order by slot`;
 
+type ProductRow = Pick<RowOf<typeof productFacts>, 'id' | 'title' | 'type' | 'status' | 'createdAt'> &
+  Pick<AnalysedProductResponse, 'rating' | 'reviewCount' | 'students'>;
 type FiguresRow = Omit<ProductFiguresResponse, 'revenue' | 'conversionPercent'> & { cents: Cents };
 type PointRow = Omit<ProductPointResponse, 'revenue'> & { cents: Cents };
 
@@ -72,7 +76,7 @@ export class ProductAnalyticsQueries {
   ) {}
 
   async read(productId: string, asked: PeriodQuery): Promise<ProductAnalyticsResponse> {
-    const row = await this.database.one<AnalysedProductResponse & { createdAt: Date }>(PRODUCT, [productId]);
+    const row = await this.database.one<ProductRow>(PRODUCT, [productId]);
     if (!row) throw notFound('Product');
     const { createdAt, ...product } = row;
     const period = await this.periods.read(asked, createdAt);

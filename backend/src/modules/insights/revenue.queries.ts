@@ -1,14 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type Cents, toDecimal } from '../../kernel/money.js';
 import { Database } from '../../platform/database/database.js';
+import type { RowOf } from '../../platform/database/published-view.js';
+import type { productFacts } from '../catalog/index.js';
 import type { PeriodQuery } from './period.dto.js';
 import { PeriodReader, within } from './period.queries.js';
-import type {
-  ProductRevenueResponse,
-  RevenueFiguresResponse,
-  RevenuePointResponse,
-  RevenueResponse,
-} from './revenue.dto.js';
+import type { RevenueFiguresResponse, RevenuePointResponse, RevenueResponse } from './revenue.dto.js';
 import { percentOf } from './share.js';
 
 /** An order is paid in one of its versions, so versions with purchases are orders. */
@@ -47,7 +44,7 @@ interface FiguresRow {
   cents: Cents;
 }
 type PointRow = Omit<RevenuePointResponse, 'revenue'> & { cents: Cents };
-type ProductRow = Omit<ProductRevenueResponse, 'revenue' | 'sharePercent'> & { cents: Cents };
+type ProductRow = Pick<RowOf<typeof productFacts>, 'id' | 'title' | 'type'> & { sales: number; cents: Cents };
 
 /** What came in: a statement for each block. */
 @Injectable()

@@ -2,34 +2,38 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { notFound } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
+import type { RowOf } from '../../platform/database/published-view.js';
 import type { Actor } from '../../platform/security/actor.js';
+import type { productFacts } from '../catalog/index.js';
 import { CARD_COLUMNS, type CardRow, cardCounts, readableBy, toCard } from './product-card.queries.js';
 import type { ProductDetailResponse } from './product-page.dto.js';
 
-type DetailRow = CardRow & Omit<ProductDetailResponse, keyof CardRow | 'price' | 'thumbnailUrl'>;
+type DetailRow = CardRow &
+  Pick<RowOf<typeof productFacts>, 'summary' | 'description' | 'whatsInside'> &
+  Pick<ProductDetailResponse, 'outline' | 'files' | 'ratingCounts'>;
 
 const LESSON_SECONDS = `
   select sum(a.duration_seconds)::int
-  from lesson_pages g
-  join widgets w on w.page_id = g.id and w.type in ('video', 'audio')
-  join media_assets a on a.id = (w.settings->>'mediaAssetId')::uuid
+  from page_places g
+  join widget_facts w on w.page_id = g.id and w.type in ('video', 'audio')
+  join media_facts a on a.id = w.media_asset_id
   where g.lesson_id = l.id`;
 
-/** A locked module keeps its lessons to itself, here as everywhere; a free preview is open to anyone (product.md §5). */
+/** A locked module keeps its lessons to itself, here as everywhere; a free preview is open to anyone (product rule 5.4). */
 const SHOWN = `m.lock_kind is null or m.lock_kind = 'date' and m.lock_date <= $3 or l.is_free_preview`;
 
 const LESSONS = `
   select json_agg(json_build_object(
     'id', l.id, 'title', l.title, 'durationSeconds', (${LESSON_SECONDS}), 'freePreview', l.is_free_preview
   ) order by l.position) filter (where ${SHOWN}) as lessons, count(*)::int as number
-  from lessons l where l.module_id = m.id`;
+  from lesson_places l where l.module_id = m.id`;
 
 const MODULES = `
   select json_agg(json_build_object(
     'id', m.id, 'title', m.title, 'subtitle', m.subtitle,
     'lessonCount', inside.number, 'lessons', coalesce(inside.lessons, '[]')
   ) order by m.position)
-  from course_modules m cross join lateral (${LESSONS}) inside
+  from module_places m cross join lateral (${LESSONS}) inside
   where m.section_id = s.id`;
 
 /** `null` when the product is no course. */
@@ -38,18 +42,18 @@ const OUTLINE = `
     select json_agg(json_build_object(
       'id', s.id, 'title', s.title, 'subtitle', s.subtitle, 'modules', coalesce((${MODULES}), '[]')
     ) order by s.position)
-    from sections s where s.course_id = c.id
+    from section_places s where s.course_id = c.id
   ), '[]')
-  from courses c where c.id = p.id`;
+  from course_facts c where c.id = p.id`;
 
 const FILES = `
   select json_agg(json_build_object('fileName', a.file_name, 'fileSize', a.file_size) order by f.position)
-  from product_files f join media_assets a on a.id = f.asset_id
+  from product_downloads f join media_facts a on a.id = f.asset_id
   where f.product_id = p.id`;
 
 const RATING_COUNTS = `
   select json_object_agg(stars, (
-    select count(*) from reviews r where r.product_id = p.id and r.rating = stars and r.hidden_reason is null
+    select count(*) from visible_reviews r where r.product_id = p.id and r.rating = stars
   ))
   from generate_series(1, 5) as stars`;
 
@@ -64,7 +68,7 @@ export class ProductPageQueries {
     const row = await this.database.one<DetailRow>(
       `select ${CARD_COLUMNS}, p.summary, p.description, p.whats_inside as "whatsInside",
               (${OUTLINE}) as outline, coalesce((${FILES}), '[]') as files, (${RATING_COUNTS}) as "ratingCounts"
-       from products p ${cardCounts('$1')}
+       from product_facts p ${cardCounts('$1')}
        where p.id = $2 and ${readableBy('$1')}`,
       [actor?.accountId ?? null, productId, this.clock.now()],
     );

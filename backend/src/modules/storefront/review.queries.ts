@@ -1,13 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
+import type { RowOf } from '../../platform/database/published-view.js';
 import type { PageQuery } from '../../platform/http/page-query.js';
 import type { Actor } from '../../platform/security/actor.js';
+import type { accountNames } from '../accounts/index.js';
+import type { visibleReviews } from '../reviews/index.js';
 import { publicName } from './public-name.js';
 import { readableBy } from './product-card.queries.js';
 import type { ReviewListResponse, ReviewResponse } from './review.dto.js';
 
-type ReviewRow = Omit<ReviewResponse, 'author'> & { name: string | null };
+/** As JSON, so the moment is text; who was erased has no name any more. */
+type ReviewRow = Pick<RowOf<typeof visibleReviews>, 'id' | 'rating' | 'text' | 'answer'> & {
+  name: RowOf<typeof accountNames>['name'] | null;
+  createdAt: string;
+};
 
 @Injectable()
 export class ReviewQueries {
@@ -17,17 +24,17 @@ export class ReviewQueries {
   async find(actor: Actor, productId: string, { page, pageSize }: PageQuery): Promise<ReviewListResponse> {
     const row = await this.database.one<{ total: number; items: ReviewRow[] }>(
       `select
-         (select count(*)::int from reviews r where r.product_id = p.id and r.hidden_reason is null) as total,
+         (select count(*)::int from visible_reviews r where r.product_id = p.id) as total,
          coalesce((
            select json_agg(to_json(review) order by review."createdAt" desc, review.id desc) from (
              select r.id, a.name, r.rating, r.text, r.created_at as "createdAt", r.answer
-             from reviews r left join accounts a on a.id = r.account_id
-             where r.product_id = p.id and r.hidden_reason is null
+             from visible_reviews r left join account_names a on a.id = r.account_id
+             where r.product_id = p.id
              order by r.created_at desc, r.id desc
              limit $3 offset $4
            ) review
          ), '[]') as items
-       from products p where p.id = $2 and ${readableBy('$1')}`,
+       from product_facts p where p.id = $2 and ${readableBy('$1')}`,
       [actor?.accountId ?? null, productId, pageSize, (page - 1) * pageSize],
     );
     if (!row) throw notFound('Product');

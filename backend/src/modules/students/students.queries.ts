@@ -6,6 +6,8 @@ import { Database } from '../../platform/database/database.js';
 import { containing, isIdList, isSearch } from '../../platform/http/list-filters.js';
 import type { ListParams } from '../../platform/http/list-params.js';
 import { bad, contentRange, type ListFields, readListQuery } from '../../platform/http/list-query.js';
+import type { RowOf } from '../../platform/database/published-view.js';
+import type { members } from '../accounts/index.js';
 import { studentStatus } from './student-status.js';
 import type { StudentResponse } from './students.dto.js';
 
@@ -46,12 +48,13 @@ const STUDENTS = `
     from paid_lines where account_id = a.id
   ) bought on true`;
 
-interface Row extends Omit<StudentResponse, 'status' | 'joinedAt' | 'totalSpent'>, Record<string, unknown> {
-  joinedAt: Date;
-  lastSeenAt: Date | null;
-  purchases: number;
-  spentCents: number;
-}
+type Member = RowOf<typeof members>;
+type Row = Pick<Member, 'id' | 'email' | 'phone' | 'address' | 'city' | 'state' | 'zipCode' | 'country'> &
+  Pick<Member, 'joinedAt' | 'lastSeenAt'> & { username: Member['name']; birthday: string | null } & {
+    avatarUrl: string | null;
+    purchases: number;
+    spentCents: number;
+  };
 
 /** The coach's list of members: a screen over accounts and payments, one statement for all it shows. */
 @Injectable()

@@ -13,9 +13,9 @@ interface Values {
   timestamptz: Date;
 }
 
-/** A text column that holds one of a list. */
+/** A column that holds one or several words of a list. */
 interface Choice<Value extends string> {
-  type: 'text';
+  type: 'text' | 'text[]';
   values: readonly Value[];
   nullable: boolean;
 }
@@ -38,24 +38,23 @@ export const publishedView = <const Columns extends Record<string, Column>>(
   columns: Columns,
 ): PublishedView<Columns> => ({ name, columns });
 
-export const oneOf = <Value extends string>(
-  values: readonly Value[],
-): Choice<Value> & { nullable: false } => ({
-  type: 'text',
-  values,
-  nullable: false,
-});
+export const oneOf = <Value extends string>(values: readonly Value[]) =>
+  ({ type: 'text', values, nullable: false }) as const;
 
-export const oneOfOrNull = <Value extends string>(
-  values: readonly Value[],
-): Choice<Value> & { nullable: true } => ({ type: 'text', values, nullable: true });
+export const oneOfOrNull = <Value extends string>(values: readonly Value[]) =>
+  ({ type: 'text', values, nullable: true }) as const;
+
+export const someOf = <Value extends string>(values: readonly Value[]) =>
+  ({ type: 'text[]', values, nullable: false }) as const;
 
 type ValueOf<Description> = Description extends keyof Values
   ? Values[Description]
   : Description extends `${infer Type extends keyof Values}?`
     ? Values[Type] | null
-    : Description extends { values: readonly (infer Value)[]; nullable: infer Nullable }
-      ? Value | (Nullable extends true ? null : never)
+    : Description extends Choice<infer Value>
+      ? Description['type'] extends 'text[]'
+        ? Value[]
+        : Value | (Description['nullable'] extends true ? null : never)
       : never;
 
 type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
