@@ -13,17 +13,21 @@ const types = astToString(await openapiTS(contract));
 const header = '// Generated from openapi.json; do not edit.\n';
 await writeFile(path.join(root, 'openapi/src/schema.d.ts'), header + types);
 
-/** Lists of the contract that an app offers to choose from, under the names it knows them by. */
+/** What the apps offer to choose from and the limits of their forms, under the names they know them by. */
 const choices = {
-  COURSE_CATEGORIES: ({ NewCourseRequest }) => NewCourseRequest.category.enum,
-  DIGITAL_FILE_CATEGORIES: ({ NewDigitalFileRequest }) => NewDigitalFileRequest.category.enum,
-  TOPICS: ({ EditProductRequest }) => EditProductRequest.tags.items.enum,
+  COURSE_CATEGORIES: ({ NewCourseRequest }) => NewCourseRequest.properties.category.enum,
+  DIGITAL_FILE_CATEGORIES: ({ NewDigitalFileRequest }) => NewDigitalFileRequest.properties.category.enum,
+  TOPICS: ({ EditProductRequest }) => EditProductRequest.properties.tags.items.enum,
+  LEAST_PRICE: ({ EditProductRequest }) => EditProductRequest.properties.price['x-minimum'],
+  PRODUCT_LIMITS: ({ EditProductRequest }) => maxLengthsOf(EditProductRequest),
 };
-const properties = Object.fromEntries(
-  Object.entries(contract.components.schemas).map(([name, schema]) => [name, schema.properties]),
-);
-const lists = Object.entries(choices).map(([name, read]) => {
-  const values = read(properties).map((value) => `  '${value}',\n`);
-  return `export const ${name} = [\n${values.join('')}] as const;\n`;
+const maxLengthsOf = ({ properties }) =>
+  Object.fromEntries(
+    Object.entries(properties).flatMap(([name, { maxLength }]) => (maxLength ? [[name, maxLength]] : [])),
+  );
+const constants = Object.entries(choices).map(([name, read]) => {
+  const value = read(contract.components.schemas);
+  if (value === undefined) throw new Error(`the contract says nothing for ${name}`);
+  return `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
 });
-await writeFile(path.join(root, 'openapi/src/choices.ts'), header + lists.join('\n'));
+await writeFile(path.join(root, 'openapi/src/choices.ts'), header + constants.join('\n'));

@@ -1,29 +1,41 @@
 // Generated from openapi.json; do not edit.
 export const COURSE_CATEGORIES = [
-  'For Moms',
-  'For Girls',
-  'Private Coaching',
-  'Group Coaching',
-  'Digital Download',
+  "For Moms",
+  "For Girls",
+  "Private Coaching",
+  "Group Coaching",
+  "Digital Download"
 ] as const;
 
 export const DIGITAL_FILE_CATEGORIES = [
-  'Workbooks',
-  'Guides',
-  'Templates',
-  'Resources',
-  'Digital Download',
+  "Workbooks",
+  "Guides",
+  "Templates",
+  "Resources",
+  "Digital Download"
 ] as const;
 
 export const TOPICS = [
-  'For Mothers',
-  'For Daughters',
-  'Life Skills',
-  'Spirituality',
-  'Emotional Intelligence',
-  'Relationships',
-  'Growing Up',
-  'Becoming a Woman',
-  'Self-Discovery',
-  'Confidence',
+  "For Mothers",
+  "For Daughters",
+  "Life Skills",
+  "Spirituality",
+  "Emotional Intelligence",
+  "Relationships",
+  "Growing Up",
+  "Becoming a Woman",
+  "Self-Discovery",
+  "Confidence"
 ] as const;
+
+export const LEAST_PRICE = "0.50" as const;
+
+export const PRODUCT_LIMITS = {
+  "title": 160,
+  "summary": 300,
+  "description": 10000,
+  "price": 12,
+  "duration": 60,
+  "thumbnailUrl": 2000,
+  "thumbnailAlt": 300
+} as const;

@@ -2773,6 +2773,8 @@ export interface components {
             /** @description Downloads the file under its name; works for a quarter of an hour */
             url: string;
         };
+        /** @enum {string} */
+        ProductType: "course" | "digital_file" | "coaching";
         CartProductResponse: {
             /** @example The First Conversation */
             title: string;
@@ -2783,8 +2785,7 @@ export interface components {
              * @example 97.00
              */
             price: string;
-            /** @enum {string} */
-            type: "course" | "digital_file" | "coaching";
+            type: components["schemas"]["ProductType"];
             /** @example /api/media/public/0192f8a4 */
             thumbnailUrl: string | null;
         };
@@ -2851,8 +2852,7 @@ export interface components {
         OrderLineResponse: {
             /** Format: uuid */
             productId: string;
-            /** @enum {string} */
-            type: "course" | "digital_file" | "coaching";
+            type: components["schemas"]["ProductType"];
             /**
              * @description As it was when it was bought
              * @example The First Conversation
@@ -2940,8 +2940,7 @@ export interface components {
              * @description For a course this is the id of the course, too
              */
             id: string;
-            /** @enum {string} */
-            type: "course" | "digital_file" | "coaching";
+            type: components["schemas"]["ProductType"];
             /** @example The Rooted Mother */
             title: string;
             /** @example Maren Solveig */
@@ -3036,8 +3035,7 @@ export interface components {
              * @description For a course this is the id of the course, too
              */
             id: string;
-            /** @enum {string} */
-            type: "course" | "digital_file" | "coaching";
+            type: components["schemas"]["ProductType"];
             /** @example The Rooted Mother */
             title: string;
             /** @example Maren Solveig */
@@ -3137,8 +3135,7 @@ export interface components {
              * @example 0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa
              */
             productId: string;
-            /** @enum {string} */
-            type: "course" | "digital_file" | "coaching";
+            type: components["schemas"]["ProductType"];
             /** @example Roots and Wings */
             title: string;
             thumbnailUrl: string | null;
@@ -3883,8 +3880,7 @@ export interface components {
              * @description For a course this is the id of the course, too
              */
             id: string;
-            /** @enum {string} */
-            type: "course" | "digital_file" | "coaching";
+            type: components["schemas"]["ProductType"];
             /** @enum {string} */
             status: "draft" | "published" | "archived";
             /**
@@ -4171,8 +4167,7 @@ export interface components {
             id: string;
             /** @example The Rooted Mother */
             title: string;
-            /** @enum {string} */
-            type: "course" | "digital_file" | "coaching";
+            type: components["schemas"]["ProductType"];
             /** @example 6 */
             sales: number;
             /** @example 582.00 */
@@ -4198,8 +4193,7 @@ export interface components {
             id: string;
             /** @example The Rooted Mother */
             title: string;
-            /** @enum {string} */
-            type: "course" | "digital_file" | "coaching";
+            type: components["schemas"]["ProductType"];
             /** @enum {string} */
             status: "draft" | "published" | "archived";
             /**
@@ -9263,7 +9257,7 @@ export interface operations {
                 q?: string;
                 /** @description Repeatable: products with at least one of these topics. An unknown topic is refused */
                 tag?: ("For Mothers" | "For Daughters" | "Life Skills" | "Spirituality" | "Emotional Intelligence" | "Relationships" | "Growing Up" | "Becoming a Woman" | "Self-Discovery" | "Confidence")[];
-                type?: "course" | "digital_file" | "coaching";
+                type?: components["schemas"]["ProductType"];
                 /** @description Products with films, or with recordings, in them */
                 media?: "video" | "audio";
                 category?: "For Moms" | "For Girls" | "Private Coaching" | "Group Coaching" | "Digital Download" | "Workbooks" | "Guides" | "Templates" | "Resources";

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Equals, IsUUID } from 'class-validator';
+import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
 
 export class AddToCartRequest {
   @ApiProperty({ format: 'uuid' })
@@ -21,8 +22,8 @@ export class CartProductResponse {
   @ApiProperty({ example: '97.00', description: 'US dollars' })
   price: string;
 
-  @ApiProperty({ enum: ['course', 'digital_file', 'coaching'] })
-  type: 'course' | 'digital_file' | 'coaching';
+  @ApiProperty({ enum: PRODUCT_TYPES, enumName: 'ProductType' })
+  type: ProductType;
 
   @ApiProperty({ type: String, nullable: true, example: '/api/media/public/0192f8a4' })
   thumbnailUrl: string | null;

@@ -1,5 +1,6 @@
+import { PRODUCT_TYPES } from '../../kernel/product-types.js';
 import { oneOf, publishedView, someOf } from '../../platform/database/published-view.js';
-import { CATEGORIES, PRODUCT_STATUSES, PRODUCT_TYPES, TOPICS } from './product-kinds.js';
+import { CATEGORIES, PRODUCT_STATUSES, TOPICS } from './product-kinds.js';
 
 const FACTS = {
   id: 'uuid',

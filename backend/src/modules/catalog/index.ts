@@ -24,9 +24,7 @@ export {
   COURSE_CATEGORIES,
   DIGITAL_FILE_CATEGORIES,
   PRODUCT_STATUSES,
-  PRODUCT_TYPES,
   type ProductStatus,
-  type ProductType,
   TOPICS,
   type Topic,
 } from './product-kinds.js';

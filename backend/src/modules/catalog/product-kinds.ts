@@ -1,5 +1,4 @@
-export const PRODUCT_TYPES = ['course', 'digital_file', 'coaching'] as const;
-export type ProductType = (typeof PRODUCT_TYPES)[number];
+import type { ProductType } from '../../kernel/product-types.js';
 
 /** What has been sold is archived, never deleted; owners keep access (product rule 4.2). */
 export const PRODUCT_STATUSES = ['draft', 'published', 'archived'] as const;

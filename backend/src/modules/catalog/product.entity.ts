@@ -1,5 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { Category, ProductStatus, ProductType, Topic } from './product-kinds.js';
+import type { ProductType } from '../../kernel/product-types.js';
+import type { Category, ProductStatus, Topic } from './product-kinds.js';
 
 export const TITLE_LIMIT = 160;
 

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Cents } from '../../kernel/money.js';
+import type { ProductType } from '../../kernel/product-types.js';
 import { Database } from '../../platform/database/database.js';
 import { type DeliveredAsset, MediaDeliveryService, publicImageUrl } from '../media/index.js';
-import type { Category, ProductStatus, ProductType } from './product-kinds.js';
+import type { Category, ProductStatus } from './product-kinds.js';
 
 export interface ProductSummary {
   id: string;

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PRODUCT_STATUSES, PRODUCT_TYPES, type ProductStatus, type ProductType } from '../catalog/index.js';
+import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
+import { PRODUCT_STATUSES, type ProductStatus } from '../catalog/index.js';
 import { PeriodResponse } from './period.dto.js';
 
 const percent = (description: string) =>
@@ -120,7 +121,7 @@ export class AnalysedProductResponse {
   @ApiProperty({ example: 'The Rooted Mother' })
   title: string;
 
-  @ApiProperty({ enum: PRODUCT_TYPES })
+  @ApiProperty({ enum: PRODUCT_TYPES, enumName: 'ProductType' })
   type: ProductType;
 
   @ApiProperty({ enum: PRODUCT_STATUSES })

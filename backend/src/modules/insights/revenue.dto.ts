@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PRODUCT_TYPES, type ProductType } from '../catalog/index.js';
+import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
 import { PeriodResponse } from './period.dto.js';
 
 /** Money here is what buyers paid in USD, before tax and before the payment provider’s fees. */
@@ -44,7 +44,7 @@ export class ProductRevenueResponse {
   @ApiProperty({ example: 'The Rooted Mother' })
   title: string;
 
-  @ApiProperty({ enum: PRODUCT_TYPES })
+  @ApiProperty({ enum: PRODUCT_TYPES, enumName: 'ProductType' })
   type: ProductType;
 
   @ApiProperty({ type: 'integer', example: 6 })

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { ProductType } from '../../kernel/product-types.js';
 import { OrderVersion } from './order-version.entity.js';
 
 /** One product of one snapshot, as it was then. */
@@ -24,7 +25,7 @@ export class OrderLine {
   productId: string;
 
   @Column('text')
-  type: 'course' | 'digital_file' | 'coaching';
+  type: ProductType;
 
   @Column('varchar', { length: 160 })
   title: string;

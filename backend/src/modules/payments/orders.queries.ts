@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ProductType } from '../../kernel/product-types.js';
 import { Database } from '../../platform/database/database.js';
 import { IN_HISTORY, type OrderStatus } from './order-states.js';
 
@@ -16,7 +17,7 @@ export interface OrderRow {
   cardLast4: string | null;
   lines: {
     productId: string;
-    type: 'course' | 'digital_file' | 'coaching';
+    type: ProductType;
     title: string;
     thumbnailUrl: string | null;
     amountCents: number;

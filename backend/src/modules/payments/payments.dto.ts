@@ -1,8 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
 import { ORDER_STATUSES, type OrderStatus } from './order-states.js';
 import { OUTCOMES, type Outcome } from './payment-news.js';
-
-const PRODUCT_TYPES = ['course', 'digital_file', 'coaching'] as const;
 
 export class CheckoutConfigResponse {
   @ApiProperty({ example: 'pk_test_sandbox', description: 'For Stripe.js' })
@@ -47,8 +46,8 @@ export class OrderLineResponse {
   @ApiProperty({ format: 'uuid' })
   productId: string;
 
-  @ApiProperty({ enum: PRODUCT_TYPES })
-  type: (typeof PRODUCT_TYPES)[number];
+  @ApiProperty({ enum: PRODUCT_TYPES, enumName: 'ProductType' })
+  type: ProductType;
 
   @ApiProperty({ example: 'The First Conversation', description: 'As it was when it was bought' })
   title: string;

@@ -1,4 +1,5 @@
 import type { Cents } from '../../kernel/money.js';
+import type { ProductType } from '../../kernel/product-types.js';
 
 /** What is bought, as it was when the intent was made: later changes of the product or the cart do not reach it. */
 export interface Snapshot {
@@ -11,7 +12,7 @@ export interface Snapshot {
 
 export interface SnapshotLine {
   productId: string;
-  type: 'course' | 'digital_file' | 'coaching';
+  type: ProductType;
   title: string;
   thumbnailUrl: string | null;
   amountCents: Cents;

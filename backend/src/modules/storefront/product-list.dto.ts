@@ -1,16 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsIn, IsOptional } from 'class-validator';
+import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
 import { PageQuery } from '../../platform/http/page-query.js';
 import { Text } from '../../platform/http/text.js';
-import {
-  CATEGORIES,
-  type Category,
-  PRODUCT_TYPES,
-  type ProductType,
-  TOPICS,
-  type Topic,
-} from '../catalog/index.js';
+import { CATEGORIES, type Category, TOPICS, type Topic } from '../catalog/index.js';
 
 /** What a product holds, in its files or in its lessons. */
 export const PRODUCT_MEDIA = ['video', 'audio'] as const;
@@ -45,7 +39,7 @@ export class ProductListQuery extends PageQuery {
   @IsIn(TOPICS, { each: true })
   tag?: Topic[];
 
-  @ApiPropertyOptional({ enum: PRODUCT_TYPES })
+  @ApiPropertyOptional({ enum: PRODUCT_TYPES, enumName: 'ProductType' })
   @IsOptional()
   @IsIn(PRODUCT_TYPES)
   type?: ProductType;
@@ -74,7 +68,7 @@ export class ProductCardResponse {
   @ApiProperty({ format: 'uuid', description: 'For a course this is the id of the course, too' })
   id: string;
 
-  @ApiProperty({ enum: PRODUCT_TYPES })
+  @ApiProperty({ enum: PRODUCT_TYPES, enumName: 'ProductType' })
   type: ProductType;
 
   @ApiProperty({ example: 'The Rooted Mother' })

@@ -14,19 +14,20 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { toDecimal } from '../../kernel/money.js';
+import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
 import { MayBeMissing, MayBeNull, STORABLE, Text } from '../../platform/http/text.js';
 import {
   CATEGORIES,
   type Category,
   COURSE_CATEGORIES,
   DIGITAL_FILE_CATEGORIES,
+  LEAST_PRICE,
   MISSING_PARTS,
   type MissingPart,
   PRODUCT_STATUSES,
   PRODUCT_TITLE_LIMIT,
-  PRODUCT_TYPES,
   type ProductStatus,
-  type ProductType,
   SUMMARY_LIMIT,
   TOPICS,
   type Topic,
@@ -47,7 +48,8 @@ const price = {
   optional: true,
   nullable: true,
   example: '97.00',
-  description: 'In USD, at least 0.50; 0, empty or null is free',
+  minimum: toDecimal(LEAST_PRICE),
+  description: `In USD, at least ${toDecimal(LEAST_PRICE)}; 0, empty or null is free`,
 };
 const upload = { max: 2000, description: 'The storageUrl of an upload of yours' };
 
@@ -184,7 +186,7 @@ export class CreatorProductResponse {
   @ApiProperty({ format: 'uuid', description: 'For a course this is the id of the course, too' })
   id: string;
 
-  @ApiProperty({ enum: PRODUCT_TYPES })
+  @ApiProperty({ enum: PRODUCT_TYPES, enumName: 'ProductType' })
   type: ProductType;
 
   @ApiProperty({ enum: PRODUCT_STATUSES })

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/errors.js';
 import { toDecimal } from '../../kernel/money.js';
+import { PRODUCT_TYPES } from '../../kernel/product-types.js';
 import { Database } from '../../platform/database/database.js';
 import { containing, isIdList, isSearch } from '../../platform/http/list-filters.js';
 import type { ListParams } from '../../platform/http/list-params.js';
 import { bad, contentRange, type ListFields, readListQuery } from '../../platform/http/list-query.js';
-import { EVER_SOLD, missingPart, PRODUCT_STATUSES, PRODUCT_TYPES } from '../catalog/index.js';
+import { EVER_SOLD, missingPart, PRODUCT_STATUSES } from '../catalog/index.js';
 import { publicImageUrl } from '../media/index.js';
 import type { CreatorProductResponse } from './creator-products.dto.js';
 

@@ -19,6 +19,8 @@ interface TextOptions {
   nullable?: boolean;
   example?: string;
   description?: string;
+  /** Of a text that is an amount: the least it may be, as `x-minimum` in the contract. The service refuses less. */
+  minimum?: string;
   /** Keep leading and trailing space, e.g. in a password. */
   verbatim?: boolean;
 }
@@ -30,10 +32,14 @@ export function Text({
   optional = false,
   nullable = false,
   verbatim = false,
+  minimum,
   ...doc
 }: TextOptions): PropertyDecorator {
   return applyDecorators(
-    ApiProperty({ type: String, minLength: min, maxLength: max, required: !optional, nullable, ...doc }),
+    ApiProperty({
+      ...{ type: String, minLength: min, maxLength: max, required: !optional, nullable, ...doc },
+      ...(minimum !== undefined && { 'x-minimum': minimum }),
+    }),
     ...(verbatim
       ? []
       : [Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))]),

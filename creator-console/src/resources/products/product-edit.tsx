@@ -1,5 +1,5 @@
 import { Box, Stack } from '@mui/material';
-import { TOPICS } from '@sanctum/openapi/choices';
+import { PRODUCT_LIMITS, TOPICS } from '@sanctum/openapi/choices';
 import {
   AutocompleteArrayInput,
   Edit,
@@ -15,7 +15,7 @@ import {
 import { useSearchParams } from 'react-router-dom';
 import { useToast } from '../../shared/use-toast';
 import { FilesInput } from './files-input';
-import { categoriesOf, editPath, isPrice, LIMITS, type Product } from './product/product';
+import { categoriesOf, editPath, isPrice, type Product } from './product/product';
 import { FormHead } from './form-head';
 import { formOf, patchOf } from './product-form';
 import { formTexts, texts } from './product/texts';
@@ -75,19 +75,19 @@ function Form() {
       sx={{ maxWidth: '52rem', p: { xs: 2, sm: 3 } }}
     >
       <FormHead product={product} />
-      <TextInput source="title" label={formTexts.title} validate={[needed, words(LIMITS.title)]} />
+      <TextInput source="title" label={formTexts.title} validate={[needed, words(PRODUCT_LIMITS.title)]} />
       <TextInput
         source="summary"
         label={formTexts.summary}
         helperText={formTexts.summaryHelp}
-        validate={words(LIMITS.summary)}
+        validate={words(PRODUCT_LIMITS.summary)}
         multiline
       />
       <TextInput
         source="description"
         label={formTexts.description}
         helperText={formTexts.descriptionHelp}
-        validate={[needed, words(LIMITS.description)]}
+        validate={[needed, words(PRODUCT_LIMITS.description)]}
         multiline
         minRows={5}
       />
@@ -106,7 +106,7 @@ function Form() {
           choices={choices(categoriesOf(product))}
           validate={needed}
         />
-        <TextInput source="duration" label={formTexts.duration} validate={words(LIMITS.duration)} />
+        <TextInput source="duration" label={formTexts.duration} validate={words(PRODUCT_LIMITS.duration)} />
       </Stack>
       <AutocompleteArrayInput source="tags" label={formTexts.tags} choices={choices(TOPICS)} />
       <TextInput
@@ -121,7 +121,7 @@ function Form() {
         source="thumbnailAlt"
         label={formTexts.thumbnailAlt}
         helperText={formTexts.thumbnailAltHelp}
-        validate={words(LIMITS.alt)}
+        validate={words(PRODUCT_LIMITS.thumbnailAlt)}
       />
       {product.type === 'digital_file' && <FilesInput />}
     </SimpleForm>

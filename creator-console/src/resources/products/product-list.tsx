@@ -10,7 +10,7 @@ import { SORTS } from './sorts';
 import { texts } from './product/texts';
 
 const PER_PAGE = 24;
-/** Everything the coach sells or prepares, as cards (spec §2, Creator Portal: Content). */
+/** Everything the coach sells or prepares, as cards . */
 export const ProductList = () => (
   <List
     actions={false}

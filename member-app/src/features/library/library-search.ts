@@ -6,7 +6,7 @@ export interface LibrarySearch {
   q: string;
   /** As the address has them; the server's topics decide which of them exist. */
   tags: string[];
-  type: 'course' | 'digital_file' | null;
+  type: (typeof types)[number] | null;
   sort: Sort;
   page: number;
 }
@@ -14,7 +14,7 @@ export interface LibrarySearch {
 export type Sort = NonNullable<ProductQuery['sort']>;
 
 export const sorts: readonly Sort[] = ['newest', 'rating', 'price', '-price', 'title'];
-const types = ['course', 'digital_file'] as const;
+const types = ['course', 'digital_file'] as const satisfies readonly ProductQuery['type'][];
 
 /** The contract's limit. */
 export const longestWords = 100;

@@ -1,5 +1,6 @@
 import { badRequest } from '../../../kernel/errors.js';
-import { CATEGORIES_OF, type Category, type ProductType } from '../product-kinds.js';
+import type { ProductType } from '../../../kernel/product-types.js';
+import { CATEGORIES_OF, type Category } from '../product-kinds.js';
 
 /** A product stays in the categories of its type. */
 export function assertCategoryFits(type: ProductType, category: Category): void {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { Tx } from '../../../platform/database/database.js';
-import type { ProductType } from '../product-kinds.js';
+import type { ProductType } from '../../../kernel/product-types.js';
 
 /**
  * What belongs to a product and is kept by a module above this one, like the lessons of a course. It begins, is copied

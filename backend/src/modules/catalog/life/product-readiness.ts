@@ -1,5 +1,5 @@
 import { unprocessable } from '../../../kernel/errors.js';
-import type { ProductType } from '../product-kinds.js';
+import type { ProductType } from '../../../kernel/product-types.js';
 
 /** What a product can lack before it may go public. */
 export const MISSING_PARTS = ['lesson', 'file'] as const;

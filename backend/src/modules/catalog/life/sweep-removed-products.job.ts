@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, days, later } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
-import type { ProductType } from '../product-kinds.js';
+import type { ProductType } from '../../../kernel/product-types.js';
 import { EVER_SOLD } from './ever-sold.queries.js';
 import { ProductPartsService } from './product-parts.service.js';
 

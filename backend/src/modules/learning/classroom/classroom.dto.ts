@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { PRODUCT_TYPES, type ProductType } from '../../../kernel/product-types.js';
 import { COMPLETION_RULES, type CompletionRule } from '../../courses/index.js';
 import { WIDGET_TYPES, type WidgetType } from '../../widgets/index.js';
 
@@ -191,8 +192,8 @@ export class LibraryItemResponse {
   @ApiProperty({ format: 'uuid', example: anId })
   productId: string;
 
-  @ApiProperty({ enum: ['course', 'digital_file', 'coaching'] })
-  type: 'course' | 'digital_file' | 'coaching';
+  @ApiProperty({ enum: PRODUCT_TYPES, enumName: 'ProductType' })
+  type: ProductType;
 
   @ApiProperty({ example: 'Roots and Wings' })
   title: string;

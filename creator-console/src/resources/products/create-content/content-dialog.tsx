@@ -16,7 +16,7 @@ const SCROLLS_INSIDE = { display: 'flex', flexDirection: 'column', minHeight: 0 
 
 type Faults = Partial<Record<keyof Draft, string>>;
 
-/** Create New Course, and Upload Digital File (spec §2). A refusal leaves everything as it was typed. */
+/** Create New Course, and Upload Digital File . A refusal leaves everything as it was typed. */
 export default function ContentDialog({ kind, onClose }: { kind: ContentKind; onClose: () => void }) {
   const id = useId();
   const [draft, setDraft] = useState(EMPTY);

@@ -1,7 +1,8 @@
 import { MenuItem, Stack, TextField } from '@mui/material';
+import { PRODUCT_LIMITS } from '@sanctum/openapi/choices';
 import { UploadField } from '../../../shared/uploads/upload-field';
 import type { UploadedFile } from '../../../shared/uploads/uploaded-file';
-import { categoriesOf, LIMITS } from '../product/product';
+import { categoriesOf } from '../product/product';
 import { formTexts } from '../product/texts';
 import type { ContentKind } from './context';
 import type { Draft } from './draft';
@@ -24,14 +25,18 @@ export function ContentFields({ kind, draft, faults, onChange }: Props) {
   });
   return (
     <Stack spacing={2} sx={{ pt: 1 }}>
-      <TextField {...field('title')} required slotProps={{ htmlInput: { maxLength: LIMITS.title } }} />
+      <TextField
+        {...field('title')}
+        required
+        slotProps={{ htmlInput: { maxLength: PRODUCT_LIMITS.title } }}
+      />
       <TextField
         {...field('description', formTexts.descriptionHelp)}
         required
         multiline
         minRows={3}
         maxRows={12}
-        slotProps={{ htmlInput: { maxLength: LIMITS.description } }}
+        slotProps={{ htmlInput: { maxLength: PRODUCT_LIMITS.description } }}
       />
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
         <TextField
@@ -49,7 +54,7 @@ export function ContentFields({ kind, draft, faults, onChange }: Props) {
         </TextField>
       </Stack>
       {kind === 'course' && (
-        <TextField {...field('duration')} slotProps={{ htmlInput: { maxLength: LIMITS.duration } }} />
+        <TextField {...field('duration')} slotProps={{ htmlInput: { maxLength: PRODUCT_LIMITS.duration } }} />
       )}
       <UploadField
         label={formTexts.thumbnail}

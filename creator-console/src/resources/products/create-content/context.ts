@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
+import type { Product } from '../product/product';
 
-export type ContentKind = 'course' | 'digital_file';
+/** Coaching is made elsewhere. */
+export type ContentKind = Exclude<Product['type'], 'coaching'>;
 
 /** The dialogs belong to the shell: they open from the app bar and from an empty list. */
 export const CreateContentContext = createContext<{ open: (kind: ContentKind) => void }>({

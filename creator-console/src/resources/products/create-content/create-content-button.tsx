@@ -6,7 +6,7 @@ import { texts } from './texts';
 
 const KINDS: readonly ContentKind[] = ['course', 'digital_file'];
 
-/** Spec §2: the Create Content menu. */
+/** The Create Content menu. */
 export function CreateContentButton() {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -21,7 +21,6 @@ export const EMPTY: Draft = {
 export const isUntouched = (draft: Draft): boolean =>
   Object.entries(EMPTY).every(([name, value]) => draft[name as keyof Draft] === value);
 
-/** Spec §5. */
 export function missingIn(draft: Draft, kind: ContentKind): (keyof Draft)[] {
   const needed: (keyof Draft)[] = ['title', 'description', 'price', 'category', 'thumbnail'];
   if (kind === 'digital_file') needed.push('file');

@@ -1,3 +1,5 @@
+import { LEAST_PRICE } from '@sanctum/openapi/choices';
+
 export const texts = {
   menu: 'Create Content',
   missing: 'Missing Fields',
@@ -23,5 +25,5 @@ export const texts = {
     doneText: 'Your digital file has been created successfully.',
     failedText: 'Failed to create digital file',
   },
-  wrongPrice: 'Please enter 0 for free, or at least 0.50',
+  wrongPrice: `Please enter 0 for free, or at least ${LEAST_PRICE}`,
 } as const;

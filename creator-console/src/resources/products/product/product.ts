@@ -1,21 +1,17 @@
 import type { components } from '@sanctum/openapi';
-import { COURSE_CATEGORIES, DIGITAL_FILE_CATEGORIES } from '@sanctum/openapi/choices';
+import { COURSE_CATEGORIES, DIGITAL_FILE_CATEGORIES, LEAST_PRICE } from '@sanctum/openapi/choices';
 
 export type Product = components['schemas']['CreatorProductResponse'];
 export type ProductFile = components['schemas']['CreatorProductFileResponse'];
 
 export const DEFAULT_DURATION = 'Self-Paced';
 
-/** The same limits as the server's. */
-export const LIMITS = { title: 160, summary: 300, description: 10_000, duration: 60, alt: 300, line: 160 };
-export const LEAST_PRICE = 0.5;
-
 export const categoriesOf = ({ type }: Pick<Product, 'type'>): readonly string[] =>
   type === 'digital_file' ? DIGITAL_FILE_CATEGORIES : COURSE_CATEGORIES;
 
 /** What is wrong with a price as typed; free is 0. */
 export const isPrice = (text: string): boolean =>
-  /^\d{1,6}(\.\d{1,2})?$/.test(text) && (Number(text) === 0 || Number(text) >= LEAST_PRICE);
+  /^\d{1,6}(\.\d{1,2})?$/.test(text) && (Number(text) === 0 || Number(text) >= Number(LEAST_PRICE));
 
 /** A course is made in its builder; everything else, and what a course costs, in the form. */
 export const editPath = ({ id, type }: Product): string =>

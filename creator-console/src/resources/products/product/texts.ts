@@ -1,3 +1,5 @@
+import { LEAST_PRICE } from '@sanctum/openapi/choices';
+
 export const texts = {
   title: 'Content',
   search: 'Search title and description',
@@ -76,7 +78,7 @@ export const formTexts = {
   description: 'Description',
   descriptionHelp: 'An empty line begins a new paragraph.',
   price: 'Price ($)',
-  priceHelp: '0 makes it free; otherwise at least 0.50.',
+  priceHelp: `0 makes it free; otherwise at least ${LEAST_PRICE}.`,
   category: 'Category',
   duration: 'Duration',
   tags: 'Topics',
