@@ -6504,10 +6504,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/webp": components["schemas"]["ProblemResponse"];
-                    "image/png": components["schemas"]["ProblemResponse"];
-                    "image/jpeg": components["schemas"]["ProblemResponse"];
-                    "image/gif": components["schemas"]["ProblemResponse"];
+                    "application/json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description A refusal in the one error envelope */
@@ -10138,7 +10135,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": components["schemas"]["ProblemResponse"];
+                    "application/json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description Too often; see Retry-After (seconds) */
@@ -10147,7 +10144,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": components["schemas"]["ProblemResponse"];
+                    "application/json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description A refusal in the one error envelope */
@@ -10256,7 +10253,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/markdown": components["schemas"]["ProblemResponse"];
+                    "application/json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description A refusal in the one error envelope */

@@ -25,8 +25,8 @@ export function describeContract(app: NestFastifyApplication): OpenAPIObject {
 }
 
 /**
- * Every operation may refuse what it cannot read, and says in which shape; one that names no way of signing in is
- * open to all and says that too.
+ * Every operation may refuse what it cannot read, and says in which shape: the one of every refusal, also where the good
+ * answer is a file. An operation that names no way of signing in is open to all and says that too.
  */
 function complete(document: OpenAPIObject): OpenAPIObject {
   const problem = {
@@ -36,6 +36,9 @@ function complete(document: OpenAPIObject): OpenAPIObject {
   for (const path of Object.values(document.paths)) {
     for (const operation of [path.get, path.post, path.put, path.patch, path.delete]) {
       if (!operation) continue;
+      for (const [status, response] of Object.entries(operation.responses)) {
+        if (response && /^[45]/.test(status)) Object.assign(response, { content: problem.content });
+      }
       operation.responses['4XX'] ??= problem;
       operation.security ??= [];
     }
