@@ -9,9 +9,18 @@ process.env.CHROMIUM_PATH ||= execFileSync(
   { encoding: 'utf8' },
 ).trim();
 
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = {
+  viewport: { width: 390, height: 844 },
+  userAgent: devices['Pixel 7'].userAgent,
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
 /** Time is generous: a busy machine makes a journey slow, never red. */
 export default defineConfig({
-  testDir: 'journeys',
+  globalSetup: './support/prepare.ts',
   outputDir: 'test-results',
   timeout: 180_000,
   expect: { timeout: 20_000 },
@@ -42,23 +51,21 @@ export default defineConfig({
     },
   },
   projects: [
+    { name: 'look', testDir: 'look', use: desktop },
+    { name: 'look-phone', testDir: 'look', use: phone },
     {
       name: 'desktop',
+      testDir: 'journeys',
       // what needs a finger
       grepInvert: /@phone-only/,
-      use: { viewport: { width: 1440, height: 900 } },
+      use: desktop,
     },
     {
       // only what a phone changes; the rest is the same product
       name: 'phone',
+      testDir: 'journeys',
       grep: /@phone/,
-      use: {
-        viewport: { width: 390, height: 844 },
-        userAgent: devices['Pixel 7'].userAgent,
-        deviceScaleFactor: 2,
-        isMobile: true,
-        hasTouch: true,
-      },
+      use: phone,
     },
   ],
 });

@@ -46,6 +46,11 @@ export class MediaLibrary {
     return dialog;
   }
 
+  async lookAtFirst(): Promise<void> {
+    await this.page.getByRole('list', { name: texts.list }).getByRole('button').first().click();
+    await expect(this.page.getByRole('dialog').getByText(texts.facts.size, { exact: true })).toBeVisible();
+  }
+
   async search(words: string): Promise<void> {
     await this.page.getByPlaceholder(texts.search).fill(words);
   }

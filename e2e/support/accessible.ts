@@ -1,8 +1,20 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+/** What another theme can break: everything else on the page stays as it is. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
 /** No violation of WCAG 2.2 AA or of good practice; a violation is reported by its rule and its elements. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoViolation(page, new AxeBuilder({ page }));
+}
+
+/** The same of what a theme changes, on a page that has been looked at in the other theme. */
+export async function expectReadableColours(page: Page): Promise<void> {
+  await expectNoViolation(page, new AxeBuilder({ page }).withRules(OF_COLOURS));
+}
+
+async function expectNoViolation(page: Page, axe: AxeBuilder): Promise<void> {
   // A page that is still fading in has other contrasts than the page one reads.
   await page.evaluate(() =>
     Promise.allSettled(
@@ -12,11 +24,18 @@ export async function expectAccessible(page: Page): Promise<void> {
       }),
     ),
   );
-  const axe = new AxeBuilder({ page });
   // An open menu hides the rest of the page as a dialog does; that rule knows it of dialogs only.
   if ((await page.locator('.MuiMenu-root').count()) > 0) axe.disableRules('region');
   const { violations } = await axe.analyze();
   expect(
     violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) })),
   ).toEqual([]);
+}
+
+/** Nothing makes the page scroll sideways. A phone would zoom out instead, so that its screen decides. */
+export async function expectToFit(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - Math.min(innerWidth, screen.width),
+  );
+  expect(overflow, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
 }

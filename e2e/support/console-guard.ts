@@ -13,7 +13,7 @@ const OFFLINE = [/net::ERR_INTERNET_DISCONNECTED/];
 
 /** Collects every error and warning on a browser's console, and every request that leaves our own address. */
 export class ConsoleGuard {
-  readonly complaints: string[] = [];
+  complaints: string[] = [];
   private allowed = ORDINARY;
   private readonly stubbedHosts = new Set<string>();
 
@@ -28,6 +28,12 @@ export class ConsoleGuard {
     context.on('request', (request) => {
       if (this.isForeign(request.url())) this.complaints.push(`asks a foreign server: ${request.url()}`);
     });
+  }
+
+  /** For the next test in the same browser. */
+  reset(): void {
+    this.complaints = [];
+    this.allowed = ORDINARY;
   }
 
   /** From now on a page may ask for what does not exist. */

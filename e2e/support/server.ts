@@ -5,6 +5,8 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { copyData, openToPostgres } from './copy-data';
+import { prepared } from './prepared';
 
 const projectRoot = path.join(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 120_000;
@@ -26,9 +28,17 @@ export class ProductServer {
     private readonly env: NodeJS.ProcessEnv,
   ) {}
 
+  /** On a copy of the demo that this run has planted once. */
   static async start(settings: Record<string, string> = {}): Promise<ProductServer> {
-    const port = await freePort();
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sanctum-e2e-'));
+    await copyData(prepared.dataDir(), dataDir);
+    await openToPostgres(dataDir);
+    return ProductServer.plant(dataDir, settings);
+  }
+
+  /** A first start plants the demo content in this folder; a later one finds it there. */
+  static async plant(dataDir: string, settings: Record<string, string> = {}): Promise<ProductServer> {
+    const port = await freePort();
     const env = {
       ...quietEnvironment(),
       PORT: String(port),
@@ -51,8 +61,12 @@ export class ProductServer {
     await this.run();
   }
 
-  async stop(): Promise<void> {
+  async shutDown(): Promise<void> {
     await this.end('SIGTERM');
+  }
+
+  async stop(): Promise<void> {
+    await this.shutDown();
     await rm(this.dataDir, { recursive: true, force: true, maxRetries: 5 });
   }
 

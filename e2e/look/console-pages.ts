@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { texts as builder } from '../../creator-console/src/course-builder/shared/texts';
+import { texts as media } from '../../creator-console/src/media-library/texts';
+import { texts as door } from '../../creator-console/src/pages/texts';
+import { texts as coaching } from '../../creator-console/src/resources/coaching/texts';
+import { texts as messages } from '../../creator-console/src/resources/messages/texts';
+import { texts as overview } from '../../creator-console/src/resources/overview/texts';
+import { texts as analytics } from '../../creator-console/src/resources/products/analytics/texts';
+import { formTexts, texts as content } from '../../creator-console/src/resources/products/product/texts';
+import { texts as revenue } from '../../creator-console/src/resources/revenue/texts';
+import { texts as journals } from '../../creator-console/src/resources/shared-journals/texts';
+import { ContentStudio } from '../screens/content-studio';
+import { CourseBuilder, LessonPage } from '../screens/course-builder';
+import { MediaLibrary } from '../screens/media-library';
+import { everyWidget, goods } from '../support/demo';
+import type { Places } from '../support/prepared';
+import type { LookAt } from './look-at';
+
+/** A place of the coach's console, and something that is there once it is loaded. */
+const place = (at: string | ((places: Places) => string), shows: string, open?: LookAt['open']): LookAt => ({
+  as: 'coach',
+  at: (places) => `/creator/${typeof at === 'string' ? at : at(places)}`,
+  shows,
+  ...(open && { open }),
+});
+
+const member = 'Elin Hart';
+const editOf = ({ freeCourse }: Places) => `courses/${freeCourse}/edit`;
+
+async function editWidget(page: Page, name: string): Promise<void> {
+  await new CourseBuilder(page).row(everyWidget.lesson).click();
+  await new LessonPage(page).edit(name);
+}
+
+/** Every page of the coach's console, and what opens on them. */
+export const consolePages: Record<string, LookAt[]> = {
+  'sign-in': [{ as: 'visitor', at: () => '/creator/login', shows: door.signIn }],
+  overview: [place('overview', overview.topCourses)],
+  students: [place('students', member)],
+  content: [
+    place('products', goods.workbook),
+    place('products', goods.workbook, (page) => new ContentStudio(page).openMenu(goods.workbook)),
+    place('products', goods.workbook, (page) => new ContentStudio(page).start('digital_file')),
+    place('products', goods.workbook, (page) => new ContentStudio(page).start('course')),
+  ],
+  product: [place(({ files }) => `products/${files}`, formTexts.files)],
+  analytics: [place(({ course }) => `products/${course}/analytics`, analytics.lessons)],
+  revenue: [place('revenue?period=90', revenue.byProduct)],
+  coaching: [place('coaching', coaching.none)],
+  messages: [place('messages', messages.select)],
+  media: [
+    place('media', media.uploadHelp),
+    place('media', media.uploadHelp, (page) => new MediaLibrary(page).lookAtFirst()),
+  ],
+  'shared journals': [place('shared-journals', member)],
+  'shared journal': [place(({ journal }) => `shared-journals/${journal}/show`, journals.yourReply)],
+  'course builder': [
+    place(editOf, builder.tree.structure),
+    place(editOf, builder.tree.structure, (page) => editWidget(page, 'Text 1')),
+  ],
+};

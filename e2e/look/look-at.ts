@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+import type { Places, Viewer } from '../support/prepared';
+
+/** One page, or one state of it, as one kind of person sees it. */
+export interface LookAt {
+  as: Viewer;
+  at: (places: Places) => string;
+  /** What is there once the page has everything; a member page is known to be ready by its heading. */
+  shows?: string;
+  /** Opens what is looked at besides the page itself: a menu, a dialog, a tab. */
+  open?: (page: Page) => Promise<void>;
+  /** The address is wrong on purpose, and the server says so. */
+  isMissing?: true;
+}

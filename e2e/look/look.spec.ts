@@ -1,0 +1,28 @@
+import { expectAccessible, expectReadableColours, expectToFit } from '../support/accessible';
+import { consolePages } from './console-pages';
+import { expect, test } from './fixtures';
+import { memberPages } from './member-pages';
+
+for (const [name, looks] of Object.entries({ ...memberPages, ...consolePages })) {
+  looks.forEach(({ as, at, shows, open, isMissing }, index) => {
+    const which = looks.length > 1 ? ` (${index + 1})` : '';
+    test(`${name}${which}, seen by a ${as}, can be read and used by everybody`, async ({
+      seenBy,
+      places,
+    }) => {
+      const { page, consoleGuard, showIn } = await seenBy(as);
+      if (isMissing) consoleGuard.expectMissing();
+      await page.goto(at(places));
+      const sign = shows ? page.getByText(shows).first() : page.getByRole('heading', { level: 1 }).first();
+      await expect(sign).toBeVisible();
+      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+      await open?.(page);
+      await expectAccessible(page);
+      await expectToFit(page);
+      await showIn('dark');
+      await expectReadableColours(page);
+      await showIn('light');
+      expect(consoleGuard.complaints).toEqual([]);
+    });
+  });
+}

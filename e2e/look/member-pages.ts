@@ -1,0 +1,67 @@
+import { paths, routePatterns } from '../../member-app/src/shared/lib/paths';
+import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
+import type { Viewer } from '../support/prepared';
+import type { LookAt } from './look-at';
+
+type MemberPage = keyof typeof paths | keyof typeof routePatterns | keyof typeof sanctumPaths | 'notFound';
+/** Addresses that lead on to another page, or out of the app. */
+type LeadsOn = 'dashboard' | 'creator' | 'mySanctum';
+
+const seenBy = (at: string, ...viewers: Viewer[]): LookAt[] => viewers.map((as) => ({ as, at: () => at }));
+/** A place of the member area: with much in it, and on somebody's first day. */
+const ofMembers = (at: string) => seenBy(at, 'reader', 'newcomer');
+
+/** Every page of the member app. An address without a line here does not compile. */
+export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
+  home: seenBy(paths.home, 'visitor'),
+  courses: seenBy(paths.courses, 'visitor'),
+  library: seenBy(paths.library, 'reader'),
+  course: [
+    { as: 'visitor', at: ({ course }) => paths.course(course) },
+    { as: 'reader', at: ({ course }) => paths.course(course) },
+  ],
+  product: [{ as: 'visitor', at: ({ download }) => paths.product(download) }],
+  coaching: seenBy(paths.coaching, 'visitor'),
+  cart: seenBy(paths.cart, 'shopper', 'visitor', 'coach'),
+  checkout: seenBy(paths.checkout, 'shopper', 'visitor'),
+  orders: seenBy(paths.orders, 'reader', 'newcomer'),
+  order: [{ as: 'reader', at: ({ order }) => paths.order(order) }],
+  login: seenBy(paths.login, 'visitor'),
+  register: seenBy(paths.register, 'visitor'),
+  forgotPassword: seenBy(paths.forgotPassword, 'visitor'),
+  resetPassword: seenBy(paths.resetPassword, 'visitor'),
+  verifyEmail: seenBy(paths.verifyEmail, 'visitor'),
+  unsubscribe: seenBy(paths.unsubscribe, 'visitor'),
+  notFound: seenBy('/nowhere', 'visitor'),
+  certificate: [
+    { as: 'visitor', at: ({ certificate }) => sanctumPaths.certificate(certificate) },
+    { as: 'visitor', at: () => sanctumPaths.certificate('AAAA-AAAA-AAAA'), isMissing: true },
+  ],
+  profile: ['courses', 'downloads', 'activity'].map((tab) => ({
+    as: 'reader',
+    at: () => `${sanctumPaths.profile}?tab=${tab}`,
+  })),
+  overview: ofMembers(sanctumPaths.overview),
+  settings: ofMembers(sanctumPaths.settings),
+  calendar: ofMembers(sanctumPaths.calendar),
+  coachingSessions: ofMembers(sanctumPaths.coachingSessions),
+  community: ofMembers(sanctumPaths.community),
+  communityProfile: ofMembers(sanctumPaths.communityProfile),
+  communityCircle: ofMembers(sanctumPaths.communityCircle),
+  communityMessages: ofMembers(sanctumPaths.communityMessages),
+  classroom: ofMembers(sanctumPaths.classroom),
+  classroomCourse: [{ as: 'reader', at: ({ course }) => sanctumPaths.classroomCourse(course) }],
+  classroomModule: [
+    { as: 'reader', at: ({ course, module }) => sanctumPaths.classroomModule(course, module) },
+  ],
+  classroomLesson: [
+    {
+      as: 'reader',
+      at: ({ course, module, lesson }) => sanctumPaths.classroomLesson(course, module, lesson),
+    },
+  ],
+  toolsVideo: ofMembers(sanctumPaths.toolsVideo),
+  toolsAudio: ofMembers(sanctumPaths.toolsAudio),
+  toolsDownloads: ofMembers(sanctumPaths.toolsDownloads),
+  notes: ofMembers(sanctumPaths.notes),
+};

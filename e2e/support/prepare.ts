@@ -1,0 +1,111 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type APIRequestContext, request } from '@playwright/test';
+import { openToPostgres } from './copy-data';
+import { goods } from './demo';
+import { type Credentials, coach, reader, somebody } from './people';
+import { type Places, prepared, type Prepared, type Viewer } from './prepared';
+import { ProductServer } from './server';
+import { claim, fillCart, productId } from './shop';
+
+/** Once per run: plants the demo, signs in everybody who only looks, and leaves both for the workers to copy. */
+export default async function prepare(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'sanctum-e2e-prepared-'));
+  await openToPostgres(folder);
+  prepared.use(folder);
+  const server = await ProductServer.plant(prepared.dataDir());
+  try {
+    await writeFile(prepared.file(), JSON.stringify(await everything(server.url)));
+  } finally {
+    await server.shutDown();
+  }
+  return () => rm(folder, { recursive: true, force: true });
+}
+
+async function everything(baseURL: string): Promise<Prepared> {
+  const visitor = await request.newContext({ baseURL });
+  const people: Record<Viewer, APIRequestContext> = {
+    visitor,
+    newcomer: await signedUp(baseURL),
+    shopper: await signedUp(baseURL),
+    reader: await signedIn(baseURL, reader),
+    graduate: await signedUp(baseURL),
+    coach: await signedIn(baseURL, coach),
+  };
+  await fillCart(people.shopper, goods.course, goods.workbook);
+  const places = await findPlaces(people);
+  const states = Object.fromEntries(
+    await Promise.all(Object.entries(people).map(async ([name, one]) => [name, await one.storageState()])),
+  ) as Prepared['states'];
+  await Promise.all(Object.values(people).map((one) => one.dispose()));
+  return { places, states };
+}
+
+async function findPlaces({
+  visitor,
+  reader,
+  graduate,
+  coach,
+}: Record<Viewer, APIRequestContext>): Promise<Places> {
+  const course = await productId(visitor, goods.course);
+  const [module] = await modulesOf(reader, course);
+  const [order] = await read<{ id: string }[]>(reader, '/api/orders');
+  const [journal] = await read<{ id: string }[]>(coach, '/api/creator/shared-journals');
+  return {
+    course,
+    module: module!.id,
+    lesson: module!.lessons[0]!.id,
+    freeCourse: await productId(visitor, goods.freeCourse),
+    download: await productId(visitor, goods.workbook),
+    files: await productId(visitor, goods.recordings),
+    order: order!.id,
+    certificate: await finishFreeCourse(graduate),
+    journal: journal!.id,
+  };
+}
+
+/** Gives the code of the certificate. */
+async function finishFreeCourse(graduate: APIRequestContext): Promise<string> {
+  const course = await claim(graduate, goods.freeCourse);
+  for (const { lessons } of await modulesOf(graduate, course)) {
+    for (const { id, videos } of lessons) {
+      for (const video of videos) await graduate.post(`/api/learning/videos/${video.id}/completion`);
+      await graduate.post(`/api/learning/lessons/${id}/completion`);
+    }
+  }
+  const answer = await graduate.post(`/api/learning/courses/${course}/certificate`);
+  return ((await answer.json()) as { code: string }).code;
+}
+
+interface Module {
+  id: string;
+  lessons: { id: string; videos: { id: string }[] }[];
+}
+
+async function modulesOf(member: APIRequestContext, course: string): Promise<Module[]> {
+  const path = `/api/learning/courses/${course}`;
+  const { sections } = await read<{ sections: { modules: Module[] }[] }>(member, path);
+  return sections.flatMap(({ modules }) => modules);
+}
+
+async function signedUp(baseURL: string): Promise<APIRequestContext> {
+  const person = await request.newContext({ baseURL });
+  await must(person.post('/api/auth/register', { data: somebody() }));
+  return person;
+}
+
+async function signedIn(baseURL: string, { email, password }: Credentials): Promise<APIRequestContext> {
+  const person = await request.newContext({ baseURL });
+  await must(person.post('/api/auth/login', { data: { email, password } }));
+  return person;
+}
+
+const read = async <Body>(person: APIRequestContext, path: string): Promise<Body> =>
+  (await (await must(person.get(path))).json()) as Body;
+
+async function must(answering: ReturnType<APIRequestContext['get']>) {
+  const answer = await answering;
+  if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`);
+  return answer;
+}

@@ -1,0 +1,42 @@
+import type { BrowserContextOptions } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Who looks at a page. */
+export type Viewer = 'visitor' | 'newcomer' | 'shopper' | 'reader' | 'graduate' | 'coach';
+
+/** What stands in the addresses of pages. */
+export interface Places {
+  course: string;
+  module: string;
+  lesson: string;
+  freeCourse: string;
+  download: string;
+  files: string;
+  order: string;
+  certificate: string;
+  journal: string;
+}
+
+export interface Prepared {
+  /** Cookies of everybody who is signed in. */
+  states: Record<Viewer, Exclude<BrowserContextOptions['storageState'], string | undefined>>;
+  places: Places;
+}
+
+/** Where the run keeps the demo it has planted once; its workers inherit the variable. */
+const FOLDER = 'SANCTUM_E2E_PREPARED';
+
+/** The folder of this run, made by `prepare.ts`. */
+export const prepared = {
+  use: (folder: string): void => void (process.env[FOLDER] = folder),
+  folder(): string {
+    const folder = process.env[FOLDER];
+    if (!folder) throw new Error('prepare.ts has not run');
+    return folder;
+  },
+  /** The planted demo, to be copied for each server. */
+  dataDir: (): string => path.join(prepared.folder(), 'data'),
+  file: (): string => path.join(prepared.folder(), 'prepared.json'),
+  read: (): Prepared => JSON.parse(readFileSync(prepared.file(), 'utf8')) as Prepared,
+};
