@@ -145,7 +145,7 @@ export class CourseOnServer {
       widgetsOf(this.lesson(this.lessonOf(pageId)), pageId).map(({ id }) => this.answerOf(id)),
     );
     answers.answer('post', '/api/creator/pages/{pageId}/widgets', ({ path: { pageId }, body }) => {
-      const { id = newId(), type, settings = {}, orderIndex } = body;
+      const { id = newId(), type, settings, orderIndex } = body;
       const widget = { id, type, settings };
       this.change({ do: 'addWidget', widget, pageId, index: orderIndex }, this.lessonOf(pageId));
       return this.answerOf(id);

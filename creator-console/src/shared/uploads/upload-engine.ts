@@ -40,7 +40,7 @@ interface Meta extends Record<string, unknown> {
 
 type Sent = UppyFile<Meta, AwsBody> & { s3Multipart?: { uploadId?: string; key?: string } };
 
-interface EngineListener {
+export interface EngineListener {
   onChange: () => void;
   /** A file for the media library is in it. */
   onRegistered: (id: string, asset: MediaAsset, target: Target | null) => void;

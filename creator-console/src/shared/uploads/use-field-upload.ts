@@ -40,10 +40,11 @@ export function useFieldUpload(purpose: FieldPurpose, onDone: (uploaded: Uploade
       if (current.current !== own) return uploads.cancel(id);
       own.id = id;
       setState({ at: 'sending', name: file.name, id });
-      const storageUrl = await arrived;
+      const uploaded = await uploadedFile(file, await arrived, purpose === 'thumbnail');
+      if (current.current !== own) return;
       current.current = undefined;
       setState({ at: 'rest' });
-      onDone(await uploadedFile(file, storageUrl, purpose === 'thumbnail'));
+      onDone(uploaded);
       const text = purpose === 'thumbnail' ? texts.thumbnailUploaded : texts.fileUploaded;
       toast({ title: texts.complete, text });
     } catch {
