@@ -1,5 +1,5 @@
 import { answers } from '@sanctum/openapi/testing';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -7,6 +7,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { queryClient } from '../src/app/query-client';
 import { Routes as EveryPage } from '../src/app/routes';
 import type { Member } from '../src/features/session';
+import { toastStore } from '../src/shared/ui/toast-store';
 import { Toaster } from '../src/shared/ui/toaster';
 
 interface Place {
@@ -41,13 +42,24 @@ export function renderPage(at: string, { as = null }: Pick<Place, 'as'> = {}) {
 function start(content: ReactElement, at: string, as: Member | null) {
   answers.answer('get', '/api/auth/session', { account: as });
   history.replaceState(null, '', at);
+  // a page that is opened anew sees the network as it is
+  onlineManager.setOnline(navigator.onLine);
   const user = userEvent.setup({ delay: null });
   const view = render(
     <QueryClientProvider client={queryClient}>
       <BrowserRouter>{content}</BrowserRouter>
     </QueryClientProvider>,
   );
-  return { ...view, user };
+  /** The tab goes, and with it all that was not written down. */
+  const close = () => {
+    view.unmount();
+    queryClient.clear();
+  };
+  return { ...view, close, user };
 }
 
-afterEach(() => queryClient.clear());
+afterEach(() => {
+  queryClient.clear();
+  const shown = toastStore.current();
+  if (shown) toastStore.dismiss(shown.id);
+});

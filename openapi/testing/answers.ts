@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { HeldCalls, networkFailure } from './held-calls';
 import type { AnswerOf, Call, Method, PathFor } from './operations';
 import { Refusal } from './refusal';
@@ -57,7 +58,7 @@ export class Answers {
   setOnline(isOnline: boolean): void {
     this.isOnline = isOnline;
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-    dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+    act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
   }
 
   /** Takes the place of the browser's `fetch`. */
@@ -83,7 +84,8 @@ export class Answers {
   /** Forgets everything; what was called without a prepared answer comes back. */
   reset(): string[] {
     const { unexpected } = this;
-    Object.assign(this, { routes: [], unexpected: [], isOnline: true });
+    if (!this.isOnline) this.setOnline(true);
+    Object.assign(this, { routes: [], unexpected: [] });
     return unexpected;
   }
 

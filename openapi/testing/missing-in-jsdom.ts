@@ -30,6 +30,12 @@ Object.assign(globalThis, {
   matchMedia: (media: string) =>
     Object.assign(new EventTarget(), { media, matches: false, addListener() {}, removeListener() {} }),
   scrollTo() {},
+  MediaError: {
+    MEDIA_ERR_ABORTED: 1,
+    MEDIA_ERR_NETWORK: 2,
+    MEDIA_ERR_DECODE: 3,
+    MEDIA_ERR_SRC_NOT_SUPPORTED: 4,
+  },
 });
 Object.assign(Element.prototype, {
   scrollIntoView() {},

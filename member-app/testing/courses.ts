@@ -1,0 +1,130 @@
+import type { components } from '@sanctum/openapi';
+import type { CourseOutline, OutlineLesson, OutlineModule } from '../src/features/learning';
+
+type LessonContent = components['schemas']['LessonForLearnerResponse'];
+type Video = OutlineLesson['videos'][number];
+
+/** Ids in these fixtures are names, so that a test can be read. */
+export const aVideo = (id: string, facts: Partial<Video> = {}): Video => ({
+  id,
+  title: `Film ${id}`,
+  durationSeconds: 100,
+  completed: false,
+  ...facts,
+});
+
+export const aLesson = (id: string, facts: Partial<OutlineLesson> = {}): OutlineLesson => ({
+  id,
+  title: `Lesson ${id}`,
+  subtitle: '',
+  description: '',
+  thumbnailUrl: null,
+  completed: false,
+  locked: false,
+  freePreview: false,
+  completionRule: 'all_videos',
+  videos: [],
+  ...facts,
+});
+
+export const aModule = (
+  id: string,
+  lessons: OutlineLesson[],
+  facts: Partial<OutlineModule> = {},
+): OutlineModule => ({
+  id,
+  title: `Module ${id}`,
+  subtitle: '',
+  thumbnailUrl: null,
+  isCompleted: lessons.length > 0 && lessons.every(({ completed }) => completed),
+  isLocked: false,
+  unlockDate: null,
+  lessons,
+  ...facts,
+});
+
+/** A course of one section; its figures are counted. */
+export function aCourse(modules: OutlineModule[], facts: Partial<CourseOutline> = {}): CourseOutline {
+  const lessons = modules.flatMap((module) => module.lessons);
+  const completed = lessons.filter((lesson) => lesson.completed).length;
+  return {
+    id: 'course',
+    title: 'Roots and Wings',
+    description: 'A course for two.',
+    thumbnailUrl: null,
+    progressPercent: lessons.length === 0 ? 0 : Math.round((100 * completed) / lessons.length),
+    totalLessons: lessons.length,
+    completedLessons: completed,
+    isCompleted: lessons.length > 0 && completed === lessons.length,
+    sections: [{ id: 'section', title: 'Listening', subtitle: '', modules }],
+    ...facts,
+  };
+}
+
+/** The same course once a lesson of it is completed. */
+export const withCompleted = (course: CourseOutline, lessonId: string): CourseOutline =>
+  aCourse(
+    course.sections
+      .flatMap(({ modules }) => modules)
+      .map((module) =>
+        aModule(
+          module.id,
+          module.lessons.map((lesson) =>
+            lesson.id === lessonId
+              ? {
+                  ...lesson,
+                  completed: true,
+                  videos: lesson.videos.map((video) => ({ ...video, completed: true })),
+                }
+              : lesson,
+          ),
+          { isLocked: module.isLocked, unlockDate: module.unlockDate },
+        ),
+      ),
+  );
+
+interface FilmFacts {
+  captionsUrl?: string | null;
+  transcript?: string | null;
+}
+
+/** What opening a lesson gives: its videos on one page, then whatever else lies there. */
+export const lessonContent = (
+  lesson: OutlineLesson,
+  { captionsUrl = null, transcript = null }: FilmFacts = {},
+  others: LessonContent['pages'][number]['widgets'] = [],
+): LessonContent => ({
+  id: lesson.id,
+  moduleId: 'module',
+  courseId: 'course',
+  title: lesson.title,
+  subtitle: lesson.subtitle,
+  description: lesson.description,
+  thumbnailUrl: lesson.thumbnailUrl,
+  completed: lesson.completed,
+  pages: [
+    {
+      id: `page-of-${lesson.id}`,
+      title: 'Page 1',
+      order: 0,
+      widgets: [
+        ...lesson.videos.map(({ id, title, durationSeconds }) => ({
+          id,
+          type: 'video' as const,
+          settings: {
+            url: `http://localhost:3000/files/${id}.mp4`,
+            fileName: `${id}.mp4`,
+            fileSize: 1024,
+            title,
+            caption: '',
+            durationSeconds,
+            captionsUrl,
+            posterUrl: null,
+            transcript,
+          },
+        })),
+        ...others,
+      ],
+    },
+  ],
+});

@@ -1,0 +1,77 @@
+import { fireEvent } from '@testing-library/react';
+
+/** Captions as a film has them: they say when they are switched on or off. */
+class Captions {
+  readonly kind = 'captions';
+  readonly language = 'en';
+  readonly label = 'English';
+  readonly cues = null;
+  private shown: TextTrackMode = 'disabled';
+
+  constructor(private readonly changed: () => void) {}
+
+  get mode(): TextTrackMode {
+    return this.shown;
+  }
+
+  set mode(mode: TextTrackMode) {
+    this.shown = mode;
+    this.changed();
+  }
+}
+
+class CaptionTracks extends EventTarget {
+  readonly 0 = new Captions(() => this.dispatchEvent(new Event('change')));
+  readonly length = 1;
+
+  *[Symbol.iterator]() {
+    yield this[0];
+  }
+}
+
+const own = <Value>(make: () => Value) => {
+  const known = new WeakMap<object, Value>();
+  return (element: object): Value => {
+    const value = known.get(element) ?? make();
+    known.set(element, value);
+    return value;
+  };
+};
+
+/**
+ * From now on videos know their length, their captions and whether they play, which jsdom leaves out. Their time moves
+ * only where the page or the test sets it.
+ */
+export function makeFilmsPlayable({ duration = 100 } = {}): void {
+  const film = HTMLMediaElement.prototype;
+  const tracks = own(() => new CaptionTracks());
+  const playing = new WeakSet<object>();
+  jest.spyOn(film, 'duration', 'get').mockReturnValue(duration);
+  jest.spyOn(film, 'readyState', 'get').mockReturnValue(HTMLMediaElement.HAVE_METADATA);
+  jest.spyOn(film, 'textTracks', 'get').mockImplementation(function (this: HTMLMediaElement) {
+    return tracks(this) as unknown as TextTrackList;
+  });
+  jest.spyOn(film, 'paused', 'get').mockImplementation(function (this: HTMLMediaElement) {
+    return !playing.has(this);
+  });
+  jest.spyOn(film, 'play').mockImplementation(async function (this: HTMLMediaElement) {
+    playing.add(this);
+    this.dispatchEvent(new Event('play'));
+  });
+  jest.spyOn(film, 'pause').mockImplementation(function (this: HTMLMediaElement) {
+    playing.delete(this);
+    this.dispatchEvent(new Event('pause'));
+  });
+}
+
+/** The film has come to this second. */
+export function showSecond(film: HTMLVideoElement, second: number): void {
+  film.currentTime = second;
+  fireEvent.timeUpdate(film);
+}
+
+/** The film stops here with an error: by default, its bytes did not come. */
+export function breakFilm(film: HTMLVideoElement, code: number = MediaError.MEDIA_ERR_NETWORK): void {
+  Object.defineProperty(film, 'error', { configurable: true, value: { code } });
+  fireEvent.error(film);
+}
