@@ -24,7 +24,7 @@ export class CartItem {
   @Column('uuid')
   productId: string;
 
-  /** A digital product is bought once (product.md §4). */
+  /** A digital product is bought once (product rule 4.4). */
   @Column('integer')
   quantity: number;
 

@@ -20,7 +20,7 @@ import { type CartLine, CartService } from './cart.service.js';
 import type { Shopper } from './shopper.js';
 import { CurrentShopper, rememberVisitor } from './visitor-cookie.service.js';
 
-/** The coach does not buy (`security.md` §2): writes are for visitors and members. */
+/** The coach does not buy (product rule 3.3): writes are for visitors and members. */
 @ApiTags('Cart')
 @Controller('cart')
 export class CartController {

@@ -6,7 +6,7 @@ export interface TaxableLine {
   amountCents: Cents;
 }
 
-/** Computes tax. One adapter for now, which answers nothing; a tax service can stand here later (product.md §4). */
+/** Computes tax. One adapter for now, which answers nothing; a tax service can stand here later (product rule 4.4). */
 export interface TaxPort {
   taxOn(lines: readonly TaxableLine[]): Cents;
 }
@@ -19,7 +19,7 @@ export interface Totals {
   totalCents: Cents;
 }
 
-/** Total is the sum of the prices (each line's quantity is 1) and the tax on them (spec §9). */
+/** Total is the sum of the prices (each line's quantity is 1) and the tax on them (product rule 4.4). */
 export function totalsOf(lines: readonly TaxableLine[], tax: TaxPort): Totals {
   const subtotalCents = sum(lines.map((line) => line.amountCents));
   const taxCents = tax.taxOn(lines);

@@ -33,7 +33,7 @@ export class Enrollments {
 
   /**
    * Gives access. Granting twice changes nothing; what had ended opens again and keeps its first day, so that no lock
-   * closes what was open before (product.md §5).
+   * closes what was open before (product rule 5.4).
    */
   async grant(tx: Tx, { accountId, productIds, source, sourceId }: Grant): Promise<void> {
     // One order for everyone, so that two grants never wait for each other.

@@ -13,7 +13,7 @@ import type {
 } from './creator-overview.dto.js';
 
 const RECENT = days(30);
-/** Spec §2: the first five. */
+/** How many recent students and top courses are shown (product rule 6.1). */
 const SHOWN = 5;
 
 const TOTALS = `

@@ -1,7 +1,7 @@
 import { type Cents, toDecimal } from '../../kernel/money.js';
 import type { Letter } from './letter.js';
 
-/** What each mail says. Links come from the configured address, never from a request (security.md §1). */
+/** What each mail says. Links come from the configured address, never from a request (product rule 2.5). */
 
 export const welcome = (name: string, url: string): Letter => ({
   subject: 'Welcome to Sanctum: please confirm your e-mail',

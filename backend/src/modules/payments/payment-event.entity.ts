@@ -4,7 +4,7 @@ import type { Outcome } from './payment-news.js';
 
 /**
  * Something Stripe told us. The row is written in the transaction of its effect: claiming it first lost payments at a
- * crash, claiming it later doubled them (`security.md` §4).
+ * crash, claiming it later doubled them (product rule 4.7).
  */
 @Entity('payment_events')
 export class PaymentEvent {

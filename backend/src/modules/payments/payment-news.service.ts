@@ -13,7 +13,7 @@ export class PaymentNewsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The event's row and its effect are one transaction: a crash leaves both or neither (`security.md` §4). */
+  /** The event's row and its effect are one transaction: a crash leaves both or neither (product rule 4.7). */
   async take(news: PaymentNews): Promise<Outcome | 'duplicate'> {
     return this.database.transaction(async (tx) => {
       const { id, type, intentId } = news;

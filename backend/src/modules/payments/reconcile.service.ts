@@ -6,7 +6,7 @@ import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { CHECK_INTENT, ORDER_LIFETIME } from './check-intent.service.js';
 
 /**
- * "I paid and have no access" cannot last (product.md §4): every intent that may still be paid is looked at, often
+ * "I paid and have no access" cannot last (product rule 4.8): every intent that may still be paid is looked at, often
  * while the order is young, then ever more rarely. Orders that nobody can pay any more expire after a day.
  */
 @Injectable()

@@ -18,7 +18,7 @@ export interface NewIntent {
   orderId: string;
   orderNumber: string;
   accountId: string;
-  /** The same key gives the same intent, however often it is asked for (`security.md` §4). */
+  /** The same key gives the same intent, however often it is asked for (product rule 4.6). */
   idempotencyKey: string;
 }
 

@@ -63,7 +63,7 @@ export class ProductListQuery extends PageQuery {
   sort: ProductSort = 'newest';
 }
 
-/** Spec §3, product card. */
+/** What a product card shows. */
 export class ProductCardResponse {
   @ApiProperty({ format: 'uuid', description: 'For a course this is the id of the course, too' })
   id: string;
