@@ -4,9 +4,9 @@ import {
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
+import { ApiFileResponse } from '../../platform/http/api-file-response.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { ProblemResponse } from '../../platform/http/problem.js';
 import { Allow, Public } from '../../platform/security/access.js';
@@ -65,8 +65,7 @@ export class CertificatesController {
   @Public()
   @RateLimit(verifying)
   @ApiOperation({ summary: 'The certificate as a page to print: A4, landscape' })
-  @ApiProduces('application/pdf')
-  @ApiOkResponse({ description: 'PDF', schema: { type: 'string', format: 'binary' } })
+  @ApiFileResponse('PDF', 'application/pdf')
   @ApiNotFoundResponse({ type: ProblemResponse })
   async print(@Param('code') code: string): Promise<StreamableFile> {
     const certificate = await this.queries.byCode(code);

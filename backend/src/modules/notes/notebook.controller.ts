@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Header, Query, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiFileResponse } from '../../platform/http/api-file-response.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -32,8 +33,7 @@ export class NotebookController {
   @RateLimit({ name: 'notes.export', limit: 20, perSeconds: 60 })
   @Header('cache-control', 'private, no-store')
   @ApiOperation({ summary: 'All my notes as one Markdown file' })
-  @ApiProduces('text/markdown')
-  @ApiOkResponse({ description: 'The file', schema: { type: 'string', format: 'binary' } })
+  @ApiFileResponse('The file', 'text/markdown')
   export(@Me() me: SignedIn): StreamableFile {
     return new StreamableFile(Readable.from(this.exporting.document(me.accountId), { objectMode: false }), {
       type: 'text/markdown; charset=utf-8',

@@ -1,14 +1,7 @@
 import { Controller, Get, Headers, Res, StreamableFile } from '@nestjs/common';
-import {
-  ApiHeader,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiProduces,
-  ApiResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiHeader, ApiNotFoundResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { ApiFileResponse } from '../../../platform/http/api-file-response.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { ProblemResponse } from '../../../platform/http/problem.js';
 import { Public } from '../../../platform/security/access.js';
@@ -23,8 +16,7 @@ export class PublicImagesController {
   @Public()
   @ApiOperation({ summary: 'A public image, e.g. a thumbnail; it never changes and may be cached for ever' })
   @ApiHeader({ name: 'if-none-match', required: false, description: 'The ETag of the copy at hand' })
-  @ApiProduces('image/webp', 'image/png', 'image/jpeg', 'image/gif')
-  @ApiOkResponse({ description: 'The image', schema: { type: 'string', format: 'binary' } })
+  @ApiFileResponse('The image', 'image/webp', 'image/png', 'image/jpeg', 'image/gif')
   @ApiResponse({ status: 304, description: 'The copy at hand is the image' })
   @ApiNotFoundResponse({ type: ProblemResponse, description: 'No such image, or not a public one' })
   async read(
