@@ -13,10 +13,13 @@ class Reader extends EventTarget {
   result: string | null = null;
 
   readAsDataURL(blob: Blob): void {
-    void blob.arrayBuffer().then((bytes) => {
-      this.result = `data:${blob.type};base64,${btoa(String.fromCodePoint(...new Uint8Array(bytes.slice(0, 64))))}`;
-      this.dispatchEvent(new Event('load'));
-    });
+    void this.read(blob);
+  }
+
+  private async read(blob: Blob): Promise<void> {
+    const bytes = await blob.arrayBuffer();
+    this.result = `data:${blob.type};base64,${btoa(String.fromCodePoint(...new Uint8Array(bytes.slice(0, 64))))}`;
+    this.dispatchEvent(new Event('load'));
   }
 }
 

@@ -29,7 +29,7 @@ const Account = () => (
   </UserMenu>
 );
 
-/** What stands above every place: where she is, what she may make, and who she is. */
+/** The bar above every page: its title, Create Content, and the account. */
 export const Bar = ({ isOpen, onMenu }: { isOpen: boolean; onMenu: () => void }) => (
   <AppBar color="primary" elevation={0} position="sticky">
     <Toolbar variant="dense" sx={{ minHeight: 'var(--bar)', gap: 0.5, px: { xs: 1, md: 2 } }} disableGutters>

@@ -21,7 +21,7 @@ import { darkTheme, lightTheme } from './theme';
 
 const store = consoleStore();
 
-/** The coach's side of the house. Each place is one line, in the order of the menu; the first is where she arrives. */
+/** The creator console. Each resource is one line, in the order of the menu; the first is the start page. */
 const Portal = () => (
   <Admin
     title="Creator Portal"

@@ -1,12 +1,12 @@
 import { localStorageStore, type Store } from 'react-admin';
 
-/** The storage key of spec §3, shared with the member app: one choice for both. */
+/** The storage key of the theme, shared with the member app: one choice for both (product rule 6.2). */
 const THEME = 'theme';
 type Theme = 'light' | 'dark';
 
 const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
 
-/** react-admin's store, which forgets everything at sign-out; her theme is kept apart from it. */
+/** react-admin's store, which forgets everything at sign-out; the theme is kept apart from it. */
 export function consoleStore(): Store {
   const rest = localStorageStore();
   const listeners = new Set<(theme: Theme | undefined) => void>();

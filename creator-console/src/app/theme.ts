@@ -43,7 +43,7 @@ const outlined = ({ components }: RaThemeOptions): RaThemeOptions['components'] 
   },
 });
 
-/** The member app's colours, denser (product.md §10). */
+/** The member app's colours, denser (product rule 6.2). */
 export const lightTheme: RaThemeOptions = {
   ...defaultLightTheme,
   ...shared,

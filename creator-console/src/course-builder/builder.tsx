@@ -51,7 +51,7 @@ export function Builder({ initial }: { initial: CourseOutline }) {
   const [question, setQuestion] = useState<CopyQuestion | null>(null);
   const publishing = usePublishing(outline, services);
   const ways = {
-    // From there she comes back.
+    // That page leads back here.
     detailsPath: `/products/${outline.id}?from=builder`,
     // The dialog gives the focus back first.
     onAddLesson: () => requestAnimationFrame(focusBeginning),

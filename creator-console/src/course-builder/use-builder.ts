@@ -30,7 +30,7 @@ export function useBuilder(initial: CourseOutline) {
   useBuilderLife(opened, notify);
   const saving = useSaving(savers);
 
-  // Spec §4: on load the first module is expanded and its first lesson selected, unless the address names another.
+  // The first module is unfolded and its first lesson selected, unless the address names another (product rule 6.4).
   const [asked] = useState(() => new URLSearchParams(location.search).get('lesson') ?? undefined);
   const [openModules, setOpenModules] = useState<ReadonlySet<string>>(() => {
     const found = initial.lessons.find(({ id }) => id === asked)?.moduleId;

@@ -24,7 +24,7 @@ interface MediaChooserProps {
   children?: ReactNode;
 }
 
-/** A file of the library: searched on the server as she types, or uploaded on the spot. */
+/** A file of the library: searched on the server while the coach types, or uploaded on the spot. */
 export function MediaChooser(props: MediaChooserProps) {
   const { kinds, label, help, required = false, value, onChange, children } = props;
   const [words, setWords] = useState('');

@@ -48,7 +48,7 @@ export async function deleteMedia(id: string): Promise<MediaUse[]> {
 
 export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** The widget that was put on its page for a file, once that has arrived; what she filled herself meanwhile stays. */
+/** Fills the widget that waited for a file; one that the coach has filled meanwhile stays as it is. */
 export async function fillWidget(pageId: string, id: string, settings: Record<string, unknown>) {
   const params = { path: { pageId } };
   const widgets = await body(api.GET('/api/creator/pages/{pageId}/widgets', { params }));

@@ -3,7 +3,7 @@ import { fileSize } from '../shared/file-size';
 
 type MediaPlace = components['schemas']['MediaPlace'];
 
-/** The media library, on its page, in the course builder and in the editors. Spec §8, Media. */
+/** The media library, on its page, in the course builder and in the editors. */
 export const texts = {
   title: 'Media',
   list: 'Media library',

@@ -4,7 +4,7 @@ import { useLogin } from 'react-admin';
 import { CodeRequired, type Credentials, NotTheCoach, whoIsThere } from '../providers/auth-provider';
 import { texts } from './texts';
 
-/** The coach's door. Anyone else is told so, kindly, and shown the way to her own place. */
+/** Sign-in of the coach. A member is told so, and shown the way to the member app. */
 export const SignInPage = () => {
   const login = useLogin();
   const [asksForCode, setAsksForCode] = useState(false);

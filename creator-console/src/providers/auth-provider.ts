@@ -45,7 +45,7 @@ export const authProvider: AuthProvider = {
     }
   },
   async logout() {
-    // react-admin also calls this when it turns somebody away; a member stays signed in to her own app.
+    // react-admin also calls this when it turns somebody away; a member stays signed in to the member app.
     if ((await whoIsThere())?.role === 'creator') await api.POST('/api/auth/logout');
   },
   async checkAuth() {

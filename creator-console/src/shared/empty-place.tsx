@@ -5,7 +5,7 @@ interface Props {
   icon: ComponentType<SvgIconProps>;
   title: string;
   text?: string;
-  /** What she can do now. */
+  /** What can be done now. */
   children?: ReactNode;
 }
 

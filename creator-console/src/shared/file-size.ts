@@ -1,7 +1,7 @@
 const KB = 1024;
 const MB = KB * KB;
 
-/** Spec §9: B, KB or MB, with one decimal. */
+/** B, KB or MB, with one decimal (product rule 7.6). */
 export function fileSize(bytes: number): string {
   if (bytes < KB) return `${bytes} B`;
   // What would be rounded to 1024.0 KB is a megabyte already.

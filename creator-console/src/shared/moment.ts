@@ -17,7 +17,7 @@ export function agoOf(iso: string, now: Date): string {
   return new Date(iso).toLocaleDateString('en-US', { dateStyle: 'medium' });
 }
 
-/** As a datetime-local field has it: her own clock, to the minute. */
+/** As a `datetime-local` field has it: the reader's own clock, to the minute. */
 export function forInput(moment: Date): string {
   const two = (n: number) => String(n).padStart(2, '0');
   const [year, month, day] = [moment.getFullYear(), two(moment.getMonth() + 1), two(moment.getDate())];

@@ -2,7 +2,7 @@ import { Alert, AlertTitle, Button } from '@mui/material';
 import { useCallback } from 'react';
 import { useCloseNotification, useNotify } from 'react-admin';
 
-/** Spec §9. */
+/** Product rule 6.3. */
 const SHOWN_FOR_MS = 5_000;
 
 interface Toast {
@@ -12,7 +12,7 @@ interface Toast {
   undo?: { label: string; run: () => void };
 }
 
-/** A toast of the spec: a title and a sentence; one at a time. */
+/** A title and a sentence; one at a time. */
 export function useToast(): (toast: Toast) => void {
   const notify = useNotify();
   return useCallback((toast) => notify(<Words {...toast} />, { autoHideDuration: SHOWN_FOR_MS }), [notify]);

@@ -24,10 +24,7 @@ export interface Drop {
   line: 'before' | 'after';
 }
 
-/**
- * Spec §4: from the palette onto the canvas is at the end, onto a widget at its position; a widget onto another takes
- * that one's position.
- */
+/** On the canvas is at the end of the page; on a widget is at its position (product rule 6.5). */
 export function dropOf(widgets: readonly Widget[], id: string, overId: string | undefined): Drop | undefined {
   if (overId === undefined || overId === id) return undefined;
   const from = widgets.findIndex((widget) => widget.id === id);

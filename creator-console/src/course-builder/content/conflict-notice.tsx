@@ -6,7 +6,7 @@ import type { OpenLesson } from './open-lesson';
 
 export const CONFLICT_NOTICE = 'conflict-notice';
 
-/** Somebody else was quicker: says so, and lets her choose whose lesson it shall be. */
+/** Says that the lesson was changed elsewhere, and offers to keep the own changes or to take the others. */
 export function ConflictNotice({ lesson }: { lesson: OpenLesson }) {
   const conflict = useSyncExternalStore(lesson.store.subscribe, lesson.store.conflict);
   const [isBusy, setBusy] = useState(false);

@@ -3,7 +3,7 @@ import type { Widget } from '../widgets/widget';
 
 /** All that lies in a lesson. */
 export interface LessonContent {
-  /** What the server calls this state; undefined: she writes over whatever is there. */
+  /** The server's version of this content; undefined: changes are written over whatever is there. */
   version: number | undefined;
   pages: Page[];
   widgets: Readonly<Record<string, Widget[]>>;

@@ -6,7 +6,7 @@ import { readLesson } from './api';
 import { findWidget, type LessonCommand } from './lesson-content';
 import { OpenLesson, type LessonDependencies } from './open-lesson';
 
-/** The lessons she has opened. Each stays for the life of the builder, with what is still on its way. */
+/** The lessons that were opened. Each stays as long as the builder, with what is still on its way. */
 export class Lessons {
   private readonly opened = new Map<string, OpenLesson>();
 
@@ -15,7 +15,7 @@ export class Lessons {
     private readonly deps: LessonDependencies,
   ) {}
 
-  /** As it is on the server now, unless something of hers is on its way there. */
+  /** As it is on the server now, unless own changes are on their way there. */
   async open(id: string): Promise<OpenLesson> {
     // A lesson that was just added is to be there first.
     await this.savers.settle();
@@ -37,7 +37,7 @@ export class Lessons {
     return this.opened.get(id);
   }
 
-  /** A lesson that waits for her decision. */
+  /** A lesson whose conflict waits for a decision. */
   inConflict(): string | undefined {
     return [...this.opened.values()].find(({ store }) => store.getSnapshot().saving === 'conflict')?.id;
   }
@@ -63,7 +63,7 @@ export class Lessons {
       .catch(() => undefined);
   }
 
-  /** Something that is no command of hers has made it another, such as an older version brought back. */
+  /** It was changed by something else than a command, such as restoring an older version. */
   async changedBeside(id: string): Promise<void> {
     this.deps.onConfirmed(id);
     await this.follow(id);

@@ -79,20 +79,20 @@ export class OpenLesson {
     if (!this.isEdited) await this.store.refresh();
   }
 
-  /** The others' changes stay where hers do not touch them, and out of reach of her undo. */
+  /** Changes made elsewhere stay where the own ones do not touch them, and cannot be undone here. */
   async keepMine(): Promise<void> {
     this.deps.history.forget(this.id);
     await this.store.keepMine();
   }
 
-  /** What she did here before cannot be taken back over what was done elsewhere. */
-  /** What she added touches nothing of the other's: it is added again. What she typed is offered in its widget. */
+  /** What was added here touches nothing of the other's, so it is added again. What was typed is offered in its widget. */
   async takeTheirs(): Promise<void> {
     const dropped = await this.store.takeTheirs();
     const commands = dropped.flatMap(({ data: kept }) => (kept ?? []) as LessonCommand | []);
     for (const command of ofNewThings(this.commands.state, commands)) this.commands.run(command);
   }
 
+  /** Steps from before cannot be undone over what was done elsewhere. */
   private hasBeenExchanged(): void {
     this.readings += 1;
     this.deps.history.forget(this.id);

@@ -7,7 +7,7 @@ import { texts as builder } from '../shared/texts';
 import * as api from './api';
 import { texts } from './texts';
 
-/** Of reading again, when she changes something meanwhile. */
+/** How often the outline is read again when something changes meanwhile. */
 const TRIES = 5;
 
 /** What was changed last has not arrived, so a copy would not have it. */

@@ -21,7 +21,7 @@ interface TemplateListProps {
   onDelete: (template: Template) => void;
 }
 
-/** A press begins a lesson with it. Her own can be deleted, which asks first. */
+/** A press begins a lesson with it. The coach's own can be deleted, which asks first. */
 export function TemplateList({ templates, isBusy, onUse, onDelete }: TemplateListProps) {
   const [askedId, setAskedId] = useState<string | null>(null);
   return (

@@ -25,7 +25,7 @@ export function dropFiles(
   }
 }
 
-/** Fills the widgets of the lessons in her hands; what she filled herself meanwhile, or deleted, stays so. */
+/** Fills the waiting widgets of opened lessons; a widget that the coach has filled or deleted meanwhile stays so. */
 export function useArrivals(lessons: Lessons): void {
   useEffect(
     () =>

@@ -19,7 +19,7 @@ const upload = (files: File[]) => {
   for (const file of files) void uploads.add(file);
 };
 
-/** Right, second tab: the library (spec §2, §9: a grid of two columns). */
+/** Right, second tab: the media library, a grid of two columns (product rule 6.3). */
 export function MediaPanel({ onAdd }: MediaPanelProps) {
   const [words, setWords] = useState('');
   const [kind, setKind] = useState<MediaKind>();

@@ -12,7 +12,7 @@ export interface CommandHandlers<State, Command, Answer = unknown> {
   keyOf?(command: Command): string | undefined;
 }
 
-/** Does what she asks for, and remembers how it is taken back. */
+/** Does commands, and remembers how each of them is undone. */
 export class Commands<State, Command, Answer = unknown> {
   constructor(
     readonly store: OptimisticStore<State>,

@@ -25,14 +25,14 @@ export interface Snapshot<State> {
 interface Server<State> {
   /** The server said no, and will say it again. Anything else, such as a lost network, is worth another try. */
   isRefusal(error: unknown): boolean;
-  /** She has to sign in before another try can help. */
+  /** The coach has to sign in before another try can help. */
   isSignedOut?(error: unknown): boolean;
   onRefused(error: unknown): void;
   /** What is true now, after a refusal. */
   read(): Promise<State>;
   /** Somebody else was quicker: nothing is sent until it was decided whose state stays. */
   isStale?(error: unknown): boolean;
-  /** What is confirmed, as one says it who overwrites on purpose what she has not seen. */
+  /** The confirmed state without its version: what is sent upon it overwrites what somebody else has done. */
   unseen?(confirmed: State): State;
   onPending?(pending: readonly Change<State>[], confirmed: State): void;
   onConfirmed?(): void;
@@ -100,7 +100,7 @@ export class OptimisticStore<State> {
     return this.pending.length === 0;
   }
 
-  /** Reads what is true now, unless something of hers is on its way. Says whether that is what shows. */
+  /** Reads the state of the server, unless own changes are on their way. Says whether it is now shown. */
   async refresh(): Promise<boolean> {
     const { changes } = this;
     if (this.pending.length > 0) return false;

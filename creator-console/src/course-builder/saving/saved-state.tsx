@@ -5,7 +5,7 @@ import { texts } from '../shared/texts';
 import type { Saving } from './saving';
 import { useOnline } from './use-online';
 
-/** Never says more than what the server has confirmed. A press tries again, or leads to what waits for her. */
+/** Never says more than what the server has confirmed. A press tries again, or leads to what waits for a decision. */
 export function SavedState({ saving, onRetry }: { saving: Saving; onRetry: () => void }) {
   const isOnline = useOnline();
   const isWaiting = saving === 'failed' || saving === 'signedOut' || saving === 'conflict';

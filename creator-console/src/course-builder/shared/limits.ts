@@ -4,5 +4,5 @@ export const SUBTITLE_LIMIT = 300;
 export const DESCRIPTION_LIMIT = 2000;
 export const LOCK_DAYS_AT_MOST = 3650;
 
-/** Spec §9: shorter moves are presses. */
+/** Shorter moves are presses (product rule 6.3). */
 export const DRAG_ACTIVATION = { distance: 8 };

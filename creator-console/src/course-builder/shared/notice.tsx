@@ -7,7 +7,7 @@ export interface BuilderNotice {
   undo?: () => void;
 }
 
-/** Spec §9: one at a time, for five seconds; what can be undone stays longer. */
+/** One at a time, for five seconds; what can be undone stays longer (product rule 6.3). */
 const SHOWN_MS = 5_000;
 const UNDO_MS = 12_000;
 

@@ -1,4 +1,4 @@
-/** Spec §2, Course builder. */
+/** The texts of the course builder. */
 export const texts = {
   back: 'Back to the Creator Portal',
   loading: 'Opening the course…',
@@ -16,7 +16,7 @@ export const texts = {
   refused: 'This could not be changed.',
   undo: 'Undo',
   redo: 'Redo',
-  /** What a button takes back or does again. */
+  /** The names of the buttons. */
   turn: {
     undo: (step: string) => `Undo: ${step}`,
     redo: (step: string) => `Redo: ${step}`,

@@ -37,7 +37,7 @@ export function RenameField({ title, onEnd }: RenameFieldProps) {
   );
 }
 
-/** She asked for this field: it is ready to be written over. */
+/** The field was asked for: it has the focus, and its text is selected to be written over. */
 function takeUp(field: HTMLInputElement | null): void {
   field?.focus();
   field?.select();

@@ -6,7 +6,7 @@ import { Palette } from '../palette/palette';
 import { TRAY_SPACE } from '../../shared/uploads/tray-space';
 import { texts } from '../shared/texts';
 
-/** Lives longer than a page: the tab stays while she goes from lesson to lesson. */
+/** Lives longer than a page: the tab stays the same from lesson to lesson. */
 export interface SideState {
   tab: 'widgets' | 'media';
   onTab: (tab: 'widgets' | 'media') => void;

@@ -29,7 +29,7 @@ function Pages({ lesson, ...props }: WorkbenchProps & { lesson: OpenLesson }) {
   const content = useStore(lesson.store);
   const { pages } = content;
   const [actions] = useState(() => new PageActions(lesson));
-  // Spec §4: the first page of a lesson is selected.
+  // The first page of a lesson is selected (product rule 6.4).
   const [pageId, setPageId] = useState(pages[0]?.id);
   const page = pages.find(({ id }) => id === pageId) ?? pages[0];
   if (!page) return <Frame {...props} page={null} />;

@@ -6,7 +6,7 @@ import { EmptyPlace } from '../../shared/empty-place';
 import { contentPath } from '../products';
 import { texts } from './texts';
 
-/** Spec §2, Creator Portal: Coaching. Nobody can book in the product, so no session is ever listed here. */
+/** Nobody can book in the product, so no session is ever listed here. */
 export const CoachingPage = () => (
   <>
     <Title title={texts.title} />

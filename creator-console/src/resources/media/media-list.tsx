@@ -15,7 +15,7 @@ const upload = (files: File[]) => {
   for (const file of files) void uploads.add(file);
 };
 
-/** `/creator/media`: everything she has uploaded for her lessons. */
+/** `/creator/media`: everything that was uploaded for lessons. */
 export const MediaList = () => (
   <ListBase<MediaAsset>
     sort={{ field: 'createdAt', order: 'DESC' }}

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { EmptyPlace } from '../../shared/empty-place';
 import { texts } from './texts';
 
-/** Spec §2, Creator Portal: Messages. Nobody can write in the product, so no conversation is ever listed here. */
+/** Nobody can write in the product, so no conversation is ever listed here. */
 export const MessagesPage = () => (
   <>
     <Title title={texts.title} />

@@ -10,7 +10,7 @@ import { RecentStudents } from './recent-students';
 import { texts } from './texts';
 import { TopCourses } from './top-courses';
 
-/** Spec §2, Creator Portal: Overview. Each card leads to its list. */
+/** The figures of the whole shop. Each card leads to its list (product rule 6.1). */
 export function OverviewPage() {
   const { data, error, refetch } = useFigures(['overview'], readOverview);
   return (

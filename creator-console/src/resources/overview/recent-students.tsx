@@ -6,7 +6,7 @@ import { texts } from './texts';
 const dayOf = (moment: string): string =>
   new Date(moment).toLocaleDateString('en-US', { dateStyle: 'medium' });
 
-/** Spec §2: the first five. */
+/** The five who joined last (product rule 6.1). */
 export const RecentStudents = ({ students }: { students: RecentStudent[] }) => (
   <ShortList
     title={texts.recentStudents}

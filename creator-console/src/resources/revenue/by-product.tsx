@@ -7,7 +7,7 @@ import { analyticsPath } from '../products';
 import type { ProductRevenue } from './revenue.api';
 import { texts } from './texts';
 
-/** Spec §2: revenue by course, and by everything else that is sold; each leads to its own figures. */
+/** Revenue by course, and by everything else that is sold; each leads to its own figures. */
 export function ByProduct({ products }: { products: ProductRevenue[] }) {
   const id = useId();
   return (

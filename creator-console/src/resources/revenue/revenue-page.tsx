@@ -14,7 +14,7 @@ import { ByProduct } from './by-product';
 import { type Revenue, readRevenue } from './revenue.api';
 import { texts } from './texts';
 
-/** Spec §2, Creator Portal: Revenue. Everything is counted from what was paid. */
+/** Everything here is counted from what was paid (product rule 6.1). */
 export function RevenuePage() {
   const period = usePeriod();
   const { span } = period;

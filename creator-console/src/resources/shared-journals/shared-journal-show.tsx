@@ -4,7 +4,7 @@ import { ReplyForm } from './reply-form';
 import { dayOf, placeOf, type SharedJournal } from './shared-journal';
 import { texts } from './texts';
 
-/** Her words under the question she was asked, and room for the one reply. */
+/** The member's words under the question of the widget, and room for the one reply. */
 export const SharedJournalShow = () => (
   <Show title={<MemberName />}>
     <Words />

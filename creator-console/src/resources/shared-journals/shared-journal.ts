@@ -2,7 +2,7 @@ import type { components } from '@sanctum/openapi';
 
 export type SharedJournal = components['schemas']['SharedJournalResponse'];
 
-/** Where she answered: the lesson, or its course when the lesson is gone. */
+/** Where the member answered: the lesson, or its course when the lesson is gone. */
 export const placeOf = ({ lessonTitle, courseTitle }: SharedJournal): string =>
   lessonTitle === null ? courseTitle : `${courseTitle} · ${lessonTitle}`;
 

@@ -9,7 +9,7 @@ type Student = components['schemas']['StudentResponse'];
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />];
 
-/** Everyone with a member account (spec §2, Creator Portal: Students). */
+/** Everyone with a member account. */
 export const StudentList = () => (
   <List
     filters={filters}

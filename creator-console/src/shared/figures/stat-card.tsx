@@ -11,7 +11,7 @@ interface Props {
   to?: string;
 }
 
-/** One figure. With `to` the whole card leads to its list (product.md §6). */
+/** One figure. With `to` the whole card leads to its list (product rule 6.1). */
 export const StatCard = ({ label, value, children, to }: Props) => {
   const inside = (
     <Stack

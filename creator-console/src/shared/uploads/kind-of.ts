@@ -3,7 +3,7 @@ import type { components } from '@sanctum/openapi';
 export type MediaAsset = components['schemas']['MediaAssetResponse'];
 export type MediaKind = MediaAsset['fileType'];
 
-/** Spec §5: image, video, audio, .pdf, .doc, .docx; and captions for films. */
+/** What may be chosen: pictures, films, sound, PDF, Word; and captions for films (product rule 7.3). */
 export const ACCEPTED = 'image/*,video/*,audio/*,.pdf,.doc,.docx,.vtt';
 
 export const ACCEPTED_OF: Record<MediaKind, string> = {
