@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { classroomTexts } from '../../member-app/src/features/classroom/texts';
 import { overviewTexts } from '../../member-app/src/features/my-sanctum/overview/overview-texts';
 import { mySanctumTexts } from '../../member-app/src/features/my-sanctum/texts';
@@ -11,8 +11,7 @@ import { Order } from '../screens/order';
 import { Player } from '../screens/player';
 import { Shell } from '../screens/shell';
 import { cards, evenings, goods, lockedModule } from '../support/demo';
-import { expectAccessible } from '../support/accessible';
-import { reader, signIn, signUp } from '../support/people';
+import { signUp } from '../support/people';
 import { claimFreeCourse, fillCart, productId } from '../support/shop';
 import { expect, test } from '../support/test';
 
@@ -26,12 +25,6 @@ async function modulesOf({ request }: BrowserContext, course: string): Promise<M
   const tree = await request.get(`/api/learning/courses/${course}`);
   const { sections } = (await tree.json()) as { sections: { modules: Module[] }[] };
   return sections.flatMap(({ modules }) => modules);
-}
-
-async function firstLessonOf(context: BrowserContext, title: string) {
-  const course = await productId(context.request, title);
-  const [module] = await modulesOf(context, course);
-  return { course, module: module?.id ?? '', lesson: module?.lessons[0]?.id ?? '' };
 }
 
 test('what she finishes in the classroom is finished in the player and on her dashboard too', {
@@ -153,59 +146,3 @@ test('the sidebar stays folded in when she has folded it', async ({ page, contex
   await sections.getByRole('link', { name: mySanctumTexts.sections.classroom.label }).click();
   await expect(page.getByText(classroomTexts.empty.text)).toBeVisible();
 });
-
-/** Every address of the area that needs no course. */
-const addresses = [
-  sanctumPaths.overview,
-  sanctumPaths.settings,
-  sanctumPaths.calendar,
-  sanctumPaths.coaching,
-  sanctumPaths.coachingSessions,
-  sanctumPaths.communityProfile,
-  sanctumPaths.community,
-  sanctumPaths.communityCircle,
-  sanctumPaths.communityMessages,
-  sanctumPaths.classroom,
-  sanctumPaths.notes,
-  sanctumPaths.toolsVideo,
-  sanctumPaths.toolsAudio,
-  sanctumPaths.toolsDownloads,
-];
-
-async function expectReadable(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-  await expectAccessible(page);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow, `nothing is wider than the screen at ${address}`).toBeLessThanOrEqual(0);
-}
-
-for (const [theme, titled] of [
-  ['light', 'by day'],
-  ['dark', 'by night'],
-] as const) {
-  test(`every page of the member area can be read and used by everybody, ${titled}`, {
-    tag: '@phone',
-  }, async ({ page, context }) => {
-    test.slow(); // many pages
-    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
-    await signIn(context, reader);
-    const { course, module, lesson } = await firstLessonOf(context, goods.course);
-    for (const address of [
-      ...addresses,
-      sanctumPaths.classroomCourse(course),
-      sanctumPaths.classroomModule(course, module),
-      sanctumPaths.classroomLesson(course, module, lesson),
-    ]) {
-      await expectReadable(page, address);
-    }
-  });
-
-  test(`somebody who is new finds every page finished, ${titled}`, async ({ page, context }) => {
-    test.slow(); // many pages
-    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
-    await signUp(context);
-    for (const address of addresses) await expectReadable(page, address);
-  });
-}

@@ -1,20 +1,26 @@
-import { texts } from '../../creator-console/src/providers/texts';
 import { texts as students } from '../../creator-console/src/resources/students/texts';
 import { CreatorPortal } from '../screens/creator-portal';
-import { coach, reader } from '../support/people';
-import { test } from '../support/test';
+import { Shell } from '../screens/shell';
+import { coach } from '../support/people';
+import { expect, test } from '../support/test';
 
-test('the coach signs in and sees her students', async ({ page }) => {
+test('the coach signs in, sees her students, and one choice of theme serves both apps and outlives the sign-out', async ({
+  page,
+}) => {
   const portal = new CreatorPortal(page);
   await portal.open();
   await portal.signIn(coach);
   await portal.go(students.title);
   await portal.expectStudent('Elin Hart');
-});
 
-test('a member is told kindly that this is the coach’s door', async ({ page }) => {
-  const portal = new CreatorPortal(page);
+  await portal.switchTheme();
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await portal.open();
-  await portal.signIn(reader);
-  await portal.expectClosed(texts.notTheCoach);
+  await portal.signOut();
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await new Shell(page).switchTheme();
+  await portal.open();
+  await portal.expectTheme('light');
 });

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { texts as overview } from '../../creator-console/src/resources/overview/texts';
 import { texts as analytics } from '../../creator-console/src/resources/products/analytics/texts';
 import { texts as revenue } from '../../creator-console/src/resources/revenue/texts';
@@ -10,7 +9,6 @@ import { CreatorPortal } from '../screens/creator-portal';
 import { Figures } from '../screens/figures';
 import { Order } from '../screens/order';
 import { cards, goods } from '../support/demo';
-import { expectAccessible } from '../support/accessible';
 import { coach, signIn, signUp } from '../support/people';
 import { fillCart, productId } from '../support/shop';
 import { expect, test } from '../support/test';
@@ -121,26 +119,3 @@ test('the overview leads to what is behind each figure @phone', async ({ page, c
   await page.getByRole('link', { name: goods.course }).click();
   await expect(page.getByRole('heading', { name: analytics.lessons })).toBeVisible();
 });
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`the figures are accessible in the ${theme} theme @phone`, async ({ page, context }) => {
-    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
-    await signIn(context, coach);
-    const check = async (title: string) => {
-      await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await expectAccessible(page);
-      expect(await wider(page)).toBe(false);
-    };
-    await page.goto('/creator/overview');
-    await check(overview.topCourses);
-    await page.goto('/creator/revenue?period=90');
-    await check(revenue.byProduct);
-    await new Figures(page).openAnalytics(goods.course);
-    await check(analytics.lessons);
-  });
-}
-
-/** Whether anything makes the page scroll sideways. */
-const wider = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { Notebook, Notes } from '../screens/notes';
 import { Player } from '../screens/player';
-import { Shell } from '../screens/shell';
 import { goods, lesson } from '../support/demo';
-import { expectAccessible } from '../support/accessible';
+import { expectAccessible, expectGoodToSee } from '../support/accessible';
 import { reader, signIn } from '../support/people';
 import { productId } from '../support/shop';
 import { expect, test } from '../support/test';
@@ -24,14 +23,6 @@ async function atTheLesson(page: Page, context: BrowserContext): Promise<Notes> 
   const notes = new Notes(page);
   await notes.show();
   return notes;
-}
-
-async function expectGoodToSee(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await new Shell(page).switchTheme();
-  await expectAccessible(page);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
 }
 
 test.beforeEach(({ context }) => signIn(context, reader));

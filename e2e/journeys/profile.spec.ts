@@ -6,7 +6,7 @@ import { Profile } from '../screens/profile';
 import { Shell } from '../screens/shell';
 import { goods } from '../support/demo';
 import { expectAccessible } from '../support/accessible';
-import { reader, signIn, signUp } from '../support/people';
+import { signUp } from '../support/people';
 import { claim } from '../support/shop';
 import { expect, test } from '../support/test';
 
@@ -75,23 +75,3 @@ test('anyone with its code can verify a certificate, also when it was mistyped',
   expect(await certificate.download()).toBe(`certificate-${code}.pdf`);
   await visitor.close();
 });
-
-for (const [name, path] of [
-  ['profile', sanctumPaths.profile],
-  ['downloads of the profile', `${sanctumPaths.profile}?tab=downloads`],
-  ['activity of the profile', `${sanctumPaths.profile}?tab=activity`],
-] as const) {
-  test(`the page can be read and used by everybody: ${name}`, { tag: '@phone' }, async ({
-    page,
-    context,
-  }) => {
-    await signIn(context, reader);
-    await page.goto(path);
-    await expect(new Profile(page).tabPanel.getByRole('listitem').first()).toBeVisible();
-    await expectAccessible(page);
-    await new Shell(page).switchTheme();
-    await expectAccessible(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
-  });
-}

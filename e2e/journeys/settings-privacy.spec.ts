@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { privacyTexts } from '../../member-app/src/features/settings/privacy-texts';
 import { paths } from '../../member-app/src/shared/lib/paths';
-import { Shell } from '../screens/shell';
 import { SignIn } from '../screens/sign-in';
-import { expectAccessible } from '../support/accessible';
+import { expectAccessible, expectGoodToSee } from '../support/accessible';
 import { coach, signIn, signUp } from '../support/people';
 import { expect, test } from '../support/test';
 
@@ -18,6 +17,7 @@ test('she takes all her data with her in one zip', async ({ page, context }) => 
   const data = section(page, dataExport.title);
   await data.getByRole('button', { name: dataExport.prepare }).click();
   await expect(data.getByText(/Your data is ready/)).toBeVisible();
+  await expectGoodToSee(page);
   const downloading = page.waitForEvent('download');
   await data.getByRole('button', { name: dataExport.download }).click();
   const download = await downloading;
@@ -35,10 +35,12 @@ test('she asks to be deleted, signs in again and keeps her account @phone', asyn
   const dialog = page.getByRole('dialog', { name: deletion.dialogTitle });
   for (const item of [...deletion.goes, ...deletion.stays])
     await expect(dialog.getByText(item)).toBeVisible();
+  await expectAccessible(page);
   await dialog.getByLabel(deletion.password, { exact: true }).fill(rosa.password);
   await dialog.getByRole('button', { name: deletion.confirm }).click();
   const notice = section(page, deletion.title).getByText(/Your account will be deleted on/);
   await expect(notice).toBeVisible();
+  await expectGoodToSee(page);
 
   await context.clearCookies();
   await page.goto(paths.mySanctum);
@@ -59,21 +61,3 @@ test('the coach reads why her account cannot be deleted here', async ({ page, co
   await expect(section(page, deletion.title).getByText(deletion.coach)).toBeVisible();
   await expect(page.getByRole('button', { name: deletion.open })).toHaveCount(0);
 });
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`her data and the end of her account are open to everyone, ${theme}`, async ({ page, context }) => {
-    const rosa = await signUp(context);
-    await page.goto(paths.settings);
-    if (theme === 'dark') await new Shell(page).switchTheme();
-    const data = section(page, dataExport.title);
-    await data.getByRole('button', { name: dataExport.prepare }).click();
-    await expect(data.getByText(/Your data is ready/)).toBeVisible();
-    await page.getByRole('button', { name: deletion.open }).click();
-    await expectAccessible(page);
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(deletion.password, { exact: true }).fill(rosa.password);
-    await dialog.getByRole('button', { name: deletion.confirm }).click();
-    await expect(section(page, deletion.title).getByText(/Your account will be deleted on/)).toBeVisible();
-    await expectAccessible(page);
-  });
-}

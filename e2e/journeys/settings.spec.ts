@@ -1,26 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { avatarTexts } from '../../member-app/src/features/avatar/texts';
 import { Player } from '../screens/player';
 import { Settings } from '../screens/settings';
-import { Shell } from '../screens/shell';
 import { goods } from '../support/demo';
-import { expectAccessible } from '../support/accessible';
+import { expectAccessible, expectGoodToSee } from '../support/accessible';
 import { mailedLink } from '../support/mail';
 import { signIn, signUp, somebody } from '../support/people';
 import { claim } from '../support/shop';
 import { expect, test } from '../support/test';
 
 const PICTURE = path.join(import.meta.dirname, '../../docs/pictures/home.webp');
-
-async function expectGoodToSee(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await new Shell(page).switchTheme();
-  await expectAccessible(page);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
-}
 
 test('her picture is cropped, shown, taken away and brought back', { tag: '@phone' }, async ({
   page,

@@ -6,7 +6,7 @@ import { texts as coaching } from '../../creator-console/src/resources/coaching/
 import { texts as messages } from '../../creator-console/src/resources/messages/texts';
 import { texts as overview } from '../../creator-console/src/resources/overview/texts';
 import { texts as analytics } from '../../creator-console/src/resources/products/analytics/texts';
-import { formTexts, texts as content } from '../../creator-console/src/resources/products/product/texts';
+import { formTexts } from '../../creator-console/src/resources/products/product/texts';
 import { texts as revenue } from '../../creator-console/src/resources/revenue/texts';
 import { texts as journals } from '../../creator-console/src/resources/shared-journals/texts';
 import { ContentStudio } from '../screens/content-studio';

@@ -1,6 +1,6 @@
 import { expectAccessible, expectReadableColours, expectToFit } from '../support/accessible';
 import { consolePages } from './console-pages';
-import { expect, test } from './fixtures';
+import { expect, test } from '../support/look-test';
 import { memberPages } from './member-pages';
 
 for (const [name, looks] of Object.entries({ ...memberPages, ...consolePages })) {

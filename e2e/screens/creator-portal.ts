@@ -55,8 +55,4 @@ export class CreatorPortal {
     await expect(this.page.getByRole('columnheader', { name: students.email })).toBeVisible();
     await expect(this.page.getByText(name).first()).toBeVisible();
   }
-
-  async expectClosed(words: string): Promise<void> {
-    await expect(this.page.getByText(words)).toBeVisible();
-  }
 }

@@ -5,9 +5,9 @@ import {
   type Page,
   test as base,
 } from '@playwright/test';
-import { ConsoleGuard } from '../support/console-guard';
-import { type Places, prepared, type Viewer } from '../support/prepared';
-import { ProductServer } from '../support/server';
+import { ConsoleGuard } from './console-guard';
+import { type Places, prepared, type Viewer } from './prepared';
+import { ProductServer } from './server';
 
 interface Window {
   context: BrowserContext;

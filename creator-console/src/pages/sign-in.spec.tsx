@@ -1,0 +1,59 @@
+import { answers } from '@sanctum/openapi/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { anAccount, renderScreen } from '../../testing';
+import { texts as refusals } from '../providers/texts';
+import { SignInPage } from './sign-in';
+import { texts } from './texts';
+
+const member = anAccount({ role: 'member' });
+
+async function signIn() {
+  const { user, router } = renderScreen(<SignInPage />, { at: '/login' });
+  await user.type(screen.getByLabelText(new RegExp(texts.email)), 'maren@example.org');
+  await user.type(screen.getByLabelText(new RegExp(texts.password)), 'seed-to-forest');
+  await user.click(screen.getByRole('button', { name: texts.signIn }));
+  return { user, router };
+}
+
+test('a member who is signed in already is told that this page is for the coach', async () => {
+  answers.answer('get', '/api/auth/session', { account: member });
+  renderScreen(<SignInPage />, { at: '/login' });
+  expect(await screen.findByText(refusals.notTheCoach)).toBeVisible();
+});
+
+test('a member who signs in here is told so, and stays where she is', async () => {
+  answers.answer('get', '/api/auth/session', { account: null });
+  answers.answer('post', '/api/auth/login', member);
+  const { router } = await signIn();
+  expect(await screen.findByText(refusals.notTheCoach)).toBeVisible();
+  expect(router.state.location.pathname).toBe('/login');
+});
+
+test('the coach comes in', async () => {
+  answers.answer('get', '/api/auth/session', { account: null });
+  answers.answer('post', '/api/auth/login', anAccount());
+  const { router } = await signIn();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
+test('an account with a second factor is asked for its code, which then travels along', async () => {
+  answers.answer('get', '/api/auth/session', { account: null });
+  answers.refuse('post', '/api/auth/login', 401, { code: 'code_required' });
+  const { user, router } = await signIn();
+  const code = await screen.findByLabelText(new RegExp(texts.code));
+  answers.answer('post', '/api/auth/login', anAccount());
+  await user.type(code, '123456');
+  await user.click(screen.getByRole('button', { name: texts.signIn }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(answers.calls('post', '/api/auth/login').at(-1)?.body).toMatchObject({ code: '123456' });
+});
+
+test('a wrong password is answered with the server’s own words', async () => {
+  answers.answer('get', '/api/auth/session', { account: null });
+  answers.refuse('post', '/api/auth/login', 400, {
+    code: 'wrong_credentials',
+    message: 'That does not fit.',
+  });
+  await signIn();
+  expect(await screen.findByText('That does not fit.')).toBeVisible();
+});

@@ -1,0 +1,19 @@
+import type { components } from '@sanctum/openapi';
+
+type Account = components['schemas']['MeResponse'];
+
+/** Somebody who is signed in, the coach unless a test says otherwise. */
+export const anAccount = (facts: Partial<Account> = {}): Account => ({
+  id: '01920000-0000-7000-8000-000000000001',
+  name: 'Maren Solveig',
+  email: 'maren@example.org',
+  role: 'creator',
+  emailVerified: true,
+  pendingEmail: null,
+  avatarUrl: null,
+  bio: null,
+  timeZone: 'America/New_York',
+  showLevelPublicly: false,
+  memberSince: '2026-01-05T09:00:00.000Z',
+  ...facts,
+});
