@@ -1,7 +1,7 @@
 import { paths } from '../shared/lib/paths';
 import { shellTexts } from './texts';
 
-/** The main places, in the order of spec §2; the desktop bar and the mobile menu show the same ones. */
+/** The main places in their order; the desktop bar and the mobile menu show the same ones. */
 export const navLinks = [
   { to: paths.home, label: shellTexts.nav.home },
   { to: paths.courses, label: shellTexts.nav.library },

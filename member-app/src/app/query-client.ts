@@ -7,7 +7,7 @@ function onError(error: unknown) {
   if (isRefusal(error, 'sign_in_required')) void queryClient.invalidateQueries({ queryKey: sessionKey });
 }
 
-/** Data is never stale by itself, is not asked for again on focus, and nothing is retried (spec §9). */
+/** Data is never stale by itself, is not asked for again on focus, and nothing is retried (product rule 4.11). */
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError }),

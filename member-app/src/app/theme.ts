@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 type Theme = 'light' | 'dark';
 
-/** The browser-storage key of spec §3. public/theme.js reads it before the first paint. */
+/** The browser-storage key that both apps share (product rule 6.2). public/theme.js reads it before the first paint. */
 const storageKey = 'theme';
 const root = document.documentElement;
 const listeners = new Set<() => void>();

@@ -2,7 +2,7 @@ import { paths } from '../shared/lib/paths';
 import { ButtonLink } from '../shared/ui/button';
 import { DeadEnd } from '../shared/ui/dead-end';
 
-/** Quoted from spec §2. */
+/** Quoted from the specification, letter for letter. */
 const texts = {
   title: '404 Page Not Found',
   text: 'Did you forget to add the page to the router?',

@@ -32,7 +32,7 @@ export function useCartCount() {
  */
 const oneAtATime = { id: 'cart' };
 
-/** Always one of a thing (spec §9). The badge has counted it by the time this succeeds. */
+/** Always one of a thing (product rule 4.4). The badge has counted it by the time this succeeds. */
 export function useAddToCart() {
   const queries = useQueryClient();
   return useMutation({
@@ -52,7 +52,7 @@ export function useRemoveFromCart() {
   });
 }
 
-/** A free product becomes hers without a cart (product.md §3). */
+/** A free product is claimed without a cart (product rule 4.5). */
 export function useClaim() {
   const refresh = useRefreshBelongings();
   return useMutation({

@@ -1,4 +1,4 @@
-/** Quoted from spec §2, §4 and §8 where it speaks. */
+/** Some of it is quoted from the specification, letter for letter; the rest is ours. */
 export const cartTexts = {
   add: 'Add to Cart',
   adding: 'Adding...',

@@ -26,7 +26,7 @@ const tenMinutes = 10 * 60_000;
 
 /**
  * The files of a product she owns. Their addresses work for a quarter of an hour, so this is the one thing that does
- * go stale (spec §9): a page left open always holds addresses that still open.
+ * go stale (product rule 4.11): a page left open always holds addresses that still open.
  */
 export function useProductFiles(productId: string) {
   return useQuery({

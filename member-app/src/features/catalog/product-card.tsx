@@ -22,7 +22,7 @@ interface ProductCardProps {
   level?: 2 | 3;
 }
 
-/** The product card of spec §2. */
+/** A product in a list: picture, facts, price and the way to get it. */
 export function ProductCard({ product, action, level = 3 }: ProductCardProps) {
   const Heading = `h${level}` as const;
   const to = productPath(product);

@@ -1,4 +1,4 @@
-/** Quoted from spec §2. */
+/** Some of it is quoted from the specification, letter for letter; the rest is ours. */
 export const catalogTexts = {
   by: (creator: string) => `with ${creator}`,
   viewDetails: 'View Details',

@@ -7,7 +7,7 @@ export type PreparedPayment = components['schemas']['PaymentIntentResponse'];
 
 /**
  * Prices the cart and prepares its payment as the page opens. A POST in a query's clothes: the same cart gives the
- * same payment (product.md §4), a query asks once although StrictMode mounts twice, and with nothing kept the next
+ * same payment (product rule 4.6), a query asks once although StrictMode mounts twice, and with nothing kept the next
  * visit prices the cart as it is then.
  */
 export function usePreparedPayment() {
@@ -18,7 +18,7 @@ export function usePreparedPayment() {
   });
 }
 
-/** An answer without the secret is a refusal, whatever its status says (spec §8). */
+/** An answer without the secret is a refusal, whatever its status says. */
 function withSecret(payment: PreparedPayment): PreparedPayment {
   if (!payment.clientSecret) throw new ApiError(200, '', JSON.stringify(payment));
   return payment;

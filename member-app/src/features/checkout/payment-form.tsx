@@ -22,7 +22,7 @@ export function PaymentForm({ orderId }: { orderId: string }) {
     if (!stripe || !elements || processing) return;
     setProcessing(true);
     setProblem(null);
-    // The order's own page and not /my-sanctum (spec §4): product.md §4 shows the buyer her order, and a bank that
+    // The order's own page and not /my-sanctum: product rule 4.9 shows the buyer her order, and a bank that
     // sends her back in the middle must bring her to the page that knows how it ended.
     const outcome = await confirmPayment(stripe, elements, location.origin + paths.order(orderId));
     setProcessing(false);

@@ -4,7 +4,7 @@ import { EmptyState } from '../../shared/ui/empty-state';
 import { Illustration } from '../../shared/ui/illustration';
 import { checkoutTexts } from './texts';
 
-/** A visitor needs an account to buy (product.md §4); both ways lead back here, and the cart comes along. */
+/** A visitor needs an account to buy; both ways lead back here, and the cart comes along. */
 export function SignInStep() {
   const { title, description, signIn, register } = checkoutTexts.signIn;
   return (

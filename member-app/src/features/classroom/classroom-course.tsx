@@ -32,7 +32,7 @@ export function ClassroomCourse({ courseId, ...place }: ClassroomCourseProps) {
   );
 }
 
-/** Foreign and unknown courses look the same (security.md §2). */
+/** Foreign and unknown courses look the same (product rule 3.2). */
 function Missing() {
   return (
     <>

@@ -9,7 +9,7 @@ import { useClassroom } from './api';
 import { CourseGrid } from './course-grid';
 import { classroomTexts as texts } from './texts';
 
-/** The grid of her courses (spec §2). */
+/** The grid of a member's courses. */
 export function Classroom() {
   return (
     <>

@@ -14,7 +14,7 @@ interface OutlineNavProps {
   onToggleSection: (id: string) => void;
 }
 
-/** Sections that fold, and their modules. All start unfolded (spec §4). */
+/** Sections that fold, and their modules. All start unfolded. */
 export function OutlineNav({ course, closedSections, onToggleSection, ...place }: OutlineNavProps) {
   if (course.sections.length === 0) {
     return (

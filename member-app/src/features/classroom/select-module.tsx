@@ -7,7 +7,7 @@ import { classroomTexts } from './texts';
 
 const { select: texts } = classroomTexts;
 
-/** Until a module is chosen (spec §2), with the lesson that comes next at hand. */
+/** Stands on the right until a module is chosen, with the lesson that comes next at hand. */
 export function SelectModule({
   course,
   hasPicture = false,

@@ -1,6 +1,6 @@
 import { coach } from '../../shared/lib/coach';
 
-/** The coaching page's words: the defaults of what the coach will edit as Site content. Quotes: spec §2. */
+/** The coaching page's words: the defaults of what the coach will edit as Site content. Some of it is quoted from the specification, letter for letter; the rest is ours. */
 export const coachingTexts = {
   title: 'Coaching',
   book: 'Book Your Free Discovery Call',

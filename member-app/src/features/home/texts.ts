@@ -1,6 +1,6 @@
 import { coach } from '../../shared/lib/coach';
 
-/** The home page's words: the defaults of what the coach will edit as Site content. Quotes: spec §1 and §2. */
+/** The home page's words: the defaults of what the coach will edit as Site content. Some of it is quoted from the specification, letter for letter; the rest is ours. */
 export const homeTexts = {
   hero: {
     eyebrow: 'Welcome to Sanctum',

@@ -16,7 +16,7 @@ const kinds = [
   { value: 'digital_file', type: 'digital_file' },
 ] as const satisfies { value: string; type: LibrarySearch['type'] }[];
 
-/** The Resource Library of spec §2. */
+/** The Resource Library: every product, searched and filtered. */
 export function Library() {
   const { search, to, change } = useLibrarySearch();
   const { data: topics, isPending } = useTopics();

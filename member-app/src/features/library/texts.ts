@@ -1,6 +1,6 @@
 import { formatCount } from '../../shared/lib/format';
 
-/** Quoted from spec §2 and §8; the rest is ours. */
+/** Some of it is quoted from the specification, letter for letter; the rest is ours. */
 export const libraryTexts = {
   title: 'Resource Library',
   eyebrow: 'The library',

@@ -1,4 +1,4 @@
-/** Quoted from spec §2, Member area, where it speaks. */
+/** Some of it is quoted from the specification, letter for letter; the rest is ours. */
 export const mySanctumTexts = {
   title: 'My Sanctum',
   greeting: (name: string) => `Welcome, ${name}`,

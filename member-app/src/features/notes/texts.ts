@@ -1,4 +1,4 @@
-/** The toast is quoted from spec §4; the rest is ours. */
+/** The toast is quoted from the specification, letter for letter; the rest is ours. */
 export const notesTexts = {
   title: 'My notes',
   private: 'Only you can read them.',

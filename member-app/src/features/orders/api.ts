@@ -31,7 +31,7 @@ export function useOrders() {
 const passes = (error: Error | null) => error !== null && !(error instanceof ApiError && error.status < 500);
 
 /**
- * One order. The rule of no polling (spec §9) is for pages at rest; while the order waits for its money, this one asks,
+ * One order. The rule of no polling is for pages at rest (product rule 4.9); while the order waits for its money, this one asks,
  * and it does so as well when a buyer who has just paid finds the server away.
  */
 export function useOrder(id: string) {

@@ -6,7 +6,7 @@ import { profileTexts } from './texts';
 
 const { downloads: texts } = profileTexts;
 
-/** Spec §2: a Download button for every file, once its product is opened. */
+/** A Download button for every file, once its product is opened. */
 export function DownloadsTab() {
   return <OwnedList type="digital_file" empty={texts} row={DownloadRow} />;
 }

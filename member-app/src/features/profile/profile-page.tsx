@@ -10,7 +10,7 @@ import { ProfileHead } from './profile-head';
 import { readTab, tabs } from './tabs';
 import { profileTexts as texts } from './texts';
 
-/** Spec §2, Profile: who she is, her five figures, and what is hers. */
+/** Who the member is, her five figures, and what she owns. */
 export function ProfilePage() {
   return (
     <SignedInOnly>

@@ -2,7 +2,7 @@ export const toolsTexts = {
   title: 'Tools',
   lead: 'Films, recordings and papers to keep at hand.',
   loading: 'Loading the tools',
-  /** Spec §2 and §3: what a tool is. */
+  /** What a tool is. */
   types: { course: 'Course', digital_file: 'Digital Download', coaching: 'Coaching' },
   tags: 'Topics',
   open: 'Open course',

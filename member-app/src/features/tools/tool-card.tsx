@@ -9,7 +9,7 @@ import { ProductAction } from '../cart';
 import { FilesOnDemand, type Product, Thumbnail } from '../catalog';
 import { toolsTexts as texts } from './texts';
 
-/** Spec §2, Tools: type, stars, topics, price, and the way to get it; what is hers opens from here. */
+/** Type, stars, topics, price, and the way to get a tool; one that the member owns opens from here. */
 export function ToolCard({ product }: { product: Product }) {
   const { type, title, rating, reviewCount, tags, price, owned } = product;
   return (

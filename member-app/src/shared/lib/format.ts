@@ -18,7 +18,7 @@ export function formatDate(iso: string): string {
   return new Date(iso).toLocaleDateString(undefined, { dateStyle: 'long' });
 }
 
-/** Bytes the way spec §9 writes them: '812 B', '14.2 KB', '3.0 MB'. */
+/** Bytes as product rule 7.6 writes them: '812 B', '14.2 KB', '3.0 MB'. */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   const [size, unit] = bytes < 1024 * 1024 ? [bytes / 1024, 'KB'] : [bytes / (1024 * 1024), 'MB'];

@@ -13,7 +13,7 @@ interface SliderProps {
   className?: string;
 }
 
-/** Whole steps; the page keys move ten of them (spec §9), Home and End lead to the ends. */
+/** Whole steps; the page keys move ten of them (product rule 5.7), Home and End lead to the ends. */
 export function Slider({ min, max, value, onChange, labelledBy, valueText, className }: SliderProps) {
   return (
     <Radix.Root

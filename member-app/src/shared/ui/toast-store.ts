@@ -8,11 +8,11 @@ export interface Toast {
 
 export type ToastMessage = Pick<Toast, 'title' | 'description'> & { variant?: Toast['variant'] };
 
-/** How long a toast is shown, and how long a dismissed one is remembered (spec §9). */
+/** How long a toast is shown (product rule 6.3), and how long a dismissed one is remembered. */
 export const toastDuration = 5_000;
 export const toastRemovalDelay = 1_000_000;
 
-/** One toast at a time: a new one takes the place of the one before (spec §9). */
+/** One toast at a time: a new one takes the place of the one before (product rule 6.3). */
 export function createToastStore() {
   let current: Toast | null = null;
   let lastId = 0;

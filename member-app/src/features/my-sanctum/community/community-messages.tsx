@@ -6,7 +6,7 @@ import { TabPage } from '../shell/tab-page';
 
 const { messages: texts } = communityTexts;
 
-/** Inbox and conversation side by side; the panel is 600 px high (spec §9). */
+/** Inbox and conversation side by side; the panel is 600 px high. */
 export function CommunityMessages() {
   return (
     <TabPage title={texts.title}>

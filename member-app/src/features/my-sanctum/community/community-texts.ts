@@ -1,6 +1,6 @@
 import { coach } from '../../../shared/lib/coach';
 
-/** Quoted from spec §2, Community, where it speaks. */
+/** Some of it is quoted from the specification, letter for letter; the rest is ours. */
 export const communityTexts = {
   profile: {
     title: 'My Profile',

@@ -12,7 +12,7 @@ import { StatCards } from './stat-cards';
 import { mySanctumTexts as texts } from '../texts';
 import { Upcoming } from './upcoming';
 
-/** Dashboard > Overview (spec §2). */
+/** The first page of the member area: where to go on, and the member's figures. */
 export function Overview() {
   return (
     <SignedInOnly>

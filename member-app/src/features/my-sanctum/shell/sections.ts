@@ -16,7 +16,7 @@ export interface Section {
   tabs: readonly Tab[];
 }
 
-/** The member area (spec §2): each section and each tab has its own address. */
+/** The member area: each section and each tab has its own address. */
 export const sections: readonly Section[] = [
   {
     id: 'dashboard',

@@ -30,7 +30,7 @@ interface ConfirmOptions {
   redirect?: 'if_required' | 'always';
 }
 
-/** The sandbox's Stripe.js: the same members, so one checkout serves both (product.md §4). */
+/** The sandbox's Stripe.js: the same members, so one checkout serves both. */
 export function createSandboxStripe(publishableKey: string): Stripe {
   const api = new SandboxApi(publishableKey);
 
