@@ -1,5 +1,5 @@
 /**
- * openapi/openapi.json → openapi/src/schema.d.ts and openapi/src/choices.ts. Run it after `node backend/dist/cli.js contract`;
+ * openapi/openapi.json → openapi/src/schema.ts and openapi/src/choices.ts. Run it after `node backend/dist/cli.js contract`;
  * `npm test` runs both and compares.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const contract = JSON.parse(await readFile(path.join(root, 'openapi/openapi.json'), 'utf8'));
 const types = astToString(await openapiTS(contract));
 const header = '// Generated from openapi.json; do not edit.\n';
-await writeFile(path.join(root, 'openapi/src/schema.d.ts'), header + types);
+await writeFile(path.join(root, 'openapi/src/schema.ts'), header + types);
 
 /** What the apps offer to choose from and the limits of their forms, under the names they know them by. */
 const choices = {

@@ -1,5 +1,5 @@
-import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { AdminContext, memoryStore, Notification } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -7,6 +7,11 @@ import { queryClient } from '../src/app/query-client';
 import { lightTheme } from '../src/app/theme';
 import { authProvider } from '../src/providers/auth-provider';
 import { dataProvider } from '../src/providers/data-provider';
+
+interface Rendered extends RenderResult {
+  user: UserEvent;
+  router: ReturnType<typeof createMemoryRouter>;
+}
 
 interface Place {
   /** The address within the console. */
@@ -16,7 +21,7 @@ interface Place {
 }
 
 /** One part of the console with everything around it that it may ask for; toasts included. */
-export function renderScreen(screen: ReactElement, { at = '/', route = '*' }: Place = {}) {
+export function renderScreen(screen: ReactElement, { at = '/', route = '*' }: Place = {}): Rendered {
   const content = (
     <AdminContext
       authProvider={authProvider}

@@ -1,7 +1,7 @@
 import { answers } from '@sanctum/openapi/testing';
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { queryClient } from '../src/app/query-client';
@@ -9,6 +9,13 @@ import { Routes as EveryPage } from '../src/app/routes';
 import type { Member } from '../src/features/session';
 import { toastStore } from '../src/shared/ui/toast-store';
 import { Toaster } from '../src/shared/ui/toaster';
+
+interface Rendered extends RenderResult {
+  /** Does not wait between two keys. */
+  user: UserEvent;
+  /** The tab goes, and with it all that was not written down. */
+  close: () => void;
+}
 
 interface Place {
   /** The address in the browser. */
@@ -20,7 +27,10 @@ interface Place {
 }
 
 /** One part of the app with everything around it that it may ask for. */
-export function renderScreen(screen: ReactElement, { at = '/', route = '*', as = null }: Place = {}) {
+export function renderScreen(
+  screen: ReactElement,
+  { at = '/', route = '*', as = null }: Place = {},
+): Rendered {
   return start(
     <>
       <Routes>
@@ -34,12 +44,11 @@ export function renderScreen(screen: ReactElement, { at = '/', route = '*', as =
 }
 
 /** A whole page at its address, with header, footer and toasts. */
-export function renderPage(at: string, { as = null }: Pick<Place, 'as'> = {}) {
+export function renderPage(at: string, { as = null }: Pick<Place, 'as'> = {}): Rendered {
   return start(<EveryPage />, at, as);
 }
 
-/** Gives back a user with hands that do not wait between two keys. */
-function start(content: ReactElement, at: string, as: Member | null) {
+function start(content: ReactElement, at: string, as: Member | null): Rendered {
   answers.answer('get', '/api/auth/session', { account: as });
   history.replaceState(null, '', at);
   // a page that is opened anew sees the network as it is
@@ -50,7 +59,6 @@ function start(content: ReactElement, at: string, as: Member | null) {
       <BrowserRouter>{content}</BrowserRouter>
     </QueryClientProvider>,
   );
-  /** The tab goes, and with it all that was not written down. */
   const close = () => {
     view.unmount();
     queryClient.clear();

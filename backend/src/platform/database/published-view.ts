@@ -14,7 +14,7 @@ interface Values {
 }
 
 /** A column that holds one or several words of a list. */
-interface Choice<Value extends string> {
+export interface Choice<Value extends string> {
   type: 'text' | 'text[]';
   values: readonly Value[];
   nullable: boolean;

@@ -36,7 +36,7 @@ export class AccessGuard extends AuthGuard() {
   }
 
   /** Passport's answer becomes `request.actor`. Nobody is no error yet: a visitor may call what is public. */
-  override handleRequest<User>(error: unknown, user: User | false): User | undefined {
+  override handleRequest<User>(error: Error | null, user: User | false): User | undefined {
     if (error) throw error;
     return user || undefined;
   }

@@ -1,17 +1,20 @@
 import { clsx } from 'clsx';
+import type { LucideIcon } from 'lucide-react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import type { ReactNode } from 'react';
 
-const tones = {
+type Tone = 'info' | 'success' | 'danger';
+
+const tones: Record<Tone, { icon: LucideIcon; look: string }> = {
   info: { icon: Info, look: 'border-gold/50 bg-gold-soft text-gold-ink' },
   success: { icon: CircleCheck, look: 'border-evergreen/30 bg-evergreen-soft text-evergreen-strong' },
   danger: { icon: CircleAlert, look: 'border-danger/30 bg-danger-soft text-danger' },
 };
 
 interface AlertProps {
-  tone?: keyof typeof tones;
+  tone?: Tone;
   title?: string;
   className?: string;
   children?: ReactNode;
