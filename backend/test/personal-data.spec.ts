@@ -1,4 +1,4 @@
-import { EraseDue } from '../src/modules/privacy/erase-due.service.js';
+import { EraseDueJob } from '../src/modules/privacy/erase-due.job.js';
 import { days } from '../src/kernel/clock.js';
 import { PersonalDataSources } from '../src/platform/personal-data/index.js';
 import { aFullLife } from './a-full-life.js';
@@ -137,7 +137,7 @@ describe('a member whose seven days are over', () => {
     await mia.browser.delete('/api/me/deletion').expect(204);
     const others = await rowsOf(mia);
     t.clock.advance(days(7));
-    await t.app.get(EraseDue, { strict: false }).run();
+    await t.app.get(EraseDueJob, { strict: false }).run();
     await t.runJobs();
     expect(tablesWhere(await rowsOf(rosa), (n) => n > 0).toSorted()).toEqual(Object.keys(KEPT).toSorted());
     expect(await rowsOf(mia)).toEqual(others);

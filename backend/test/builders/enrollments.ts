@@ -1,4 +1,4 @@
-import { Enrollments, type Grant } from '../../src/modules/enrollments/index.js';
+import { EnrollmentsService, type Grant } from '../../src/modules/enrollments/index.js';
 import type { TestApp } from '../app.js';
 
 /** Gives the person the products, as a grant of the coach unless told otherwise. */
@@ -8,6 +8,6 @@ export async function enroll(
   productIds: readonly string[],
   from: Pick<Grant, 'source' | 'sourceId'> = { source: 'grant', sourceId: null },
 ): Promise<void> {
-  const enrollments = t.app.get(Enrollments, { strict: false });
+  const enrollments = t.app.get(EnrollmentsService, { strict: false });
   await t.database.transaction((tx) => enrollments.grant(tx, { accountId, productIds, ...from }));
 }

@@ -22,7 +22,7 @@ interface Place<Kind extends keyof Asked> {
 
 /** Answers are given where she may work now: the door is the one her completions go through. */
 @Injectable()
-export class AnswerAccess {
+export class AnswerAccessService {
   constructor(
     private readonly contents: LessonContents,
     private readonly entry: CourseEntryService,

@@ -6,7 +6,7 @@ import { DomainError } from '../../kernel/errors.js';
 import { newId } from '../../kernel/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import type { SignedIn } from '../../platform/security/actor.js';
-import { AnswerAccess } from './answer-access.service.js';
+import { AnswerAccessService } from './answer-access.service.js';
 import type { JournalAnswerResponse } from './journals.dto.js';
 import { JournalsService } from './journals.service.js';
 import { ScaleValuesService } from './scale-values.service.js';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const access = () => t.app.get(AnswerAccess, { strict: false });
+const access = () => t.app.get(AnswerAccessService, { strict: false });
 const signedIn = (accountId: string): SignedIn => ({
   accountId,
   role: 'member',

@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../../../test/app.js';
 import { aMember } from '../../../test/builders/people.js';
 import { days, later } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
-import { Enrollments } from '../enrollments/index.js';
+import { EnrollmentsService } from '../enrollments/index.js';
 
 describe('answers', () => {
   let t: TestApp;
@@ -233,7 +233,7 @@ describe('answers', () => {
       const lesson = await anAnswerableLesson(t);
       await rate(lesson, 5).expect(200);
       await t.database.transaction((tx) =>
-        t.app.get(Enrollments, { strict: false }).end(tx, {
+        t.app.get(EnrollmentsService, { strict: false }).end(tx, {
           accountId: lesson.she.id,
           productIds: [lesson.courseId],
           source: 'grant',

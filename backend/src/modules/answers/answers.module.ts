@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LearningModule } from '../learning/index.js';
 import { WidgetsModule } from '../widgets/index.js';
-import { AnswerAccess } from './answer-access.service.js';
+import { AnswerAccessService } from './answer-access.service.js';
 import { AnswersController } from './answers.controller.js';
 import { answerEntities } from './answers.entities.js';
 import { AnswersQueries } from './answers.queries.js';
@@ -22,7 +22,7 @@ import { StopwatchSessionsService } from './stopwatch-sessions.service.js';
   imports: [TypeOrmModule.forFeature(answerEntities), WidgetsModule, LearningModule],
   controllers: [AnswersController, JournalsController, SharedJournalsController],
   providers: [
-    AnswerAccess,
+    AnswerAccessService,
     AnswersQueries,
     ChoicesService,
     JournalsService,

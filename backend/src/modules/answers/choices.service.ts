@@ -3,7 +3,7 @@ import { Clock } from '../../kernel/clock.js';
 import { unprocessable } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
 import type { SignedIn } from '../../platform/security/actor.js';
-import { AnswerAccess } from './answer-access.service.js';
+import { AnswerAccessService } from './answer-access.service.js';
 import type { ChoiceAnswerResponse } from './answers.dto.js';
 import { judge } from './judge.js';
 
@@ -12,7 +12,7 @@ export class ChoicesService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly access: AnswerAccess,
+    private readonly access: AnswerAccessService,
   ) {}
 
   /** She may answer as often as she likes; the last one counts. */

@@ -4,7 +4,7 @@ import { conflict, notFound } from '../../kernel/errors.js';
 import { newId } from '../../kernel/ids.js';
 import { Database } from '../../platform/database/database.js';
 import type { SignedIn } from '../../platform/security/actor.js';
-import { AnswerAccess } from './answer-access.service.js';
+import { AnswerAccessService } from './answer-access.service.js';
 import { journalResponse } from './journals.queries.js';
 import type { JournalAnswerResponse } from './journals.dto.js';
 import { expectVersion, readJournal } from './journals.service.js';
@@ -15,7 +15,7 @@ export class JournalSharingService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly access: AnswerAccess,
+    private readonly access: AnswerAccessService,
   ) {}
 
   /** Shares what it says now. Sharing the same words again changes nothing. */

@@ -3,7 +3,7 @@ import { Clock } from '../../kernel/clock.js';
 import { DomainError } from '../../kernel/errors.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import type { SignedIn } from '../../platform/security/actor.js';
-import { AnswerAccess } from './answer-access.service.js';
+import { AnswerAccessService } from './answer-access.service.js';
 import { JOURNAL, type JournalRow, journalResponse } from './journals.queries.js';
 import type { JournalAnswerResponse } from './journals.dto.js';
 
@@ -16,7 +16,7 @@ export class JournalsService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly access: AnswerAccess,
+    private readonly access: AnswerAccessService,
   ) {}
 
   /**

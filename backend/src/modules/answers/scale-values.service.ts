@@ -3,7 +3,7 @@ import { Clock } from '../../kernel/clock.js';
 import { notFound, unprocessable } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
 import type { SignedIn } from '../../platform/security/actor.js';
-import { AnswerAccess } from './answer-access.service.js';
+import { AnswerAccessService } from './answer-access.service.js';
 import type { ScaleValueResponse } from './answers.dto.js';
 
 @Injectable()
@@ -11,7 +11,7 @@ export class ScaleValuesService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly access: AnswerAccess,
+    private readonly access: AnswerAccessService,
   ) {}
 
   /** A point of her curve. The same id again corrects its value and keeps its moment. */

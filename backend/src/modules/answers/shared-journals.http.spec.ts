@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../../../test/app.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
 import { newId } from '../../kernel/ids.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
-import { Enrollments } from '../enrollments/index.js';
+import { EnrollmentsService } from '../enrollments/index.js';
 
 describe('journals shared with the coach', () => {
   let t: TestApp;
@@ -150,7 +150,7 @@ describe('journals shared with the coach', () => {
     const lesson = await anAnswerableLesson(t);
     const id = await share(t, lesson, 'I tried.');
     await t.database.transaction((tx) =>
-      t.app.get(Enrollments, { strict: false }).end(tx, {
+      t.app.get(EnrollmentsService, { strict: false }).end(tx, {
         accountId: lesson.she.id,
         productIds: [lesson.courseId],
         source: 'grant',

@@ -3,7 +3,7 @@ import { Clock, days, later, minutes } from '../../kernel/clock.js';
 import { notFound, unprocessable } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
 import type { SignedIn } from '../../platform/security/actor.js';
-import { AnswerAccess } from './answer-access.service.js';
+import { AnswerAccessService } from './answer-access.service.js';
 import type { PutStopwatchSessionRequest, StopwatchSessionResponse } from './answers.dto.js';
 
 /** Clocks of phones differ from ours by this much without anybody noticing. */
@@ -16,7 +16,7 @@ export class StopwatchSessionsService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly access: AnswerAccess,
+    private readonly access: AnswerAccessService,
   ) {}
 
   /** Saved again and again while it runs: its start stays, its seconds only grow, so a late save takes nothing back. */

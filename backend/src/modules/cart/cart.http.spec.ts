@@ -5,7 +5,7 @@ import { addToCart } from '../../../test/builders/orders.js';
 import { aCreator, aMember, PASSWORD } from '../../../test/builders/people.js';
 import { days } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
-import { SweepVisitorCarts } from './sweep-visitor-carts.service.js';
+import { SweepVisitorCartsJob } from './sweep-visitor-carts.job.js';
 
 type Browser = ReturnType<TestApp['browser']>;
 
@@ -193,7 +193,7 @@ describe('the cart', () => {
     await addToCart(t.browser(), product.id);
     await addToCart(rosa.browser, product.id);
     t.clock.advance(days(91));
-    await t.app.get(SweepVisitorCarts, { strict: false }).run();
+    await t.app.get(SweepVisitorCartsJob, { strict: false }).run();
     expect(await rowsOf([product.id])).toEqual([{ accountId: rosa.id, productId: product.id }]);
   });
 });

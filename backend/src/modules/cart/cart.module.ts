@@ -8,12 +8,12 @@ import { CartQueries } from './cart.queries.js';
 import { CartService } from './cart.service.js';
 import { EraseCart } from './on-member-erased.js';
 import { CartPersonalData } from './personal-data.queries.js';
-import { SweepVisitorCarts } from './sweep-visitor-carts.service.js';
+import { SweepVisitorCartsJob } from './sweep-visitor-carts.job.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature(cartEntities), CatalogModule, EnrollmentsModule],
   controllers: [CartController],
-  providers: [CartService, CartQueries, SweepVisitorCarts, CartPersonalData, EraseCart],
+  providers: [CartService, CartQueries, SweepVisitorCartsJob, CartPersonalData, EraseCart],
   exports: [CartService],
 })
 export class CartModule {}

@@ -4,7 +4,7 @@ import { conflict, notFound, unprocessable } from '../../kernel/errors.js';
 import { newId, newSecret } from '../../kernel/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { ProductsQueries, type ProductSummary } from '../catalog/index.js';
-import { Enrollments } from '../enrollments/index.js';
+import { EnrollmentsService } from '../enrollments/index.js';
 import { CartQueries, hashOf } from './cart.queries.js';
 import type { Shopper } from './shopper.js';
 
@@ -26,7 +26,7 @@ export class CartService {
     private readonly database: Database,
     private readonly queries: CartQueries,
     private readonly products: ProductsQueries,
-    private readonly enrollments: Enrollments,
+    private readonly enrollments: EnrollmentsService,
     private readonly clock: Clock,
   ) {}
 

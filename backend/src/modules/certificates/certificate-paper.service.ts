@@ -28,7 +28,7 @@ const serif: readonly FontFace[] = [
 
 /** Lays a certificate out as one A4 page. Nothing of it depends on the machine: fonts and drawing are ours. */
 @Injectable()
-export class CertificatePaper {
+export class CertificatePaperService {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   async print(certificate: CertificateResponse): Promise<Uint8Array> {

@@ -13,7 +13,7 @@ import { Allow, Public } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
-import { CertificatePaper } from './certificate-paper.service.js';
+import { CertificatePaperService } from './certificate-paper.service.js';
 import { CertificateResponse } from './certificates.dto.js';
 import { CertificatesQueries } from './certificates.queries.js';
 import { CertificatesService } from './certificates.service.js';
@@ -27,7 +27,7 @@ export class CertificatesController {
   constructor(
     private readonly certificates: CertificatesService,
     private readonly queries: CertificatesQueries,
-    private readonly paper: CertificatePaper,
+    private readonly paper: CertificatePaperService,
   ) {}
 
   @Post('learning/courses/:courseId/certificate')

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { EnrollmentsModule } from '../enrollments/index.js';
-import { CertificatePaper } from './certificate-paper.service.js';
+import { CertificatePaperService } from './certificate-paper.service.js';
 import { CertificatesController } from './certificates.controller.js';
 import { certificateEntities } from './certificates.entities.js';
 import { CertificatesQueries } from './certificates.queries.js';
@@ -15,7 +15,7 @@ import { CertificatePersonalData } from './personal-data.queries.js';
   providers: [
     CertificatesService,
     CertificatesQueries,
-    CertificatePaper,
+    CertificatePaperService,
     CertificatePersonalData,
     EraseCertificates,
   ],

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { conflict, notFound } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
-import { Enrollments } from '../enrollments/index.js';
+import { EnrollmentsService } from '../enrollments/index.js';
 import { newCertificateCode } from './certificate-code.js';
 import type { CertificateResponse } from './certificates.dto.js';
 import { CERTIFICATE_COLUMNS } from './certificates.queries.js';
@@ -12,7 +12,7 @@ export class CertificatesService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly enrollments: Enrollments,
+    private readonly enrollments: EnrollmentsService,
   ) {}
 
   /**

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound, unprocessable } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
 import { ProductsQueries } from '../catalog/index.js';
-import { Enrollments } from './enrollments.service.js';
+import { EnrollmentsService } from './enrollments.service.js';
 
 /** Free products are claimed, without a card and without a cart (product rule 4.5). */
 @Injectable()
@@ -10,7 +10,7 @@ export class ClaimService {
   constructor(
     private readonly database: Database,
     private readonly products: ProductsQueries,
-    private readonly enrollments: Enrollments,
+    private readonly enrollments: EnrollmentsService,
   ) {}
 
   async claim(accountId: string, productId: string): Promise<void> {

@@ -6,7 +6,7 @@ import { aCreator, aMember, type Person } from '../../../test/builders/people.js
 import { sabotage } from '../../../test/contract/strict-answers.js';
 import { minutes } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
-import { Enrollments } from './index.js';
+import { EnrollmentsService } from './index.js';
 
 let t: TestApp;
 let member: Person;
@@ -90,7 +90,7 @@ describe('twenty claims at once', () => {
 });
 
 describe('access', () => {
-  const enrollments = () => t.app.get(Enrollments, { strict: false });
+  const enrollments = () => t.app.get(EnrollmentsService, { strict: false });
 
   test('that comes back keeps its first day', async () => {
     const { id } = await aProduct(t);

@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogModule } from '../catalog/index.js';
 import { ClaimService } from './claim.service.js';
 import { enrollmentEntities } from './enrollments.entities.js';
-import { Enrollments } from './enrollments.service.js';
+import { EnrollmentsService } from './enrollments.service.js';
 import { EraseEnrollments } from './on-member-erased.js';
 import { OwnedProductController } from './owned-product.controller.js';
 import { EnrollmentPersonalData } from './personal-data.queries.js';
@@ -12,7 +12,13 @@ import { ProductFilesService } from './product-files.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature(enrollmentEntities), CatalogModule],
   controllers: [OwnedProductController],
-  providers: [Enrollments, ClaimService, ProductFilesService, EnrollmentPersonalData, EraseEnrollments],
-  exports: [Enrollments],
+  providers: [
+    EnrollmentsService,
+    ClaimService,
+    ProductFilesService,
+    EnrollmentPersonalData,
+    EraseEnrollments,
+  ],
+  exports: [EnrollmentsService],
 })
 export class EnrollmentsModule {}

@@ -24,7 +24,7 @@ export interface OwnedProduct extends ProductSummary {
 
 /** The right to open products. */
 @Injectable()
-export class Enrollments {
+export class EnrollmentsService {
   constructor(
     private readonly database: Database,
     private readonly products: ProductsQueries,

@@ -6,4 +6,9 @@ export { enrollmentEntities } from './enrollments.entities.js';
 export { activeEnrollments, begunEnrollments } from './enrollments.views.js';
 export type { EnrollmentSource } from './enrollment.entity.js';
 export { EnrollmentsModule } from './enrollments.module.js';
-export { type ActiveEnrollment, Enrollments, type Grant, type OwnedProduct } from './enrollments.service.js';
+export {
+  type ActiveEnrollment,
+  EnrollmentsService,
+  type Grant,
+  type OwnedProduct,
+} from './enrollments.service.js';

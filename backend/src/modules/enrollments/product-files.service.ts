@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/errors.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { type ProductDownload, ProductsQueries } from '../catalog/index.js';
-import { Enrollments } from './enrollments.service.js';
+import { EnrollmentsService } from './enrollments.service.js';
 
 /** The files of a product, for its owners and the coach. */
 @Injectable()
 export class ProductFilesService {
   constructor(
     private readonly products: ProductsQueries,
-    private readonly enrollments: Enrollments,
+    private readonly enrollments: EnrollmentsService,
   ) {}
 
   /** Somebody else's product and a missing one are the same 404. */

@@ -2,14 +2,14 @@ import { Module } from '@nestjs/common';
 import { CreatorOverviewQueries } from './creator-overview.queries.js';
 import { InsightsController } from './insights.controller.js';
 import { LessonFiguresQueries } from './lesson-figures.queries.js';
-import { PeriodReader } from './period.queries.js';
+import { PeriodQueries } from './period.queries.js';
 import { ProductAnalyticsQueries } from './product-analytics.queries.js';
 import { RevenueQueries } from './revenue.queries.js';
 
 @Module({
   controllers: [InsightsController],
   providers: [
-    PeriodReader,
+    PeriodQueries,
     ProductAnalyticsQueries,
     LessonFiguresQueries,
     RevenueQueries,

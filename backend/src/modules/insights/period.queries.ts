@@ -13,7 +13,7 @@ export const within = (column: string, first: string, last: string, zone: string
 
 /** Reads what somebody asks for against the coach's calendar. */
 @Injectable()
-export class PeriodReader {
+export class PeriodQueries {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

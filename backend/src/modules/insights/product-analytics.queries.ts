@@ -6,7 +6,7 @@ import type { RowOf } from '../../platform/database/published-view.js';
 import type { productFacts } from '../catalog/index.js';
 import { LessonFiguresQueries } from './lesson-figures.queries.js';
 import type { PeriodQuery } from './period.dto.js';
-import { PeriodReader, within, type ZonedPeriod } from './period.queries.js';
+import { PeriodQueries, within, type ZonedPeriod } from './period.queries.js';
 import type {
   AnalysedProductResponse,
   ProductAnalyticsResponse,
@@ -71,7 +71,7 @@ type PointRow = Omit<ProductPointResponse, 'revenue'> & { cents: Cents };
 export class ProductAnalyticsQueries {
   constructor(
     private readonly database: Database,
-    private readonly periods: PeriodReader,
+    private readonly periods: PeriodQueries,
     private readonly courses: LessonFiguresQueries,
   ) {}
 

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import type { RowOf } from '../../platform/database/published-view.js';
 import type { productFacts } from '../catalog/index.js';
 import type { PeriodQuery } from './period.dto.js';
-import { PeriodReader, within } from './period.queries.js';
+import { PeriodQueries, within } from './period.queries.js';
 import type { RevenueFiguresResponse, RevenuePointResponse, RevenueResponse } from './revenue.dto.js';
 import { percentOf } from './share.js';
 
@@ -51,7 +51,7 @@ type ProductRow = Pick<RowOf<typeof productFacts>, 'id' | 'title' | 'type'> & { 
 export class RevenueQueries {
   constructor(
     private readonly database: Database,
-    private readonly periods: PeriodReader,
+    private readonly periods: PeriodQueries,
   ) {}
 
   async read(asked: PeriodQuery): Promise<RevenueResponse> {

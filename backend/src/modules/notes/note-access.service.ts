@@ -5,7 +5,7 @@ import { CourseEntryService } from '../learning/index.js';
 
 /** Notes belong to lessons she may work on: of a course she owns, in a module that is open. */
 @Injectable()
-export class NoteAccess {
+export class NoteAccessService {
   constructor(private readonly entry: CourseEntryService) {}
 
   /** Refuses with the same 404 whether the lesson is missing or not hers. */

@@ -8,7 +8,7 @@ const BATCH = 100;
 
 /** Her notes as a document of her own. */
 @Injectable()
-export class NotebookExport {
+export class NotebookExportService {
   constructor(
     private readonly queries: NotebookQueries,
     private readonly clock: Clock,

@@ -9,7 +9,7 @@ import { RateLimit } from '../../platform/security/rate-limit.js';
 import { attachment } from '../../platform/storage/content-disposition.js';
 import { NotebookQuery, NotebookResponse } from './notebook.dto.js';
 import { NotebookQueries } from './notebook.queries.js';
-import { NotebookExport } from './notebook-export.service.js';
+import { NotebookExportService } from './notebook-export.service.js';
 
 @ApiTags('Notes')
 @Controller('lesson-notes')
@@ -17,7 +17,7 @@ import { NotebookExport } from './notebook-export.service.js';
 export class NotebookController {
   constructor(
     private readonly queries: NotebookQueries,
-    private readonly exporting: NotebookExport,
+    private readonly exporting: NotebookExportService,
   ) {}
 
   @Get()

@@ -2,7 +2,7 @@ import { startTestApp, type TestApp } from '../../../test/app.js';
 import { type BuiltCourse, aCourse } from '../../../test/builders/courses.js';
 import { enroll } from '../../../test/builders/enrollments.js';
 import { aMember, type Person } from '../../../test/builders/people.js';
-import { Enrollments } from '../enrollments/index.js';
+import { EnrollmentsService } from '../enrollments/index.js';
 import type { NotebookNoteResponse, NotebookResponse } from './notebook.dto.js';
 
 describe('all my notes', () => {
@@ -36,7 +36,7 @@ describe('all my notes', () => {
   const texts = ({ items }: NotebookResponse) => items.map(({ text }) => text);
   const refund = (she: Person, courseId: string) =>
     t.database.transaction((tx) =>
-      t.app.get(Enrollments, { strict: false }).end(tx, {
+      t.app.get(EnrollmentsService, { strict: false }).end(tx, {
         ...{ accountId: she.id, productIds: [courseId], source: 'grant', sourceId: null },
       }),
     );

@@ -16,7 +16,7 @@ import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
-import { NoteAccess } from './note-access.service.js';
+import { NoteAccessService } from './note-access.service.js';
 import { AddLessonNoteRequest, EditLessonNoteRequest, LessonNoteResponse } from './notes.dto.js';
 import { NotesQueries } from './notes.queries.js';
 import { NotesService } from './notes.service.js';
@@ -26,7 +26,7 @@ import { NotesService } from './notes.service.js';
 @Allow('member')
 export class NotesController {
   constructor(
-    private readonly access: NoteAccess,
+    private readonly access: NoteAccessService,
     private readonly queries: NotesQueries,
     private readonly notes: NotesService,
   ) {}

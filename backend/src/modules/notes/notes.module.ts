@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LearningModule } from '../learning/index.js';
-import { NoteAccess } from './note-access.service.js';
+import { NoteAccessService } from './note-access.service.js';
 import { NotebookController } from './notebook.controller.js';
 import { NotebookQueries } from './notebook.queries.js';
-import { NotebookExport } from './notebook-export.service.js';
+import { NotebookExportService } from './notebook-export.service.js';
 import { NotesController } from './notes.controller.js';
 import { noteEntities } from './notes.entities.js';
 import { NotesQueries } from './notes.queries.js';
@@ -16,8 +16,8 @@ import { NotePersonalData } from './personal-data.queries.js';
   imports: [TypeOrmModule.forFeature(noteEntities), LearningModule],
   controllers: [NotebookController, NotesController],
   providers: [
-    NoteAccess,
-    NotebookExport,
+    NoteAccessService,
+    NotebookExportService,
     NotebookQueries,
     NotesQueries,
     NotesService,

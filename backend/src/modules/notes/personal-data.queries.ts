@@ -5,7 +5,7 @@ import {
   type PersonalDataSource,
   TellsPersonalData,
 } from '../../platform/personal-data/index.js';
-import { NotebookExport } from './notebook-export.service.js';
+import { NotebookExportService } from './notebook-export.service.js';
 import { NotebookQueries } from './notebook.queries.js';
 
 type Earlier = { text: string; savedAt: string }[];
@@ -17,7 +17,7 @@ export class NotePersonalData implements PersonalDataSource {
   constructor(
     private readonly database: Database,
     private readonly notebook: NotebookQueries,
-    private readonly markdown: NotebookExport,
+    private readonly markdown: NotebookExportService,
   ) {}
 
   async collect(accountId: string): Promise<PersonalData> {

@@ -5,4 +5,4 @@
  */
 export { notificationEntities } from './notifications.entities.js';
 export { NotificationsModule } from './notifications.module.js';
-export { UnsubscribeTokens } from './unsubscribe-tokens.service.js';
+export { UnsubscribeTokensService } from './unsubscribe-tokens.service.js';

@@ -18,7 +18,7 @@ interface NewMail {
 
 /** Where listeners hand in mails, in the transaction that marks their event as handled. */
 @Injectable()
-export class MailPost {
+export class MailPostService {
   constructor(
     private readonly jobs: JobQueue,
     private readonly clock: Clock,

@@ -48,7 +48,7 @@ type Writer = (mail: QueuedMail, recipient: Recipient) => Promise<Written | unde
 
 /** Says what each mail says. Links to act with get their token here, at the last moment. */
 @Injectable()
-export class MailWriter {
+export class MailWriterService {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly database: Database,

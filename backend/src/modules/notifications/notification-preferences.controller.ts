@@ -8,13 +8,13 @@ import {
   NotificationPreferencesResponse,
   SetNotificationPreferencesRequest,
 } from './notification-preferences.dto.js';
-import { NotificationPreferences } from './notification-preferences.service.js';
+import { NotificationPreferencesService } from './notification-preferences.service.js';
 
 @ApiTags('Me')
 @Controller('me/notification-preferences')
 @AllowSignedIn()
 export class NotificationPreferencesController {
-  constructor(private readonly preferences: NotificationPreferences) {}
+  constructor(private readonly preferences: NotificationPreferencesService) {}
 
   @Get()
   @ApiOperation({ summary: 'Which optional mails she wants; mails about security and money always come' })

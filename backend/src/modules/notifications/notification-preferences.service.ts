@@ -6,7 +6,7 @@ import type { NotificationPreferenceResponse } from './notification-preferences.
 
 /** What a person wants to hear by e-mail. */
 @Injectable()
-export class NotificationPreferences {
+export class NotificationPreferencesService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

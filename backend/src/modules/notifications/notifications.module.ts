@@ -2,10 +2,10 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SecurityModule } from '../../platform/security/security.module.js';
 import { CertificatesModule } from '../certificates/index.js';
-import { MailPost } from './mail-post.service.js';
-import { MailWriter } from './mail-writer.service.js';
+import { MailPostService } from './mail-post.service.js';
+import { MailWriterService } from './mail-writer.service.js';
 import { NotificationPreferencesController } from './notification-preferences.controller.js';
-import { NotificationPreferences } from './notification-preferences.service.js';
+import { NotificationPreferencesService } from './notification-preferences.service.js';
 import { notificationEntities } from './notifications.entities.js';
 import { OnAccountDeletionScheduled } from './on-account-deletion-scheduled.js';
 import { OnCourseCompleted } from './on-course-completed.js';
@@ -20,19 +20,19 @@ import { OnModuleOpened } from './on-module-opened.js';
 import { OnOrderPaid } from './on-order-paid.js';
 import { OnPasswordResetRequested } from './on-password-reset-requested.js';
 import { MailPersonalData } from './personal-data.queries.js';
-import { SendMail } from './send-mail.service.js';
-import { UnsubscribeTokens } from './unsubscribe-tokens.service.js';
+import { SendMailJob } from './send-mail.job.js';
+import { UnsubscribeTokensService } from './unsubscribe-tokens.service.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature(notificationEntities), CertificatesModule, SecurityModule],
   controllers: [NotificationPreferencesController, UnsubscribeController],
   providers: [
-    MailPost,
-    MailWriter,
-    NotificationPreferences,
-    UnsubscribeTokens,
-    SendMail,
+    MailPostService,
+    MailWriterService,
+    NotificationPreferencesService,
+    UnsubscribeTokensService,
+    SendMailJob,
     MailPersonalData,
     EraseMails,
     OnAccountDeletionScheduled,

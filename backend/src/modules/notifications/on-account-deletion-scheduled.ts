@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
-import { MailPost } from './mail-post.service.js';
+import { MailPostService } from './mail-post.service.js';
 
 /** Says until when she may change her mind; a stranger at her device is found out by it. */
 @Injectable()
 @OnEvent('account.deletion-scheduled', 'notifications.deletion-scheduled')
 export class OnAccountDeletionScheduled implements EventListener<'account.deletion-scheduled'> {
-  constructor(private readonly post: MailPost) {}
+  constructor(private readonly post: MailPostService) {}
 
   async handle(
     { accountId, deletionId, erasesAt }: EventMap['account.deletion-scheduled'],

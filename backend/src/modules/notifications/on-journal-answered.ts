@@ -3,13 +3,13 @@ import type { EventMap } from '../../events/index.js';
 import { newId } from '../../kernel/ids.js';
 import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
-import { MailPost } from './mail-post.service.js';
+import { MailPostService } from './mail-post.service.js';
 
 /** Says that the coach has answered. What either of them wrote stays where it is: mails are read by others. */
 @Injectable()
 @OnEvent('journal.answered', 'notifications.journal-answered')
 export class OnJournalAnswered implements EventListener<'journal.answered'> {
-  constructor(private readonly post: MailPost) {}
+  constructor(private readonly post: MailPostService) {}
 
   async handle(event: EventMap['journal.answered'], tx: Tx): Promise<void> {
     const { accountId, courseId, lessonId } = event;

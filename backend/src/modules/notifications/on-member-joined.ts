@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
-import { MailPost } from './mail-post.service.js';
+import { MailPostService } from './mail-post.service.js';
 
 /** Welcomes a new member and asks her to confirm her address. */
 @Injectable()
 @OnEvent('member.joined', 'notifications.welcome')
 export class OnMemberJoined implements EventListener<'member.joined'> {
-  constructor(private readonly post: MailPost) {}
+  constructor(private readonly post: MailPostService) {}
 
   async handle({ accountId }: EventMap['member.joined'], tx: Tx): Promise<void> {
     await this.post.add(tx, { kind: 'welcome', thing: accountId, accountId });

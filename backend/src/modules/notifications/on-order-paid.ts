@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
-import { MailPost } from './mail-post.service.js';
+import { MailPostService } from './mail-post.service.js';
 
 /** Sends the receipt. The event says all of it, so notifications need not know what an order is. */
 @Injectable()
 @OnEvent('order.paid', 'notifications.receipt')
 export class OnOrderPaid implements EventListener<'order.paid'> {
-  constructor(private readonly post: MailPost) {}
+  constructor(private readonly post: MailPostService) {}
 
   async handle(order: EventMap['order.paid'], tx: Tx): Promise<void> {
     const { orderId, accountId, ...details } = order;

@@ -18,7 +18,7 @@ export const unsubscribeLinkInvalid = () =>
  * mail of last year must still let its reader go.
  */
 @Injectable()
-export class UnsubscribeTokens {
+export class UnsubscribeTokensService {
   private readonly key: Buffer;
 
   constructor(secret: AppSecret) {

@@ -12,10 +12,10 @@ import { Public } from '../../platform/security/access.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import { AccountsQueries } from '../accounts/index.js';
 import { NotificationPreferenceResponse } from './notification-preferences.dto.js';
-import { NotificationPreferences } from './notification-preferences.service.js';
+import { NotificationPreferencesService } from './notification-preferences.service.js';
 import {
   type Subscription,
-  UnsubscribeTokens,
+  UnsubscribeTokensService,
   unsubscribeLinkInvalid,
 } from './unsubscribe-tokens.service.js';
 
@@ -33,8 +33,8 @@ import {
 @Public()
 export class UnsubscribeController {
   constructor(
-    private readonly tokens: UnsubscribeTokens,
-    private readonly preferences: NotificationPreferences,
+    private readonly tokens: UnsubscribeTokensService,
+    private readonly preferences: NotificationPreferencesService,
     private readonly accounts: AccountsQueries,
   ) {}
 

@@ -3,7 +3,7 @@ import { Clock, seconds } from '../../kernel/clock.js';
 import { notFound } from '../../kernel/errors.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { AccountsQueries } from '../accounts/index.js';
-import { CHECK_INTENT } from './check-intent.service.js';
+import { CHECK_INTENT } from './check-intent.job.js';
 import { awaitsMoney } from './order-states.js';
 import { type OrderRow, OrdersQueries } from './orders.queries.js';
 

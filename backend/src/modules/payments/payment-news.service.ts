@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import type { Outcome, PaymentNews } from './payment-news.js';
-import { type Settled, Settlement } from './settlement.service.js';
+import { type Settled, SettlementService } from './settlement.service.js';
 
 /** Takes in what Stripe tells us, or answered when we asked: each piece of news has its effect once. */
 @Injectable()
 export class PaymentNewsService {
   constructor(
     private readonly database: Database,
-    private readonly settlement: Settlement,
+    private readonly settlement: SettlementService,
     private readonly clock: Clock,
   ) {}
 

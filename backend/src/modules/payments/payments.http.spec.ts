@@ -19,8 +19,8 @@ import { aMember, type Person } from '../../../test/builders/people.js';
 import { hours, minutes, seconds } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 import { StripeAccount } from '../../platform/stripe/stripe-account.js';
-import { Enrollments } from '../enrollments/index.js';
-import { Reconcile } from './reconcile.service.js';
+import { EnrollmentsService } from '../enrollments/index.js';
+import { ReconcileJob } from './reconcile.job.js';
 
 const purchasesOf = (t: TestApp, accountId: string) =>
   t.database.query<{ productId: string; amountCents: number; stripePaymentId: string }>(
@@ -31,7 +31,7 @@ const purchasesOf = (t: TestApp, accountId: string) =>
 
 const bought = async (t: TestApp, { id }: Person, productIds: string[]) => ({
   purchases: (await purchasesOf(t, id)).length,
-  owned: (await t.app.get(Enrollments, { strict: false }).owns(id, productIds)).size,
+  owned: (await t.app.get(EnrollmentsService, { strict: false }).owns(id, productIds)).size,
 });
 
 const outcomesOf = (t: TestApp, eventId: string) =>
@@ -58,7 +58,7 @@ describe('a payment', () => {
   const order = async (id: string, { browser }: Person = rosa) =>
     (await browser.get(`/api/orders/${id}`).expect(200)).body;
   const reconcile = async () => {
-    await t.app.get(Reconcile, { strict: false }).run();
+    await t.app.get(ReconcileJob, { strict: false }).run();
     await t.runJobs();
   };
   const checkoutOf = async (...productIds: string[]) => {
@@ -316,7 +316,7 @@ describe('a payment', () => {
     await payUnheard(t, checkout);
     const event = await paidEvent(t, intentOf(checkout));
     const crash = jest
-      .spyOn(t.app.get(Enrollments, { strict: false }), 'grant')
+      .spyOn(t.app.get(EnrollmentsService, { strict: false }), 'grant')
       .mockRejectedValueOnce(new Error('the power went out'));
 
     await sendWebhook(t, event).expect(500);

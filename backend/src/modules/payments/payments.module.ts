@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/index.js';
 import { CartModule } from '../cart/index.js';
 import { EnrollmentsModule } from '../enrollments/index.js';
-import { CheckIntent } from './check-intent.service.js';
+import { CheckIntentJob } from './check-intent.job.js';
 import { CheckoutController } from './checkout.controller.js';
 import { CheckoutService } from './checkout.service.js';
 import { OrdersController } from './orders.controller.js';
@@ -12,8 +12,8 @@ import { OrdersService } from './orders.service.js';
 import { PaymentNewsService } from './payment-news.service.js';
 import { paymentEntities } from './payments.entities.js';
 import { OrderPersonalData } from './personal-data.queries.js';
-import { Reconcile } from './reconcile.service.js';
-import { Settlement } from './settlement.service.js';
+import { ReconcileJob } from './reconcile.job.js';
+import { SettlementService } from './settlement.service.js';
 import { StripeGateway } from './stripe-gateway.js';
 import { StripeWebhookController } from './stripe-webhook.controller.js';
 
@@ -25,10 +25,10 @@ import { StripeWebhookController } from './stripe-webhook.controller.js';
     OrdersService,
     OrdersQueries,
     PaymentNewsService,
-    Settlement,
+    SettlementService,
     StripeGateway,
-    CheckIntent,
-    Reconcile,
+    CheckIntentJob,
+    ReconcileJob,
     OrderPersonalData,
   ],
 })

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/database.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { Log } from '../../platform/telemetry/log.js';
 import { CartService } from '../cart/index.js';
-import { Enrollments } from '../enrollments/index.js';
+import { EnrollmentsService } from '../enrollments/index.js';
 import { type Payment, type ReviewReason, reasonForReview } from './judge-payment.js';
 import { awaitsMoney, mayMove, type OrderStatus } from './order-states.js';
 import type { Outcome } from './payment-news.js';
@@ -40,10 +40,10 @@ export interface Settled {
 
 /** The one way from money to access: webhook, reconciler and checkout all come here. */
 @Injectable()
-export class Settlement {
+export class SettlementService {
   constructor(
     private readonly cart: CartService,
-    private readonly enrollments: Enrollments,
+    private readonly enrollments: EnrollmentsService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly log: Log,

@@ -13,14 +13,14 @@ import { Me } from '../../platform/security/current-actor.js';
 import { FreshSignIn } from '../../platform/security/fresh-sign-in.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import { AccountDeletionRequest, AccountDeletionResponse } from './account-deletion.dto.js';
-import { AccountDeletions } from './account-deletion.service.js';
+import { AccountDeletionService } from './account-deletion.service.js';
 
 /** Members only: the coach's account carries the site and is handed on from the command line. */
 @ApiTags('Me')
 @Controller('me/deletion')
 @Allow('member')
 export class AccountDeletionController {
-  constructor(private readonly deletions: AccountDeletions) {}
+  constructor(private readonly deletions: AccountDeletionService) {}
 
   @Get()
   @ApiOperation({ summary: 'Whether and when your account will be deleted' })

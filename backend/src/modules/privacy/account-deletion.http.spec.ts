@@ -6,8 +6,8 @@ import { aCreator, aMember, PASSWORD, type Person } from '../../../test/builders
 import { mailsTo } from '../../../test/mail.js';
 import { days, hours, minutes } from '../../kernel/clock.js';
 import { Storage } from '../../platform/storage/index.js';
-import { AccountDeletions } from './account-deletion.service.js';
-import { EraseDue } from './erase-due.service.js';
+import { AccountDeletionService } from './account-deletion.service.js';
+import { EraseDueJob } from './erase-due.job.js';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const signIn = (email: string, browser = t.browser()) =>
 
 async function sevenDaysPass(): Promise<void> {
   t.clock.advance(days(7));
-  await t.app.get(EraseDue, { strict: false }).run();
+  await t.app.get(EraseDueJob, { strict: false }).run();
   await t.runJobs();
 }
 
@@ -103,7 +103,7 @@ describe('within the seven days', () => {
     const rosa = await aMember(t);
     await schedule(rosa).expect(200);
     t.clock.advance(days(7) - 1);
-    await t.app.get(EraseDue, { strict: false }).run();
+    await t.app.get(EraseDueJob, { strict: false }).run();
     expect(await isThere(rosa)).toBe(true);
   });
 });
@@ -174,7 +174,7 @@ describe('an erased member', () => {
 });
 
 describe('the last moment', () => {
-  const erase = ({ id }: Person) => t.app.get(AccountDeletions, { strict: false }).erase(id);
+  const erase = ({ id }: Person) => t.app.get(AccountDeletionService, { strict: false }).erase(id);
   const timesTold = async ({ id }: Person) =>
     (
       await t.database.query(
@@ -196,7 +196,7 @@ describe('the last moment', () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => aMember(t)));
     for (const person of people) await schedule(person).expect(200);
     t.clock.advance(days(7));
-    const deletions = t.app.get(AccountDeletions, { strict: false });
+    const deletions = t.app.get(AccountDeletionService, { strict: false });
     const outcomes = await Promise.all(
       people.map(async (person, index) => {
         const undo = () =>

@@ -14,11 +14,11 @@ const UNDO_FOR = days(7);
 
 /** By then every request that was on its way when she was erased has ended. */
 const AGAIN_AFTER = hours(1);
-export const TELL_AGAIN = 'privacy.tell-again';
+export const ERASE_AGAIN = 'privacy.tell-again';
 
 /** The end of an account, and the way back from it. */
 @Injectable()
-export class AccountDeletions {
+export class AccountDeletionService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -91,7 +91,7 @@ export class AccountDeletions {
       )) as [unknown, number];
       if (taken === 0 || !(await this.erasure.erase(tx, accountId))) return;
       const runAt = later(now, AGAIN_AFTER);
-      await this.queue.add(tx, { kind: TELL_AGAIN, payload: { accountId }, runAt });
+      await this.queue.add(tx, { kind: ERASE_AGAIN, payload: { accountId }, runAt });
     });
   }
 }

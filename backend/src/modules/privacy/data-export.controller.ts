@@ -7,14 +7,14 @@ import { Me } from '../../platform/security/current-actor.js';
 import { FreshSignIn } from '../../platform/security/fresh-sign-in.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import { DataExportDownloadResponse, DataExportResponse } from './data-export.dto.js';
-import { DataExports } from './data-export.service.js';
+import { DataExportService } from './data-export.service.js';
 
 /** Everything of hers, in one file. */
 @ApiTags('Me')
 @Controller('me/data-export')
 @Allow('member')
 export class DataExportController {
-  constructor(private readonly exports: DataExports) {}
+  constructor(private readonly exports: DataExportService) {}
 
   @Get()
   @ApiOperation({ summary: 'How far the file with all your data is' })

@@ -8,7 +8,7 @@ import { days, hours, minutes } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 import { Storage } from '../../platform/storage/index.js';
 import { objectKeyOf } from './export-names.js';
-import { SweepExports } from './sweep-exports.service.js';
+import { SweepExportsJob } from './sweep-exports.job.js';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -229,7 +229,7 @@ describe('a finished copy', () => {
     t.clock.advance(days(7));
     await renew(rosa);
     expect(await state(rosa)).toMatchObject({ state: 'none' });
-    await t.app.get(SweepExports, { strict: false }).run();
+    await t.app.get(SweepExportsJob, { strict: false }).run();
     await t.runJobs();
     expect(await exportIds(rosa)).toEqual([]);
     expect(await t.app.get(Storage).head(objectKeyOf(id!))).toBeNull();
@@ -241,7 +241,7 @@ describe('a finished copy', () => {
     await t.database.query(`delete from jobs where kind = 'privacy.write-export'`);
     t.clock.advance(hours(6) + 1);
     await renew(rosa);
-    await t.app.get(SweepExports, { strict: false }).run();
+    await t.app.get(SweepExportsJob, { strict: false }).run();
     expect(await state(rosa)).toMatchObject({ state: 'failed' });
   });
 });

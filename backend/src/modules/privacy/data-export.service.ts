@@ -8,7 +8,7 @@ import { Storage } from '../../platform/storage/index.js';
 import type { DataExportStatus } from './data-export.entity.js';
 import type { DataExportDownloadResponse, DataExportResponse } from './data-export.dto.js';
 import { objectKeyOf } from './export-names.js';
-import { WRITE_EXPORT } from './write-export.service.js';
+import { WRITE_EXPORT } from './write-export.job.js';
 
 /** Long enough to press the button and begin. */
 const LINK_SECONDS = 5 * 60;
@@ -33,7 +33,7 @@ const NOTHING: DataExportResponse = {
 
 /** What a member asks of her data. */
 @Injectable()
-export class DataExports {
+export class DataExportService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

@@ -6,7 +6,7 @@ import { coverHtml, pageHtml, readMe, type Telling } from './export-html.js';
 import { safeFileName } from './export-names.js';
 
 /** The zip while it is being written: pages to read, data for programs, and her own files. */
-export class ExportArchive {
+export class ExportArchiveService {
   private readonly zip = new ZipFile();
   readonly stream = this.zip.outputStream as Readable;
 

@@ -3,7 +3,7 @@ import { Clock } from '../../kernel/clock.js';
 import { notFound } from '../../kernel/errors.js';
 import { newId } from '../../kernel/ids.js';
 import { Database } from '../../platform/database/database.js';
-import { Enrollments } from '../enrollments/index.js';
+import { EnrollmentsService } from '../enrollments/index.js';
 import type { MyReviewResponse, WriteReviewRequest } from './my-review.dto.js';
 
 type Row = Omit<MyReviewResponse, 'createdAt' | 'editedAt'> & { createdAt: Date; editedAt: Date | null };
@@ -16,7 +16,7 @@ const COLUMNS = `id, product_id as "productId", rating, text, created_at as "cre
 export class MyReviewService {
   constructor(
     private readonly database: Database,
-    private readonly enrollments: Enrollments,
+    private readonly enrollments: EnrollmentsService,
     private readonly clock: Clock,
   ) {}
 

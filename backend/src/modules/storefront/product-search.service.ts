@@ -8,7 +8,7 @@ import { ProductListQueries } from './product-list.queries.js';
 export const SEARCH_LIMIT = { name: 'search', limit: 120, perSeconds: 60 };
 
 @Injectable()
-export class ProductSearch {
+export class ProductSearchService {
   constructor(
     private readonly limiter: RateLimiter,
     private readonly lists: ProductListQueries,

@@ -16,7 +16,7 @@ import { TOPICS } from '../catalog/index.js';
 import { ProductListQuery, ProductListResponse, TopicsResponse } from './product-list.dto.js';
 import { ProductDetailResponse } from './product-page.dto.js';
 import { ProductPageQueries } from './product-page.queries.js';
-import { ProductSearch } from './product-search.service.js';
+import { ProductSearchService } from './product-search.service.js';
 import { ReviewListResponse } from './review.dto.js';
 import { ReviewQueries } from './review.queries.js';
 
@@ -25,7 +25,7 @@ import { ReviewQueries } from './review.queries.js';
 @Controller()
 export class StorefrontController {
   constructor(
-    private readonly search: ProductSearch,
+    private readonly search: ProductSearchService,
     private readonly pages: ProductPageQueries,
     private readonly reviews: ReviewQueries,
   ) {}

@@ -6,7 +6,7 @@ import { refuseConnection } from './unreadable-request.js';
 export interface BodyTimes {
   /** For the whole body of every request, unless somebody said that it may take longer. */
   ordinary: number;
-  /** For the whole of one that may take longer. `sweep-uploads.service.ts` waits as long for an upload that began in time. */
+  /** For the whole of one that may take longer. `sweep-uploads.job.ts` waits as long for an upload that began in time. */
   longest: number;
   /** Without a single byte in it. */
   idle: number;

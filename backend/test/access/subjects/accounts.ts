@@ -1,6 +1,6 @@
 import { newId } from '../../../src/kernel/ids.js';
 import { OneTimeTokenService } from '../../../src/modules/accounts/index.js';
-import { UnsubscribeTokens } from '../../../src/modules/notifications/index.js';
+import { UnsubscribeTokensService } from '../../../src/modules/notifications/index.js';
 import { codeAt, stepAt } from '../../../src/modules/accounts/second-factor/totp.js';
 import { PASSWORD, type Person } from '../../builders/people.js';
 import { plain, type Scene, type Subject } from './scene.js';
@@ -16,7 +16,7 @@ const askForNewEmail = (browser: Person['browser']) =>
 /** The link is the right: whoever holds the mail may use it. */
 const herUnsubscribing: Subject = {
   call: ({ t, owner }) => {
-    const tokens = t.app.get(UnsubscribeTokens, { strict: false });
+    const tokens = t.app.get(UnsubscribeTokensService, { strict: false });
     return { params: { token: tokens.make({ accountId: owner.id, kind: 'module-opened' }) } };
   },
 };

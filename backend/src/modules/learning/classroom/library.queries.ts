@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { Enrollments } from '../../enrollments/index.js';
+import { EnrollmentsService } from '../../enrollments/index.js';
 import type { LibraryItemResponse } from './classroom.dto.js';
 import { percent } from '../entry/progress.js';
 
@@ -8,7 +8,7 @@ import { percent } from '../entry/progress.js';
 export class LibraryQueries {
   constructor(
     private readonly database: Database,
-    private readonly enrollments: Enrollments,
+    private readonly enrollments: EnrollmentsService,
   ) {}
 
   /** Three queries, however much the member owns. */

@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock.js';
 import { type DomainError, forbidden, notFound, unprocessable } from '../../../kernel/errors.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { type CourseOutline, CourseOutlineQueries, type LessonPlace } from '../../courses/index.js';
-import { Enrollments } from '../../enrollments/index.js';
+import { EnrollmentsService } from '../../enrollments/index.js';
 import { type CourseVideo, LessonContents } from '../../widgets/index.js';
 import { type Learner, type LearnerView, openModules, viewFor } from './learner-view.js';
 import { LearningQueries } from './learning.queries.js';
@@ -37,7 +37,7 @@ export class CourseEntryService {
   constructor(
     private readonly outlines: CourseOutlineQueries,
     private readonly contents: LessonContents,
-    private readonly enrollments: Enrollments,
+    private readonly enrollments: EnrollmentsService,
     private readonly queries: LearningQueries,
     private readonly lessons: LessonEntryQueries,
     private readonly openings: ModuleOpeningsService,

@@ -4,14 +4,14 @@ import { Database } from '../../platform/database/database.js';
 import { Every, type JobHandler } from '../../platform/jobs/handlers.js';
 import { MediaLibraryService } from '../media/index.js';
 import { objectKeyOf } from './export-names.js';
-import { KEPT_FOR } from './write-export.service.js';
+import { KEPT_FOR } from './write-export.job.js';
 
 /** No zip takes so long: whoever was writing it is gone, and she may ask again. */
 const GIVEN_UP_AFTER = hours(6);
 
 @Injectable()
 @Every(hours(1), 'privacy.sweep-exports')
-export class SweepExports implements JobHandler {
+export class SweepExportsJob implements JobHandler {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

@@ -9,7 +9,7 @@ import { Log } from '../../platform/telemetry/log.js';
 import { AccountsQueries } from '../accounts/index.js';
 import { MediaLibraryService } from '../media/index.js';
 import type { DataExportStatus } from './data-export.entity.js';
-import { ExportArchive } from './export-archive.service.js';
+import { ExportArchiveService } from './export-archive.service.js';
 import { objectKeyOf } from './export-names.js';
 
 export const WRITE_EXPORT = 'privacy.write-export';
@@ -25,7 +25,7 @@ interface Wanted {
 /** Writes the zip of one export. It may run again after a crash: the same file is written anew. */
 @Injectable()
 @OnJob(WRITE_EXPORT)
-export class WriteExport implements JobHandler {
+export class WriteExportJob implements JobHandler {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -60,7 +60,7 @@ export class WriteExport implements JobHandler {
   /** Collecting and storing go on side by side: no more than a part of the zip is ever in memory. */
   private async write({ id, accountId }: Wanted): Promise<number> {
     const { timeZone } = await this.accounts.me(accountId);
-    const archive = new ExportArchive(this.storage, { now: this.clock.now(), timeZone });
+    const archive = new ExportArchiveService(this.storage, { now: this.clock.now(), timeZone });
     const [size] = await Promise.all([
       this.storage.putStream(objectKeyOf(id), archive.stream, { contentType: 'application/zip' }),
       this.gather(archive, id, accountId).catch((error: unknown) => archive.fail(error)),
@@ -68,7 +68,7 @@ export class WriteExport implements JobHandler {
     return size;
   }
 
-  private async gather(archive: ExportArchive, id: string, accountId: string): Promise<void> {
+  private async gather(archive: ExportArchiveService, id: string, accountId: string): Promise<void> {
     const sources = this.sources.all();
     const pages: PersonalPage[] = [];
     for (const [done, source] of sources.entries()) {

@@ -14,7 +14,7 @@ export const ORDER_LIFETIME = hours(24);
 /** Asks Stripe how an intent stands, for webhooks that were lost, and cancels one that nobody should pay any more. */
 @Injectable()
 @OnJob(CHECK_INTENT)
-export class CheckIntent implements JobHandler {
+export class CheckIntentJob implements JobHandler {
   constructor(
     private readonly database: Database,
     private readonly stripe: StripeGateway,

@@ -3,7 +3,7 @@ import { Clock, later, minutes } from '../../kernel/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Every, type JobHandler } from '../../platform/jobs/handlers.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
-import { CHECK_INTENT, ORDER_LIFETIME } from './check-intent.service.js';
+import { CHECK_INTENT, ORDER_LIFETIME } from './check-intent.job.js';
 
 /**
  * "I paid and have no access" cannot last (product rule 4.8): every intent that may still be paid is looked at, often
@@ -11,7 +11,7 @@ import { CHECK_INTENT, ORDER_LIFETIME } from './check-intent.service.js';
  */
 @Injectable()
 @Every(minutes(2), 'payments.reconcile')
-export class Reconcile implements JobHandler {
+export class ReconcileJob implements JobHandler {
   constructor(
     private readonly database: Database,
     private readonly queue: JobQueue,

@@ -8,21 +8,21 @@ import { Mailer } from '../../platform/mail/index.js';
 import { toHtml, toText } from './letter.js';
 import { isOptional } from './mail-kinds.js';
 import { SEND_MAIL } from './mail-post.service.js';
-import { MailWriter, type QueuedMail } from './mail-writer.service.js';
-import { NotificationPreferences } from './notification-preferences.service.js';
-import { UnsubscribeTokens } from './unsubscribe-tokens.service.js';
+import { MailWriterService, type QueuedMail } from './mail-writer.service.js';
+import { NotificationPreferencesService } from './notification-preferences.service.js';
+import { UnsubscribeTokensService } from './unsubscribe-tokens.service.js';
 
 /** Sends one mail. After a crash it may run again: the Message-ID is the row's, so it is the same mail. */
 @Injectable()
 @OnJob(SEND_MAIL)
-export class SendMail implements JobHandler {
+export class SendMailJob implements JobHandler {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly writer: MailWriter,
-    private readonly preferences: NotificationPreferences,
-    private readonly unsubscribeTokens: UnsubscribeTokens,
+    private readonly writer: MailWriterService,
+    private readonly preferences: NotificationPreferencesService,
+    private readonly unsubscribeTokens: UnsubscribeTokensService,
     private readonly mailer: Mailer,
   ) {}
 

@@ -7,7 +7,7 @@ import { VISITOR_CART_DAYS } from './visitor-cookie.service.js';
 /** A visitor's cart ends with her cookie. */
 @Injectable()
 @Every(hours(24), 'cart.sweep-visitors')
-export class SweepVisitorCarts implements JobHandler {
+export class SweepVisitorCartsJob implements JobHandler {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
