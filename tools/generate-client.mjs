@@ -9,7 +9,8 @@ import openapiTS, { astToString } from 'openapi-typescript';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const contract = JSON.parse(await readFile(path.join(root, 'openapi/openapi.json'), 'utf8'));
-const types = astToString(await openapiTS(contract));
+// What has a default may be left out of a request.
+const types = astToString(await openapiTS(contract, { defaultNonNullable: false }));
 const header = '// Generated from openapi.json; do not edit.\n';
 await writeFile(path.join(root, 'openapi/src/schema.ts'), header + types);
 

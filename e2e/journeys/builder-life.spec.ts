@@ -1,6 +1,6 @@
 import { texts } from '../../creator-console/src/course-builder/shared/texts';
 import { texts as copies } from '../../creator-console/src/course-builder/copies/texts';
-import { texts as editors } from '../../creator-console/src/course-builder/editors/texts';
+import { editorTexts as editors } from '../screens/editor-texts';
 import { texts as publishing } from '../../creator-console/src/course-builder/publishing/texts';
 import { BuilderLife } from '../screens/builder-life';
 import { CourseBuilder, LessonPage } from '../screens/course-builder';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { texts } from '../../creator-console/src/course-builder/shared/texts';
-import { texts as editors } from '../../creator-console/src/course-builder/editors/texts';
+import { editorTexts as editors } from '../screens/editor-texts';
 import { CourseBuilder, LessonPage } from '../screens/course-builder';
 import { goods } from '../support/demo';
 import { expectAccessible } from '../support/accessible';

@@ -1,5 +1,5 @@
 import { texts } from '../../creator-console/src/course-builder/shared/texts';
-import { texts as editors } from '../../creator-console/src/course-builder/editors/texts';
+import { editorTexts as editors } from '../screens/editor-texts';
 import { texts as uploading } from '../../creator-console/src/shared/uploads/texts';
 import { CourseBuilder, LessonPage } from '../screens/course-builder';
 import { goods } from '../support/demo';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { HOSTILE_MARKUP } from '../../backend/test/hostile/markup';
-import { texts as editors } from '../../creator-console/src/course-builder/editors/texts';
+import { editorTexts as editors } from '../screens/editor-texts';
 import { texts } from '../../creator-console/src/course-builder/shared/texts';
 import { texts as media } from '../../creator-console/src/media-library/texts';
 import { paths } from '../../member-app/src/shared/lib/paths';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { texts as editors } from '../../creator-console/src/course-builder/editors/texts';
+import { editorTexts as editors } from '../screens/editor-texts';
 import { texts as publishing } from '../../creator-console/src/course-builder/publishing/texts';
 import { texts } from '../../creator-console/src/course-builder/shared/texts';
 import { texts as analytics } from '../../creator-console/src/resources/products/analytics/texts';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { texts } from '../../creator-console/src/course-builder/shared/texts';
-import { texts as editors } from '../../creator-console/src/course-builder/editors/texts';
+import { editorTexts as editors } from './editor-texts';
 import { texts as media } from '../../creator-console/src/media-library/texts';
 
 /** The coach's course builder. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { texts } from '../../creator-console/src/course-builder/editors/texts';
+import { editorTexts as texts } from './editor-texts';
 import { LessonPage } from './course-builder';
 
 interface Choice {

@@ -113,6 +113,7 @@ export const lessonContent = (
           type: 'video' as const,
           settings: {
             url: `http://localhost:3000/files/${id}.mp4`,
+            mimeType: 'video/mp4',
             fileName: `${id}.mp4`,
             fileSize: 1024,
             title,

@@ -2369,7 +2369,7 @@ export interface components {
              * @description avatar is for everybody, the rest for the coach
              * @default file
              */
-            purpose: components["schemas"]["UploadPurpose"];
+            purpose?: components["schemas"]["UploadPurpose"];
         };
         UploadTicketResponse: {
             /** @description Send the raw bytes there with PUT, within ten minutes */
@@ -2556,58 +2556,6 @@ export interface components {
             /** @example Page 1 */
             title: string;
         };
-        /** @enum {string} */
-        WidgetType: "text" | "image" | "video" | "audio" | "file" | "button" | "stopwatch" | "calendly" | "typeform" | "question" | "opinionScale";
-        EditorWidgetResponse: {
-            /**
-             * @description Grows with every change of what lies in the lesson. Send it back as If-Match
-             * @example 3
-             */
-            lessonVersion: number;
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            pageId: string;
-            type: components["schemas"]["WidgetType"];
-            /**
-             * @description As stored, and for widgets with a file mediaUrl (short-lived; null when the file is gone), fileName, mimeType, fileSize, which are not stored when they are sent back
-             * @example {
-             *       "content": "<p>Hello</p>"
-             *     }
-             */
-            settings: {
-                [key: string]: unknown;
-            };
-            /** @example 0 */
-            orderIndex: number;
-        };
-        AddWidgetRequest: {
-            /**
-             * Format: uuid
-             * @description Made by the client, so that a repeated call adds nothing
-             */
-            id?: string;
-            /**
-             * Format: uuid
-             * @description The page of the address
-             */
-            pageId?: string;
-            type: components["schemas"]["WidgetType"];
-            /**
-             * @description Empty: not filled yet, so that no member sees it
-             * @example {
-             *       "content": "<p>Hello</p>"
-             *     }
-             */
-            settings: {
-                [key: string]: unknown;
-            };
-            /**
-             * @description Those that stood there move down; too large: at the end
-             * @example 0
-             */
-            orderIndex: number;
-        };
         WidgetOrderDto: {
             /** Format: uuid */
             id: string;
@@ -2626,15 +2574,8 @@ export interface components {
             lessonVersion: number;
         };
         EditWidgetRequest: {
-            /**
-             * @description All of them: what is left out is no more
-             * @example {
-             *       "content": "<p>Hello</p>"
-             *     }
-             */
-            settings: {
-                [key: string]: unknown;
-            };
+            /** @description All of them, as its type has them: what is left out is no more. Empty settings empty it */
+            settings: components["schemas"]["TextWidgetInput"] | components["schemas"]["ImageWidgetInput"] | components["schemas"]["VideoWidgetInput"] | components["schemas"]["AudioWidgetInput"] | components["schemas"]["FileWidgetInput"] | components["schemas"]["ButtonWidgetInput"] | components["schemas"]["StopwatchWidgetInput"] | components["schemas"]["CalendlyWidgetInput"] | components["schemas"]["TypeformWidgetInput"] | components["schemas"]["QuestionWidgetInput"] | components["schemas"]["OpinionScaleWidgetInput"] | components["schemas"]["UnfilledWidgetSettings"];
         };
         PlaceWidgetRequest: {
             /**
@@ -2648,6 +2589,11 @@ export interface components {
              */
             order: number;
         };
+        /**
+         * @description The types of the widgets that differ from the version before
+         * @enum {string}
+         */
+        WidgetType: "text" | "image" | "video" | "audio" | "file" | "button" | "stopwatch" | "calendly" | "typeform" | "question" | "opinionScale";
         LessonVersionSummary: {
             /** Format: uuid */
             id: string;
@@ -2673,21 +2619,12 @@ export interface components {
             /** @description The types of the widgets that differ from the version before */
             changedTypes: components["schemas"]["WidgetType"][];
         };
-        LessonVersionWidget: {
-            /** Format: uuid */
-            id: string;
-            type: components["schemas"]["WidgetType"];
-            /** @description As in the editor */
-            settings: {
-                [key: string]: unknown;
-            };
-        };
         LessonVersionPage: {
             /** Format: uuid */
             id: string;
             /** @example Page 1 */
             title: string;
-            widgets: components["schemas"]["LessonVersionWidget"][];
+            widgets: components["schemas"]["Widget"][];
         };
         LessonVersionContentResponse: {
             /** Format: uuid */
@@ -3285,30 +3222,6 @@ export interface components {
             isCompleted: boolean;
             sections: components["schemas"]["LearnerSectionResponse"][];
         };
-        LessonWidgetResponse: {
-            /**
-             * Format: uuid
-             * @example 0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa
-             */
-            id: string;
-            /**
-             * @example video
-             * @enum {string}
-             */
-            type: "text" | "image" | "video" | "audio" | "file" | "button" | "stopwatch" | "calendly" | "typeform" | "question" | "opinionScale";
-            /**
-             * @description By type (spec §3). Media carry a `url` that lives some minutes and belongs to this reader.
-             * @example {
-             *       "title": "A breath before the answer",
-             *       "url": "https://…",
-             *       "mimeType": "video/mp4",
-             *       "durationSeconds": 312
-             *     }
-             */
-            settings: {
-                [key: string]: unknown;
-            };
-        };
         LessonPageResponse: {
             /**
              * Format: uuid
@@ -3319,7 +3232,7 @@ export interface components {
             title: string;
             /** @example 0 */
             order: number;
-            widgets: components["schemas"]["LessonWidgetResponse"][];
+            widgets: components["schemas"]["DeliveredWidget"][];
         };
         LessonForLearnerResponse: {
             /**
@@ -4415,6 +4328,926 @@ export interface components {
             /** @example 12 */
             pageSize: number;
         };
+        /** @description Not filled yet, so that no member sees it */
+        UnfilledWidgetSettings: Record<string, never>;
+        TextWidgetInput: {
+            /** @description HTML of the few elements a text may have */
+            content: string;
+        };
+        ImageWidgetInput: {
+            /** Format: uuid */
+            mediaAssetId: string;
+            alt?: string;
+            /** @default  */
+            caption?: string;
+            /** @description Short-lived; null when the file is gone */
+            mediaUrl?: string | null;
+            mimeType?: string | null;
+            /** @description Bytes */
+            fileSize?: number | null;
+            fileName?: string | null;
+        };
+        VideoWidgetInput: {
+            /** Format: uuid */
+            mediaAssetId: string;
+            title?: string;
+            /** @default  */
+            caption?: string;
+            /**
+             * Format: uuid
+             * @default null
+             */
+            captionsAssetId?: string | null;
+            /**
+             * Format: uuid
+             * @default null
+             */
+            posterAssetId?: string | null;
+            /** @default null */
+            transcript?: string | null;
+            /** @description Short-lived; null when the file is gone */
+            mediaUrl?: string | null;
+            mimeType?: string | null;
+            /** @description Bytes */
+            fileSize?: number | null;
+            fileName?: string | null;
+            durationSeconds?: number | null;
+            /** @description Of the captions named here, or else of those the video has */
+            captionsUrl?: string | null;
+            posterUrl?: string | null;
+        };
+        AudioWidgetInput: {
+            /** Format: uuid */
+            mediaAssetId: string;
+            title?: string;
+            /** @default  */
+            caption?: string;
+            /** @default null */
+            transcript?: string | null;
+            /** @description Short-lived; null when the file is gone */
+            mediaUrl?: string | null;
+            mimeType?: string | null;
+            /** @description Bytes */
+            fileSize?: number | null;
+            fileName?: string | null;
+            durationSeconds?: number | null;
+        };
+        FileWidgetInput: {
+            /** Format: uuid */
+            mediaAssetId: string;
+            fileName?: string;
+            /** @default  */
+            caption?: string;
+            /** @description Short-lived; null when the file is gone */
+            mediaUrl?: string | null;
+            mimeType?: string | null;
+            /** @description Bytes */
+            fileSize?: number | null;
+        };
+        ButtonWidgetInput: {
+            label?: string;
+            /** @description An https address, or a page of our own: /library */
+            url: string;
+            /**
+             * @default default
+             * @enum {string}
+             */
+            variant?: "default" | "outline" | "link";
+            /** @description The label */
+            text?: string;
+        };
+        StopwatchWidgetInput: {
+            /** @description Where it begins, and where Reset leads back to */
+            initialSeconds: number;
+        };
+        CalendlyWidgetInput: {
+            /** @description An https address of calendly.com */
+            url: string;
+            /** @default  */
+            title?: string;
+        };
+        TypeformWidgetInput: {
+            /** @description An https address of typeform.com */
+            url: string;
+            /** @default  */
+            title?: string;
+        };
+        QuestionWidgetInput: {
+            /** @enum {string} */
+            kind: "multiple_choice";
+            question: string;
+            options: {
+                id: string;
+                text: string;
+            }[];
+            correctOptionId: string;
+            feedback: {
+                correct: string;
+                incorrect: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "journal";
+            question: string;
+        };
+        OpinionScaleWidgetInput: {
+            question: string;
+            /** @default 1 */
+            min?: number;
+            /** @default 10 */
+            max?: number;
+            /** @default  */
+            minLabel?: string;
+            /** @default  */
+            maxLabel?: string;
+        };
+        AddTextWidgetRequest: {
+            /**
+             * Format: uuid
+             * @description Made by the client, so that a repeated call adds nothing
+             */
+            id?: string;
+            /**
+             * Format: uuid
+             * @description The page of the address
+             */
+            pageId?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "text";
+            settings: components["schemas"]["TextWidgetInput"] | components["schemas"]["UnfilledWidgetSettings"];
+            /** @description Those that stood there move down; too large: at the end */
+            orderIndex: number;
+        };
+        AddImageWidgetRequest: {
+            /**
+             * Format: uuid
+             * @description Made by the client, so that a repeated call adds nothing
+             */
+            id?: string;
+            /**
+             * Format: uuid
+             * @description The page of the address
+             */
+            pageId?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "image";
+            settings: components["schemas"]["ImageWidgetInput"] | components["schemas"]["UnfilledWidgetSettings"];
+            /** @description Those that stood there move down; too large: at the end */
+            orderIndex: number;
+        };
+        AddVideoWidgetRequest: {
+            /**
+             * Format: uuid
+             * @description Made by the client, so that a repeated call adds nothing
+             */
+            id?: string;
+            /**
+             * Format: uuid
+             * @description The page of the address
+             */
+            pageId?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "video";
+            settings: components["schemas"]["VideoWidgetInput"] | components["schemas"]["UnfilledWidgetSettings"];
+            /** @description Those that stood there move down; too large: at the end */
+            orderIndex: number;
+        };
+        AddAudioWidgetRequest: {
+            /**
+             * Format: uuid
+             * @description Made by the client, so that a repeated call adds nothing
+             */
+            id?: string;
+            /**
+             * Format: uuid
+             * @description The page of the address
+             */
+            pageId?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "audio";
+            settings: components["schemas"]["AudioWidgetInput"] | components["schemas"]["UnfilledWidgetSettings"];
+            /** @description Those that stood there move down; too large: at the end */
+            orderIndex: number;
+        };
+        AddFileWidgetRequest: {
+            /**
+             * Format: uuid
+             * @description Made by the client, so that a repeated call adds nothing
+             */
+            id?: string;
+            /**
+             * Format: uuid
+             * @description The page of the address
+             */
+            pageId?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "file";
+            settings: components["schemas"]["FileWidgetInput"] | components["schemas"]["UnfilledWidgetSettings"];
+            /** @description Those that stood there move down; too large: at the end */
+            orderIndex: number;
+        };
+        AddButtonWidgetRequest: {
+            /**
+             * Format: uuid
+             * @description Made by the client, so that a repeated call adds nothing
+             */
+            id?: string;
+            /**
+             * Format: uuid
+             * @description The page of the address
+             */
+            pageId?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "button";
+            settings: components["schemas"]["ButtonWidgetInput"] | components["schemas"]["UnfilledWidgetSettings"];
+            /** @description Those that stood there move down; too large: at the end */
+            orderIndex: number;
+        };
+        AddStopwatchWidgetRequest: {
+            /**
+             * Format: uuid
+             * @description Made by the client, so that a repeated call adds nothing
+             */
+            id?: string;
+            /**
+             * Format: uuid
+             * @description The page of the address
+             */
+            pageId?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stopwatch";
+            settings: components["schemas"]["StopwatchWidgetInput"] | components["schemas"]["UnfilledWidgetSettings"];
+            /** @description Those that stood there move down; too large: at the end */
+            orderIndex: number;
+        };
+        AddCalendlyWidgetRequest: {
+            /**
+             * Format: uuid
+             * @description Made by the client, so that a repeated call adds nothing
+             */
+            id?: string;
+            /**
+             * Format: uuid
+             * @description The page of the address
+             */
+            pageId?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "calendly";
+            settings: components["schemas"]["CalendlyWidgetInput"] | components["schemas"]["UnfilledWidgetSettings"];
+            /** @description Those that stood there move down; too large: at the end */
+            orderIndex: number;
+        };
+        AddTypeformWidgetRequest: {
+            /**
+             * Format: uuid
+             * @description Made by the client, so that a repeated call adds nothing
+             */
+            id?: string;
+            /**
+             * Format: uuid
+             * @description The page of the address
+             */
+            pageId?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "typeform";
+            settings: components["schemas"]["TypeformWidgetInput"] | components["schemas"]["UnfilledWidgetSettings"];
+            /** @description Those that stood there move down; too large: at the end */
+            orderIndex: number;
+        };
+        AddQuestionWidgetRequest: {
+            /**
+             * Format: uuid
+             * @description Made by the client, so that a repeated call adds nothing
+             */
+            id?: string;
+            /**
+             * Format: uuid
+             * @description The page of the address
+             */
+            pageId?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "question";
+            settings: components["schemas"]["QuestionWidgetInput"] | components["schemas"]["UnfilledWidgetSettings"];
+            /** @description Those that stood there move down; too large: at the end */
+            orderIndex: number;
+        };
+        AddOpinionScaleWidgetRequest: {
+            /**
+             * Format: uuid
+             * @description Made by the client, so that a repeated call adds nothing
+             */
+            id?: string;
+            /**
+             * Format: uuid
+             * @description The page of the address
+             */
+            pageId?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "opinionScale";
+            settings: components["schemas"]["OpinionScaleWidgetInput"] | components["schemas"]["UnfilledWidgetSettings"];
+            /** @description Those that stood there move down; too large: at the end */
+            orderIndex: number;
+        };
+        TextWidgetSettings: {
+            /** @description HTML of the few elements a text may have */
+            content: string;
+        };
+        ImageWidgetSettings: {
+            /** Format: uuid */
+            mediaAssetId: string;
+            alt: string;
+            caption: string;
+            /** @description Short-lived; null when the file is gone */
+            mediaUrl: string | null;
+            mimeType: string | null;
+            /** @description Bytes */
+            fileSize: number | null;
+            fileName: string | null;
+        };
+        DeliveredImageWidgetSettings: {
+            /** @description Signed; lives some minutes and belongs to this reader */
+            url: string;
+            mimeType: string;
+            fileName: string;
+            /** @description Bytes */
+            fileSize: number;
+            alt: string;
+            caption: string;
+            width: number | null;
+            height: number | null;
+        };
+        VideoWidgetSettings: {
+            /** Format: uuid */
+            mediaAssetId: string;
+            title: string;
+            caption: string;
+            /** Format: uuid */
+            captionsAssetId: string | null;
+            /** Format: uuid */
+            posterAssetId: string | null;
+            transcript: string | null;
+            /** @description Short-lived; null when the file is gone */
+            mediaUrl: string | null;
+            mimeType: string | null;
+            /** @description Bytes */
+            fileSize: number | null;
+            fileName: string | null;
+            durationSeconds: number | null;
+            /** @description Of the captions named here, or else of those the video has */
+            captionsUrl: string | null;
+            posterUrl: string | null;
+        };
+        DeliveredVideoWidgetSettings: {
+            /** @description Signed; lives some minutes and belongs to this reader */
+            url: string;
+            mimeType: string;
+            fileName: string;
+            /** @description Bytes */
+            fileSize: number;
+            durationSeconds: number | null;
+            /** @description Of the captions named here, or else of those the video has */
+            captionsUrl: string | null;
+            posterUrl: string | null;
+            title: string;
+            caption: string;
+            transcript: string | null;
+        };
+        AudioWidgetSettings: {
+            /** Format: uuid */
+            mediaAssetId: string;
+            title: string;
+            caption: string;
+            transcript: string | null;
+            /** @description Short-lived; null when the file is gone */
+            mediaUrl: string | null;
+            mimeType: string | null;
+            /** @description Bytes */
+            fileSize: number | null;
+            fileName: string | null;
+            durationSeconds: number | null;
+        };
+        DeliveredAudioWidgetSettings: {
+            /** @description Signed; lives some minutes and belongs to this reader */
+            url: string;
+            mimeType: string;
+            fileName: string;
+            /** @description Bytes */
+            fileSize: number;
+            durationSeconds: number | null;
+            title: string;
+            caption: string;
+            transcript: string | null;
+        };
+        FileWidgetSettings: {
+            /** Format: uuid */
+            mediaAssetId: string;
+            fileName: string;
+            caption: string;
+            /** @description Short-lived; null when the file is gone */
+            mediaUrl: string | null;
+            mimeType: string | null;
+            /** @description Bytes */
+            fileSize: number | null;
+        };
+        DeliveredFileWidgetSettings: {
+            /** @description Signed; lives some minutes and belongs to this reader */
+            url: string;
+            mimeType: string;
+            fileName: string;
+            /** @description Bytes */
+            fileSize: number;
+            caption: string;
+        };
+        ButtonWidgetSettings: {
+            label: string;
+            /** @description An https address, or a page of our own: /library */
+            url: string;
+            /** @enum {string} */
+            variant: "default" | "outline" | "link";
+            /** @description The label */
+            text: string;
+        };
+        DeliveredButtonWidgetSettings: {
+            label: string;
+            /** @description An https address, or a page of our own: /library */
+            url: string;
+            /** @enum {string} */
+            variant: "default" | "outline" | "link";
+        };
+        StopwatchWidgetSettings: {
+            /** @description Where it begins, and where Reset leads back to */
+            initialSeconds: number;
+        };
+        CalendlyWidgetSettings: {
+            /** @description An https address of calendly.com */
+            url: string;
+            title: string;
+        };
+        TypeformWidgetSettings: {
+            /** @description An https address of typeform.com */
+            url: string;
+            title: string;
+        };
+        QuestionWidgetSettings: {
+            /** @enum {string} */
+            kind: "multiple_choice";
+            question: string;
+            options: {
+                id: string;
+                text: string;
+            }[];
+            correctOptionId: string;
+            feedback: {
+                correct: string;
+                incorrect: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "journal";
+            question: string;
+        };
+        DeliveredQuestionWidgetSettings: {
+            /** @enum {string} */
+            kind: "multiple_choice";
+            question: string;
+            options: {
+                id: string;
+                text: string;
+            }[];
+        } | {
+            /** @enum {string} */
+            kind: "journal";
+            question: string;
+        };
+        OpinionScaleWidgetSettings: {
+            question: string;
+            min: number;
+            max: number;
+            minLabel: string;
+            maxLabel: string;
+        };
+        DeliveredTextWidget: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "text";
+            settings: components["schemas"]["TextWidgetSettings"];
+        };
+        DeliveredImageWidget: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "image";
+            settings: components["schemas"]["DeliveredImageWidgetSettings"];
+        };
+        DeliveredVideoWidget: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "video";
+            settings: components["schemas"]["DeliveredVideoWidgetSettings"];
+        };
+        DeliveredAudioWidget: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "audio";
+            settings: components["schemas"]["DeliveredAudioWidgetSettings"];
+        };
+        DeliveredFileWidget: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "file";
+            settings: components["schemas"]["DeliveredFileWidgetSettings"];
+        };
+        DeliveredButtonWidget: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "button";
+            settings: components["schemas"]["DeliveredButtonWidgetSettings"];
+        };
+        DeliveredStopwatchWidget: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stopwatch";
+            settings: components["schemas"]["StopwatchWidgetSettings"];
+        };
+        DeliveredCalendlyWidget: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "calendly";
+            settings: components["schemas"]["CalendlyWidgetSettings"];
+        };
+        DeliveredTypeformWidget: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "typeform";
+            settings: components["schemas"]["TypeformWidgetSettings"];
+        };
+        DeliveredQuestionWidget: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "question";
+            settings: components["schemas"]["DeliveredQuestionWidgetSettings"];
+        };
+        DeliveredOpinionScaleWidget: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "opinionScale";
+            settings: components["schemas"]["OpinionScaleWidgetSettings"];
+        };
+        TextWidget: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "text";
+            settings: components["schemas"]["TextWidgetSettings"] | components["schemas"]["UnfilledWidgetSettings"];
+        };
+        ImageWidget: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "image";
+            settings: components["schemas"]["ImageWidgetSettings"] | components["schemas"]["UnfilledWidgetSettings"];
+        };
+        VideoWidget: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "video";
+            settings: components["schemas"]["VideoWidgetSettings"] | components["schemas"]["UnfilledWidgetSettings"];
+        };
+        AudioWidget: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "audio";
+            settings: components["schemas"]["AudioWidgetSettings"] | components["schemas"]["UnfilledWidgetSettings"];
+        };
+        FileWidget: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "file";
+            settings: components["schemas"]["FileWidgetSettings"] | components["schemas"]["UnfilledWidgetSettings"];
+        };
+        ButtonWidget: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "button";
+            settings: components["schemas"]["ButtonWidgetSettings"] | components["schemas"]["UnfilledWidgetSettings"];
+        };
+        StopwatchWidget: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stopwatch";
+            settings: components["schemas"]["StopwatchWidgetSettings"] | components["schemas"]["UnfilledWidgetSettings"];
+        };
+        CalendlyWidget: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "calendly";
+            settings: components["schemas"]["CalendlyWidgetSettings"] | components["schemas"]["UnfilledWidgetSettings"];
+        };
+        TypeformWidget: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "typeform";
+            settings: components["schemas"]["TypeformWidgetSettings"] | components["schemas"]["UnfilledWidgetSettings"];
+        };
+        QuestionWidget: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "question";
+            settings: components["schemas"]["QuestionWidgetSettings"] | components["schemas"]["UnfilledWidgetSettings"];
+        };
+        OpinionScaleWidget: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "opinionScale";
+            settings: components["schemas"]["OpinionScaleWidgetSettings"] | components["schemas"]["UnfilledWidgetSettings"];
+        };
+        EditorTextWidget: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            pageId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "text";
+            settings: components["schemas"]["TextWidgetSettings"] | components["schemas"]["UnfilledWidgetSettings"];
+            orderIndex: number;
+            /** @description Grows with every change of what lies in the lesson. Send it back as If-Match */
+            lessonVersion: number;
+        };
+        EditorImageWidget: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            pageId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "image";
+            settings: components["schemas"]["ImageWidgetSettings"] | components["schemas"]["UnfilledWidgetSettings"];
+            orderIndex: number;
+            /** @description Grows with every change of what lies in the lesson. Send it back as If-Match */
+            lessonVersion: number;
+        };
+        EditorVideoWidget: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            pageId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "video";
+            settings: components["schemas"]["VideoWidgetSettings"] | components["schemas"]["UnfilledWidgetSettings"];
+            orderIndex: number;
+            /** @description Grows with every change of what lies in the lesson. Send it back as If-Match */
+            lessonVersion: number;
+        };
+        EditorAudioWidget: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            pageId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "audio";
+            settings: components["schemas"]["AudioWidgetSettings"] | components["schemas"]["UnfilledWidgetSettings"];
+            orderIndex: number;
+            /** @description Grows with every change of what lies in the lesson. Send it back as If-Match */
+            lessonVersion: number;
+        };
+        EditorFileWidget: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            pageId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "file";
+            settings: components["schemas"]["FileWidgetSettings"] | components["schemas"]["UnfilledWidgetSettings"];
+            orderIndex: number;
+            /** @description Grows with every change of what lies in the lesson. Send it back as If-Match */
+            lessonVersion: number;
+        };
+        EditorButtonWidget: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            pageId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "button";
+            settings: components["schemas"]["ButtonWidgetSettings"] | components["schemas"]["UnfilledWidgetSettings"];
+            orderIndex: number;
+            /** @description Grows with every change of what lies in the lesson. Send it back as If-Match */
+            lessonVersion: number;
+        };
+        EditorStopwatchWidget: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            pageId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stopwatch";
+            settings: components["schemas"]["StopwatchWidgetSettings"] | components["schemas"]["UnfilledWidgetSettings"];
+            orderIndex: number;
+            /** @description Grows with every change of what lies in the lesson. Send it back as If-Match */
+            lessonVersion: number;
+        };
+        EditorCalendlyWidget: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            pageId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "calendly";
+            settings: components["schemas"]["CalendlyWidgetSettings"] | components["schemas"]["UnfilledWidgetSettings"];
+            orderIndex: number;
+            /** @description Grows with every change of what lies in the lesson. Send it back as If-Match */
+            lessonVersion: number;
+        };
+        EditorTypeformWidget: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            pageId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "typeform";
+            settings: components["schemas"]["TypeformWidgetSettings"] | components["schemas"]["UnfilledWidgetSettings"];
+            orderIndex: number;
+            /** @description Grows with every change of what lies in the lesson. Send it back as If-Match */
+            lessonVersion: number;
+        };
+        EditorQuestionWidget: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            pageId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "question";
+            settings: components["schemas"]["QuestionWidgetSettings"] | components["schemas"]["UnfilledWidgetSettings"];
+            orderIndex: number;
+            /** @description Grows with every change of what lies in the lesson. Send it back as If-Match */
+            lessonVersion: number;
+        };
+        EditorOpinionScaleWidget: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            pageId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "opinionScale";
+            settings: components["schemas"]["OpinionScaleWidgetSettings"] | components["schemas"]["UnfilledWidgetSettings"];
+            orderIndex: number;
+            /** @description Grows with every change of what lies in the lesson. Send it back as If-Match */
+            lessonVersion: number;
+        };
+        DeliveredWidget: components["schemas"]["DeliveredTextWidget"] | components["schemas"]["DeliveredImageWidget"] | components["schemas"]["DeliveredVideoWidget"] | components["schemas"]["DeliveredAudioWidget"] | components["schemas"]["DeliveredFileWidget"] | components["schemas"]["DeliveredButtonWidget"] | components["schemas"]["DeliveredStopwatchWidget"] | components["schemas"]["DeliveredCalendlyWidget"] | components["schemas"]["DeliveredTypeformWidget"] | components["schemas"]["DeliveredQuestionWidget"] | components["schemas"]["DeliveredOpinionScaleWidget"];
+        Widget: components["schemas"]["TextWidget"] | components["schemas"]["ImageWidget"] | components["schemas"]["VideoWidget"] | components["schemas"]["AudioWidget"] | components["schemas"]["FileWidget"] | components["schemas"]["ButtonWidget"] | components["schemas"]["StopwatchWidget"] | components["schemas"]["CalendlyWidget"] | components["schemas"]["TypeformWidget"] | components["schemas"]["QuestionWidget"] | components["schemas"]["OpinionScaleWidget"];
+        EditorWidget: components["schemas"]["EditorTextWidget"] | components["schemas"]["EditorImageWidget"] | components["schemas"]["EditorVideoWidget"] | components["schemas"]["EditorAudioWidget"] | components["schemas"]["EditorFileWidget"] | components["schemas"]["EditorButtonWidget"] | components["schemas"]["EditorStopwatchWidget"] | components["schemas"]["EditorCalendlyWidget"] | components["schemas"]["EditorTypeformWidget"] | components["schemas"]["EditorQuestionWidget"] | components["schemas"]["EditorOpinionScaleWidget"];
+        AddWidgetRequest: components["schemas"]["AddTextWidgetRequest"] | components["schemas"]["AddImageWidgetRequest"] | components["schemas"]["AddVideoWidgetRequest"] | components["schemas"]["AddAudioWidgetRequest"] | components["schemas"]["AddFileWidgetRequest"] | components["schemas"]["AddButtonWidgetRequest"] | components["schemas"]["AddStopwatchWidgetRequest"] | components["schemas"]["AddCalendlyWidgetRequest"] | components["schemas"]["AddTypeformWidgetRequest"] | components["schemas"]["AddQuestionWidgetRequest"] | components["schemas"]["AddOpinionScaleWidgetRequest"];
     };
     responses: never;
     parameters: never;
@@ -7377,7 +8210,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditorWidgetResponse"][];
+                    "application/json": components["schemas"]["EditorWidget"][];
                 };
             };
             /** @description Nobody is signed in */
@@ -7440,7 +8273,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditorWidgetResponse"];
+                    "application/json": components["schemas"]["EditorWidget"];
                 };
             };
             /** @description Nobody is signed in */
@@ -7697,7 +8530,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditorWidgetResponse"];
+                    "application/json": components["schemas"]["EditorWidget"];
                 };
             };
             /** @description Nobody is signed in */
@@ -7778,7 +8611,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditorWidgetResponse"];
+                    "application/json": components["schemas"]["EditorWidget"];
                 };
             };
             /** @description Nobody is signed in */
@@ -7855,7 +8688,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditorWidgetResponse"];
+                    "application/json": components["schemas"]["EditorWidget"];
                 };
             };
             /** @description Nobody is signed in */

@@ -21,6 +21,7 @@ export interface Schema {
   additionalProperties?: boolean | Schema;
   allOf?: Schema[];
   oneOf?: Schema[];
+  anyOf?: Schema[];
 }
 
 interface Content {

@@ -15,10 +15,11 @@ export function strictly(schema: Schema): StrictSchema {
 }
 
 function core(schema: Schema): StrictSchema {
-  const { $ref, allOf, oneOf, items, properties, additionalProperties } = schema;
+  const { $ref, allOf, oneOf, anyOf, items, properties, additionalProperties } = schema;
   if ($ref) return { $ref: $ref.split('/').at(-1)! };
   if (allOf) return onlyOf(allOf);
   if (oneOf) return { oneOf: oneOf.map(strictly) };
+  if (anyOf) return { anyOf: anyOf.map(strictly) };
   return {
     ...Object.fromEntries(ALIKE.filter((key) => schema[key] !== undefined).map((key) => [key, schema[key]])),
     ...(items && { items: strictly(items) }),

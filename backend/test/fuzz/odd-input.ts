@@ -76,7 +76,9 @@ const oddly = (plain: fc.Arbitrary<unknown>, odd: fc.Arbitrary<unknown>): fc.Arb
 
 /** Mostly what the schema asks for, so that oddities also reach what lies behind the first check. */
 function fitting(schema: Schema, ids: KnownIds): fc.Arbitrary<unknown> {
-  const { type, format, enum: choices, items, minLength = 0, maxLength = 40, ...rest } = resolve(schema);
+  const { oneOf, anyOf = oneOf, ...wanted } = resolve(schema);
+  if (anyOf) return fc.oneof(...anyOf.map((one) => fitting(one, ids)));
+  const { type, format, enum: choices, items, minLength = 0, maxLength = 40, ...rest } = wanted;
   if (choices) return fc.constantFrom(...choices);
   if (format === 'uuid') return fc.oneof(fc.constantFrom(...ids), fc.uuid());
   if (format === 'email') return fc.emailAddress();
@@ -257,7 +259,7 @@ function content({ method, body }: ContractOperation, ids: KnownIds): fc.Arbitra
   return fc.oneof(
     {
       weight: 8,
-      arbitrary: body ? objectOf(resolve(body), ids).map((value) => json(JSON.stringify(value))) : none,
+      arbitrary: body ? fitting(body, ids).map((value) => json(JSON.stringify(value))) : none,
     },
     { weight: 1, arbitrary: oddValue.map((value) => json(JSON.stringify(value))) },
     { weight: 1, arbitrary: raw.map(json) },

@@ -1,5 +1,5 @@
 import type { Response, Test } from 'supertest';
-import { STORABLE } from '../../src/platform/http/text.js';
+import { STORABLE } from '../../src/kernel/text.js';
 import { startTestApp, type TestApp } from '../app.js';
 import { anAnswerableLesson, share } from '../builders/answers.js';
 import { aProduct } from '../builders/catalog.js';

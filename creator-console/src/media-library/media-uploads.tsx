@@ -46,6 +46,7 @@ function refuseFiles(event: DragEvent): void {
 /** The page of the widget is not open: the server alone need know. What is not filled shows so when it is opened. */
 function fillWaiting({ asset, target }: Arrival): boolean {
   if (!target) return false;
-  fillWidget(target.pageId, target.widgetId, widgetFor(asset).settings).catch(() => undefined);
+  const made = widgetFor(asset);
+  if (made) fillWidget(target.pageId, target.widgetId, made.settings).catch(() => undefined);
   return true;
 }

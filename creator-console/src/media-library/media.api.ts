@@ -48,8 +48,10 @@ export async function deleteMedia(id: string): Promise<MediaUse[]> {
 
 export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
+type Settings = Schemas['EditWidgetRequest']['settings'];
+
 /** Fills the widget that waited for a file; one that the coach has filled meanwhile stays as it is. */
-export async function fillWidget(pageId: string, id: string, settings: Record<string, unknown>) {
+export async function fillWidget(pageId: string, id: string, settings: Settings) {
   const params = { path: { pageId } };
   const widgets = await body(api.GET('/api/creator/pages/{pageId}/widgets', { params }));
   const waiting = widgets.find((widget) => widget.id === id);

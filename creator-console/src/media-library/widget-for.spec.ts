@@ -20,10 +20,10 @@ test.each([
   ['file', { fileName: 'Morning walk.mp4' }],
 ] as const)('a file of kind %s becomes that widget, with all the file says', (fileType, settings) => {
   const widget = widgetFor({ ...asset, fileType });
-  expect(widget.type).toBe(fileType);
-  expect(widget.settings).toMatchObject({ mediaAssetId: 'a', mediaUrl: '/film', caption: '', ...settings });
+  expect(widget?.type).toBe(fileType);
+  expect(widget?.settings).toMatchObject({ mediaAssetId: 'a', mediaUrl: '/film', caption: '', ...settings });
 });
 
 test('captions alone are no widget', () => {
-  expect(widgetFor({ ...asset, fileType: 'captions' }).type).toBeUndefined();
+  expect(widgetFor({ ...asset, fileType: 'captions' })).toBeUndefined();
 });

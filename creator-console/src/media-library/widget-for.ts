@@ -1,7 +1,11 @@
 import type { components } from '@sanctum/openapi';
 import type { MediaAsset, MediaKind } from '../shared/uploads/kind-of';
 
-type WidgetType = components['schemas']['WidgetType'];
+type NewWidget = components['schemas']['AddWidgetRequest'];
+type FileType = 'image' | 'video' | 'audio' | 'file';
+type FileWidget = {
+  [Type in FileType]: Pick<Extract<NewWidget, { type: Type }>, 'type' | 'settings'>;
+}[FileType];
 
 /** Captions stand on no page by themselves. */
 export const WIDGET_OF = {
@@ -10,13 +14,10 @@ export const WIDGET_OF = {
   audio: 'audio',
   file: 'file',
   captions: undefined,
-} satisfies Record<MediaKind, WidgetType | undefined>;
+} satisfies Record<MediaKind, FileType | undefined>;
 
 /** The widget that shows a file, filled as far as the file itself says it. */
-export function widgetFor(asset: MediaAsset): {
-  type: WidgetType | undefined;
-  settings: Record<string, unknown>;
-} {
+export function widgetFor(asset: MediaAsset): FileWidget | undefined {
   const { id, fileName, fileType, url, mimeType, fileSize, durationSeconds, captionsUrl } = asset;
   const settings = { mediaAssetId: id, caption: '' };
   const shown = { mediaUrl: url, mimeType, fileSize };
@@ -31,8 +32,10 @@ export function widgetFor(asset: MediaAsset): {
       };
     case 'audio':
       return { type: 'audio', settings: { ...settings, ...shown, fileName, title, durationSeconds } };
-    default:
-      return { type: WIDGET_OF[fileType], settings: { ...settings, ...shown, fileName } };
+    case 'file':
+      return { type: 'file', settings: { ...settings, ...shown, fileName } };
+    case 'captions':
+      return undefined;
   }
 }
 

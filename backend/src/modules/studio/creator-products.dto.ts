@@ -16,7 +16,8 @@ import {
 } from 'class-validator';
 import { toDecimal } from '../../kernel/money.js';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
-import { MayBeMissing, MayBeNull, STORABLE, Text } from '../../platform/http/text.js';
+import { STORABLE } from '../../kernel/text.js';
+import { MayBeMissing, MayBeNull, Text } from '../../platform/http/text.js';
 import {
   CATEGORIES,
   type Category,

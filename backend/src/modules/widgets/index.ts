@@ -5,7 +5,7 @@
  */
 export { widgetEntities } from './widgets.entities.js';
 export { CourseCopy } from './copies/course-copy.service.js';
-export type { DeliveredSettings, DeliveredWidget, StoredWidget } from './types/delivered-widget.dto.js';
+export { DELIVERED_WIDGET } from './types/contract.dto.js';
 export {
   type CourseVideo,
   LessonContents,
@@ -13,7 +13,7 @@ export {
   type PlacedWidget,
 } from './delivery/lesson-contents.queries.js';
 export { type NewWidget, WidgetWriter } from './storage/widget-writer.service.js';
-export type { WidgetSettings } from './types/widget-settings.dto.js';
+export type { DeliveredWidget, StoredWidget, WidgetSettings } from './types/registry.js';
 export { WIDGET_TYPES, type WidgetType } from './types/widget-types.js';
 export { widgetFacts } from './widgets.views.js';
 export { WidgetsModule } from './widgets.module.js';

@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { contractSchemas } from './contract-schemas.js';
 import { ProblemResponse } from './problem.js';
 
 /** The published contract, read from the code. `cli contract` writes it to openapi/openapi.json. */
@@ -33,6 +34,7 @@ function complete(document: OpenAPIObject): OpenAPIObject {
     description: 'A refusal in the one error envelope',
     content: { 'application/json': { schema: { $ref: '#/components/schemas/ProblemResponse' } } },
   };
+  Object.assign(((document.components ??= {}).schemas ??= {}), contractSchemas());
   for (const path of Object.values(document.paths)) {
     for (const operation of [path.get, path.post, path.put, path.patch, path.delete]) {
       if (!operation) continue;

@@ -1,5 +1,5 @@
 import { isId } from '../../kernel/ids.js';
-import { STORABLE } from './text.js';
+import { STORABLE } from '../../kernel/text.js';
 
 /** What may be typed into a search field. */
 export const isSearch = (raw: unknown): raw is string =>

@@ -2,9 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsString, Matches, MaxLength, MinLength, ValidateIf } from 'class-validator';
-
-/** NUL and lone surrogates cannot be stored in PostgreSQL; control characters have no place in what people write. */
-export const STORABLE = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
+import { STORABLE } from '../../kernel/text.js';
 
 /** A field that may be missing, but not null: null would be written where the column forbids it. */
 export const MayBeMissing = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined);

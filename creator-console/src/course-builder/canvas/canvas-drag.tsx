@@ -14,13 +14,13 @@ import {
 import { createContext, type ReactNode, useState } from 'react';
 import { widgetFor } from '../../media-library/widget-for';
 import type { MediaAsset } from '../../shared/uploads/kind-of';
-import type { Widget } from '../widgets/widget';
+import type { Widget } from '../widgets/parts/widget';
 import type { WidgetActions } from '../content/widget-actions';
 import { rowCoordinates } from '../drag/row-coordinates';
 import { DragGhost } from '../drag/drag-ghost';
 import { DRAG_ACTIVATION } from '../shared/limits';
 import { texts } from '../shared/texts';
-import { CATALOGUE } from '../widgets/catalogue';
+import { WIDGETS } from '../widgets/registry';
 import { type Drop, dropOf, END, newType } from './dropping';
 
 interface CanvasDragProps {
@@ -41,8 +41,8 @@ const underPointer: CollisionDetection = (args) => {
 
 /** A file of the library as a widget that shows it; without an index it stands at the end. */
 export function addMedia(actions: WidgetActions, asset: MediaAsset, index?: number): Widget | undefined {
-  const { type, settings } = widgetFor(asset);
-  return type && actions.add(type, index, settings);
+  const made = widgetFor(asset);
+  return made && actions.add(made.type, index, made.settings);
 }
 
 /** Dragging from the palette, from the library and within the page. */
@@ -56,7 +56,7 @@ export function CanvasDrag({ widgets, actions, children }: CanvasDragProps) {
     dropOf(widgets, String(id), over ? String(over.id) : undefined);
   const labelOf = (id: string): string => {
     const type = widgets.find((widget) => widget.id === id)?.type;
-    return type ? CATALOGUE[type].label : '';
+    return type ? WIDGETS[type].label : '';
   };
   const nameOf = ({ data }: Active) => String(data.current?.['title'] ?? '');
   const said = (active: Active, there: Drop | undefined) => {

@@ -2,7 +2,7 @@ import { useDroppable } from '@dnd-kit/core';
 import { Box, Typography } from '@mui/material';
 import { type DragEvent, useContext, useRef, useState } from 'react';
 import { useFileDrop } from '../../media-library/drop-zone';
-import type { Widget } from '../widgets/widget';
+import type { Widget } from '../widgets/parts/widget';
 import { texts } from '../shared/texts';
 import { DropContext } from './canvas-drag';
 import { type Drop, dropAt, END } from './dropping';

@@ -1,4 +1,4 @@
-import type { Widget } from '../widgets/widget';
+import type { Widget } from '../widgets/parts/widget';
 import { dropAt, dropOf, END, mediaId, newType, paletteId } from './dropping';
 
 const page: Widget[] = ['a', 'b', 'c'].map((id) => ({ id, type: 'text', settings: {} }));

@@ -1,5 +1,5 @@
-import type { Widget, WidgetType } from '../widgets/widget';
-import { CATALOGUE } from '../widgets/catalogue';
+import type { Widget, WidgetType } from '../widgets/parts/widget';
+import { isWidgetType } from '../widgets/registry';
 
 const NEW = 'new:';
 const MEDIA = 'media:';
@@ -14,7 +14,7 @@ export const mediaId = (assetId: string): string => `${MEDIA}${assetId}`;
 /** The type a dragged palette entry stands for. */
 export function newType(id: string): WidgetType | undefined {
   const type = id.startsWith(NEW) ? id.slice(NEW.length) : '';
-  return type in CATALOGUE ? (type as WidgetType) : undefined;
+  return isWidgetType(type) ? type : undefined;
 }
 
 export interface Drop {

@@ -2,7 +2,7 @@ import { ApiError, body } from '@sanctum/openapi';
 import { api } from '../../providers/client';
 import { ChangedElsewhere } from './changed-elsewhere';
 import type { Page } from './content';
-import type { Widget } from '../widgets/widget';
+import { type Widget, widgetOf } from '../widgets/parts/widget';
 import type { LessonCommand, LessonContent } from './lesson-content';
 
 const FIRST_PAGE = 'Page 1';
@@ -23,7 +23,7 @@ export async function readLesson(lessonId: string, tries = TRIES): Promise<Lesso
   const isOfOne = read.flat().every(({ lessonVersion }) => lessonVersion === version);
   if (!isOfOne && tries > 1) return readLesson(lessonId, tries - 1);
   const widgets = pages.map(({ id: pageId }, at) => {
-    const there = read[at]!.map(({ id, type, settings }) => ({ id, type, settings }));
+    const there = read[at]!.map(({ id, type, settings }) => widgetOf(id, type, settings));
     return [pageId, there] as const;
   });
   return {

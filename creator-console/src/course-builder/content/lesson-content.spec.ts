@@ -13,7 +13,7 @@ const shown = ({ pages, widgets }: LessonContent) =>
   pages
     .map(
       ({ id, title }) =>
-        `${title}: ${(widgets[id] ?? []).map((w) => String(w.settings['content'])).join('')}`,
+        `${title}: ${(widgets[id] ?? []).map((w) => ('content' in w.settings ? w.settings.content : '')).join('')}`,
     )
     .join(' | ');
 

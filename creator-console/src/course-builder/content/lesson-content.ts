@@ -1,5 +1,5 @@
 import { moveTo, type Page, putAt, withChanges, without } from './content';
-import type { Widget } from '../widgets/widget';
+import { type Widget, widgetOf } from '../widgets/parts/widget';
 
 /** All that lies in a lesson. */
 export interface LessonContent {
@@ -65,7 +65,7 @@ export function apply(content: LessonContent, command: LessonCommand): LessonCon
       const found = findWidget(content, command.id);
       if (!found) return content;
       return onPage(content, found.pageId, (there) =>
-        withChanges(there, command.id, { settings: command.settings }),
+        there.map((one) => (one.id === command.id ? widgetOf(one.id, one.type, command.settings) : one)),
       );
     }
     case 'removeWidget': {

@@ -49,7 +49,7 @@ export class Lessons {
     lesson.commands.resume(known, commands as LessonCommand[], (command, { as }) => {
       const found = command.do === 'editWidget' && findWidget(lesson.commands.state, command.id);
       if (found && as === 'confirmed') {
-        widgetDrafts.forgetSaved(command.id, found.widget.type, command.settings);
+        widgetDrafts.forgetSaved(found.widget, command.settings);
       }
     });
   }

@@ -1,8 +1,8 @@
 import type { End } from '../saving/optimistic-store';
 import type { UndoStep } from '../saving/undo-history';
 import { texts } from '../shared/texts';
-import { CATALOGUE } from '../widgets/catalogue';
-import type { Widget, WidgetType } from '../widgets/widget';
+import { WIDGETS } from '../widgets/registry';
+import { type Widget, widgetOf, type WidgetType } from '../widgets/parts/widget';
 import { findWidget, widgetsOf } from './lesson-content';
 import type { OpenLesson } from './open-lesson';
 
@@ -15,10 +15,10 @@ export class WidgetActions {
 
   /** Those that stand there move down; without an index it stands at the end. */
   add(type: WidgetType, index?: number, settings: Widget['settings'] = {}): Widget {
-    const widget = { id: crypto.randomUUID(), type, settings };
+    const widget = widgetOf(crypto.randomUUID(), type, settings);
     const { pageId } = this;
     const end = widgetsOf(this.lesson.commands.state, pageId).length;
-    this.lesson.commands.do(texts.steps.add(CATALOGUE[type].label), {
+    this.lesson.commands.do(texts.steps.add(WIDGETS[type].label), {
       do: 'addWidget',
       widget,
       pageId,
@@ -60,6 +60,6 @@ export class WidgetActions {
 
   private labelOf(id: string): string {
     const found = findWidget(this.lesson.commands.state, id);
-    return found ? CATALOGUE[found.widget.type].label : '';
+    return found ? WIDGETS[found.widget.type].label : '';
   }
 }

@@ -1,7 +1,7 @@
 import { List, ListItem, ListItemButton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { agoOf, momentOf } from '../../shared/moment';
-import { CATALOGUE } from '../widgets/catalogue';
+import { WIDGETS } from '../widgets/registry';
 import type { Version } from './api';
 import { texts } from './texts';
 
@@ -37,7 +37,7 @@ export function VersionList({ versions, chosenId, onChoose }: VersionListProps) 
             </Typography>
             {changedTypes.length > 0 && (
               <Typography variant="body2" color="textSecondary">
-                {texts.changed(changedTypes.map((type) => CATALOGUE[type].label).join(', '))}
+                {texts.changed(changedTypes.map((type) => WIDGETS[type].label).join(', '))}
               </Typography>
             )}
           </ListItemButton>

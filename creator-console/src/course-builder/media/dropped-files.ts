@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { WIDGET_OF, widgetFor } from '../../media-library/widget-for';
 import { kindOf } from '../../shared/uploads/kind-of';
 import { uploads } from '../../shared/uploads/uploads';
-import { isUnfilled } from '../widgets/widget';
+import { isUnfilled } from '../widgets/parts/widget';
 import { findWidget } from '../content/lesson-content';
 import type { Lessons } from '../content/lessons';
 import type { WidgetActions } from '../content/widget-actions';
@@ -33,8 +33,9 @@ export function useArrivals(lessons: Lessons): void {
         const lesson = target && lessons.find(target.lessonId);
         if (!lesson) return false;
         const waiting = findWidget(lesson.commands.state, target.widgetId)?.widget;
-        if (waiting && isUnfilled(waiting)) {
-          const { settings } = widgetFor(asset);
+        const made = widgetFor(asset);
+        if (made && waiting && isUnfilled(waiting.settings)) {
+          const { settings } = made;
           lesson.commands.run({ do: 'editWidget', id: waiting.id, settings });
         }
         return true;

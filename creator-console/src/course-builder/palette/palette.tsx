@@ -2,9 +2,9 @@ import { useDraggable } from '@dnd-kit/core';
 import { Box, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { paletteId } from '../canvas/dropping';
-import type { WidgetType } from '../widgets/widget';
+import type { WidgetType } from '../widgets/parts/widget';
 import { texts } from '../shared/texts';
-import { CATALOGUE, WIDGET_TYPES } from '../widgets/catalogue';
+import { WIDGETS, WIDGET_TYPES } from '../widgets/registry';
 
 interface PaletteProps {
   disabled: boolean;
@@ -31,7 +31,7 @@ export const Palette = ({ disabled, onAdd }: PaletteProps) => (
 );
 
 function Entry({ type, disabled, onAdd }: PaletteProps & { type: WidgetType }) {
-  const { label, icon: Icon } = CATALOGUE[type];
+  const { label, icon: Icon } = WIDGETS[type];
   const { listeners, setNodeRef } = useDraggable({ id: paletteId(type), data: { title: label }, disabled });
   return (
     <Tile

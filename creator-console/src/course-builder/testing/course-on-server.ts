@@ -9,7 +9,7 @@ import {
 } from '../content/lesson-content';
 import type { CourseOutline } from '../outline/outline';
 import { type OutlineCommand, outlineHandlers } from '../outline/outline-commands';
-import type { Widget } from '../widgets/widget';
+import { isUnfilled, type Widget, widgetOf } from '../widgets/parts/widget';
 
 type Product = components['schemas']['CreatorProductResponse'];
 
@@ -146,13 +146,13 @@ export class CourseOnServer {
     );
     answers.answer('post', '/api/creator/pages/{pageId}/widgets', ({ path: { pageId }, body }) => {
       const { id = newId(), type, settings, orderIndex } = body;
-      const widget = { id, type, settings };
+      const widget = widgetOf(id, type, settings);
       this.change({ do: 'addWidget', widget, pageId, index: orderIndex }, this.lessonOf(pageId));
       return this.answerOf(id);
     });
     answers.answer('patch', '/api/creator/widgets/{id}', ({ path: { id }, body: { settings } }) => {
       const found = this.find(id);
-      this.change({ do: 'editWidget', id, settings: { ...settings } }, this.lessonOf(found.pageId));
+      this.change({ do: 'editWidget', id, settings }, this.lessonOf(found.pageId));
       return this.answerOf(id);
     });
     answers.answer('put', '/api/creator/widgets/{id}/place', ({ path: { id }, body: { pageId, order } }) => {
@@ -189,8 +189,20 @@ export class CourseOnServer {
   private answerOf(widgetId: string) {
     const { widget, pageId, index } = this.find(widgetId);
     const lessonVersion = this.lesson(this.lessonOf(pageId)).version ?? 0;
-    return { ...widget, pageId, orderIndex: index, lessonVersion };
+    return { ...asShown(widget), pageId, orderIndex: index, lessonVersion };
   }
+}
+
+/** With what the server adds to what was sent. */
+function asShown({ id, type, settings }: Widget): components['schemas']['Widget'] {
+  if (isUnfilled(settings)) return { id, type, settings };
+  if (type === 'text' && 'content' in settings) return { id, type, settings };
+  if (type === 'stopwatch' && 'initialSeconds' in settings) return { id, type, settings };
+  if (type === 'button' && 'url' in settings && 'label' in settings) {
+    const { label = '', url } = settings;
+    return { id, type, settings: { variant: 'default', ...settings, label, url, text: label } };
+  }
+  throw new Error(`This server knows no ${type}`);
 }
 
 const newId = (): string => crypto.randomUUID();

@@ -3,17 +3,17 @@ import { Canvas } from '../canvas/canvas';
 import { addMedia, CanvasDrag } from '../canvas/canvas-drag';
 import { type OtherPages, OtherPagesContext } from '../canvas/move-to-page';
 import { revealWidget } from '../canvas/reveal-widget';
-import type { Widget } from '../widgets/widget';
+import type { Widget } from '../widgets/parts/widget';
 import { findWidget } from '../content/lesson-content';
 import type { OpenLesson } from '../content/open-lesson';
 import type { BuilderServices } from '../content/builder-services';
 import { WidgetActions } from '../content/widget-actions';
 import { dropFiles } from '../media/dropped-files';
 import { texts } from '../shared/texts';
-import { CATALOGUE } from '../widgets/catalogue';
+import { WIDGETS } from '../widgets/registry';
 import { Frame, type FrameProps } from './workbench-frame';
 
-const loadEditor = () => import('../editors/edit-widget');
+const loadEditor = () => import('../editing/edit-widget');
 /** The editors bring the rich text along: fetched when a lesson stands there, and so at hand without a network, too. */
 const EditWidget = lazy(loadEditor);
 
@@ -48,7 +48,7 @@ export function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
     const step = actions.remove(id);
     if (!found || !step) return;
     const undo = () => void services.history.undoStep(step);
-    services.notify({ message: texts.tree.deleted(CATALOGUE[found.widget.type].label), undo });
+    services.notify({ message: texts.tree.deleted(WIDGETS[found.widget.type].label), undo });
   });
   const otherPages = useMemo<OtherPages>(
     () => ({
@@ -60,7 +60,7 @@ export function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
         if (!found || !step || !page) return;
         const undo = () => void services.history.undoStep(step);
         services.notify({
-          message: texts.canvas.movedTo(CATALOGUE[found.widget.type].label, page.title),
+          message: texts.canvas.movedTo(WIDGETS[found.widget.type].label, page.title),
           undo,
         });
         // The widget that had the focus is gone; the menu gives it back first.

@@ -1,5 +1,5 @@
 import { Box, Tab, Tabs } from '@mui/material';
-import type { WidgetType } from '../widgets/widget';
+import type { WidgetType } from '../widgets/parts/widget';
 import { MediaPanel } from '../media/media-panel';
 import type { MediaAsset } from '../../shared/uploads/kind-of';
 import { Palette } from '../palette/palette';

@@ -1,7 +1,7 @@
 import { type ComponentType, useMemo } from 'react';
 import { LessonOfWidgetsProvider } from './lesson-context';
 import { widgetViews } from './registry';
-import type { LessonWidget } from './widgets';
+import type { LessonWidget, WidgetOf, WidgetType } from './widgets';
 
 interface LessonWidgetsProps {
   lessonId: string;
@@ -17,15 +17,19 @@ export function LessonWidgets({ lessonId, widgets, stores }: LessonWidgetsProps)
     <LessonOfWidgetsProvider value={lesson}>
       <div className="space-y-8">
         {widgets.map((widget) => (
-          <Widget key={widget.id} {...widget} />
+          <Widget key={widget.id} type={widget.type} widget={widget} />
         ))}
       </div>
     </LessonOfWidgetsProvider>
   );
 }
 
-function Widget(widget: LessonWidget) {
-  // The registry pairs each type with its view; the compiler cannot follow the pair through the lookup.
-  const View = widgetViews[widget.type] as ComponentType<LessonWidget>;
+interface WidgetProps<Type extends WidgetType> {
+  type: Type;
+  widget: WidgetOf<Type>;
+}
+
+function Widget<Type extends WidgetType>({ type, widget }: WidgetProps<Type>) {
+  const View: ComponentType<WidgetOf<Type>> = widgetViews[type];
   return <View {...widget} />;
 }

@@ -1,4 +1,3 @@
-import type { components } from '@sanctum/openapi';
 import type { ComponentType } from 'react';
 import { AudioView } from './audio/view';
 import { ButtonView } from './button/view';
@@ -13,10 +12,8 @@ import { TypeformView } from './typeform/view';
 import { VideoView } from './video/view';
 import type { LessonWidget, WidgetOf, WidgetType } from './widgets';
 
-type WidgetViews = { [Type in WidgetType]: ComponentType<WidgetOf<Type>> };
-
 /** One view for each type of widget. A type that is missing here does not compile. */
-export const widgetViews = {
+export const widgetViews: { [Type in WidgetType]: ComponentType<WidgetOf<Type>> } = {
   text: TextView,
   image: ImageView,
   video: VideoView,
@@ -28,11 +25,8 @@ export const widgetViews = {
   typeform: TypeformView,
   question: QuestionView,
   opinionScale: OpinionScaleView,
-} satisfies WidgetViews;
+};
 
 /** The widgets this page can show: a page that is still open may be older than the server. */
-export function shownWidgets(
-  widgets: readonly components['schemas']['LessonWidgetResponse'][],
-): LessonWidget[] {
-  return widgets.filter((widget) => Object.hasOwn(widgetViews, widget.type)) as unknown as LessonWidget[];
-}
+export const shownWidgets = (widgets: readonly LessonWidget[]): LessonWidget[] =>
+  widgets.filter(({ type }) => Object.hasOwn(widgetViews, type));

@@ -1,41 +1,15 @@
 import type { components } from '@sanctum/openapi';
-import type { AudioSettings } from './audio/settings';
-import type { ButtonSettings } from './button/settings';
-import type { CalendlySettings } from './calendly/settings';
-import type { FileSettings } from './file/settings';
-import type { ImageSettings } from './image/settings';
-import type { OpinionScaleSettings } from './opinion-scale/settings';
-import type { QuestionSettings } from './question/settings';
-import type { StopwatchSettings } from './stopwatch/settings';
-import type { TextSettings } from './text/settings';
-import type { TypeformSettings } from './typeform/settings';
-import type { VideoSettings } from './video/settings';
 
-/** Named by the contract: a type the server learns does not compile here until it can be shown. */
-export type WidgetType = components['schemas']['LessonWidgetResponse']['type'];
+/** Told apart by `type`. A type the contract learns does not compile here until it can be shown. */
+export type LessonWidget = components['schemas']['DeliveredWidget'];
+export type WidgetType = LessonWidget['type'];
 
-/** The contract leaves settings open by type (spec §3); their shapes are pinned here. */
-interface SettingsByType {
-  text: TextSettings;
-  image: ImageSettings;
-  video: VideoSettings;
-  audio: AudioSettings;
-  file: FileSettings;
-  button: ButtonSettings;
-  stopwatch: StopwatchSettings;
-  calendly: CalendlySettings;
-  typeform: TypeformSettings;
-  question: QuestionSettings;
-  opinionScale: OpinionScaleSettings;
-}
-
-export interface WidgetOf<Type extends WidgetType> {
-  id: string;
-  type: Type;
-  settings: SettingsByType[Type];
-}
-
-export type LessonWidget = { [Type in WidgetType]: WidgetOf<Type> }[WidgetType];
+/** The widget of each type. */
+export type WidgetsByType = { [Widget in LessonWidget as Widget['type']]: Widget };
+export type WidgetOf<Type extends WidgetType> = WidgetsByType[Type];
+export type SettingsOf<Type extends WidgetType> = WidgetOf<Type>['settings'];
+/** A question is either of two kinds. */
+export type AskedOf<Kind> = Extract<SettingsOf<'question'>, { kind: Kind }>;
 export type VideoWidget = WidgetOf<'video'>;
 
 export const isVideo = (widget: LessonWidget): widget is VideoWidget => widget.type === 'video';

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PRODUCT_TYPES, type ProductType } from '../../../kernel/product-types.js';
 import { COMPLETION_RULES, type CompletionRule } from '../../courses/index.js';
-import { WIDGET_TYPES, type WidgetType } from '../../widgets/index.js';
+import { DELIVERED_WIDGET, type DeliveredWidget } from '../../widgets/index.js';
 
 const anId = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
 
@@ -124,27 +124,6 @@ export class CourseForLearnerResponse {
   sections: LearnerSectionResponse[];
 }
 
-export class LessonWidgetResponse {
-  @ApiProperty({ format: 'uuid', example: anId })
-  id: string;
-
-  @ApiProperty({ enum: WIDGET_TYPES, example: 'video' })
-  type: WidgetType;
-
-  @ApiProperty({
-    type: 'object',
-    additionalProperties: true,
-    description: 'By type (spec §3). Media carry a `url` that lives some minutes and belongs to this reader.',
-    example: {
-      title: 'A breath before the answer',
-      url: 'https://…',
-      mimeType: 'video/mp4',
-      durationSeconds: 312,
-    },
-  })
-  settings: Record<string, unknown>;
-}
-
 export class LessonPageResponse {
   @ApiProperty({ format: 'uuid', example: anId })
   id: string;
@@ -155,8 +134,8 @@ export class LessonPageResponse {
   @ApiProperty({ type: 'integer', example: 0 })
   order: number;
 
-  @ApiProperty({ type: [LessonWidgetResponse] })
-  widgets: LessonWidgetResponse[];
+  @ApiProperty({ type: 'array', items: DELIVERED_WIDGET })
+  widgets: DeliveredWidget[];
 }
 
 export class LessonForLearnerResponse {

@@ -36,10 +36,7 @@ export class ClassroomService {
       id: lessonId,
       ...{ moduleId, courseId, title, subtitle, description, thumbnailUrl },
       completed: attendance?.learner.finished.lesson.has(lessonId) ?? false,
-      pages: (await this.contents.contentsOf(lessonId)).map((page) => ({
-        ...page,
-        widgets: page.widgets.map(({ id, type, settings }) => ({ id, type, settings: { ...settings } })),
-      })),
+      pages: await this.contents.contentsOf(lessonId),
     };
   }
 }

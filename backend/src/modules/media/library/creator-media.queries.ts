@@ -3,7 +3,7 @@ import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import type { ListParams } from '../../../platform/http/list-params.js';
 import { bad, contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
-import { STORABLE } from '../../../platform/http/text.js';
+import { STORABLE } from '../../../kernel/text.js';
 import { Storage } from '../../../platform/storage/index.js';
 import type {
   MediaAssetDetailResponse,

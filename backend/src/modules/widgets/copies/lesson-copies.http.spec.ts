@@ -9,8 +9,7 @@ import { OutlineCopiesService } from '../../courses/index.js';
 import { BUILT_IN_TEMPLATES } from './built-in-templates.js';
 import type { EditorPageResponse, EditorWidgetResponse } from '../editor/editor.dto.js';
 import { CourseCopy, LessonContents } from '../index.js';
-import { isUnfilled } from '../types/editor-settings.dto.js';
-import { readSettings } from '../types/widget-settings.dto.js';
+import { isUnfilled, readSettings } from '../types/settings.js';
 import type { LessonTemplateResponse } from './lesson-copies.dto.js';
 import { LessonRevisions } from '../revisions/lesson-revisions.service.js';
 import { LessonTemplates, TEMPLATES_AT_MOST } from './lesson-templates.service.js';
@@ -41,7 +40,10 @@ const contentsOf = async (lesson: string) => {
       const widgets = await get<EditorWidgetResponse[]>(`pages/${id}/widgets`);
       return {
         title,
-        widgets: widgets.map(({ type, settings }) => [type, settings['content'] ?? settings['title']]),
+        widgets: widgets.map(({ type, settings }) => [
+          type,
+          'content' in settings ? settings.content : 'title' in settings ? settings.title : undefined,
+        ]),
       };
     }),
   );

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { MediaDeliveryService } from '../../media/index.js';
-import { assetsOf, deliver, type DeliveredWidget, type StoredWidget } from '../types/delivered-widget.dto.js';
+import type { DeliveredWidget, StoredWidget } from '../types/registry.js';
+import { deliver, filesNamedIn } from '../types/settings.js';
 import type { WidgetType } from '../types/widget-types.js';
 
 export interface PageContents {
@@ -57,10 +58,11 @@ export class LessonContents {
        from lesson_pages p where p.lesson_id = $1 order by p.position`,
       [lessonId],
     );
-    const assets = await this.media.signedUrls(pages.flatMap(({ widgets }) => widgets.flatMap(assetsOf)));
+    const named = pages.flatMap(({ widgets }) => widgets.flatMap(filesNamedIn));
+    const files = await this.media.signedUrls(named.map(({ id }) => id));
     return pages.map(({ widgets, ...page }) => ({
       ...page,
-      widgets: widgets.map((widget) => deliver(widget, assets)).filter((widget) => widget !== undefined),
+      widgets: widgets.map((widget) => deliver(widget, files)).filter((widget) => widget !== undefined),
     }));
   }
 

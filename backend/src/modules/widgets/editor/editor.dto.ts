@@ -15,6 +15,9 @@ import {
 } from 'class-validator';
 import { type DomainError, unprocessable } from '../../../kernel/errors.js';
 import { MayBeMissing, Text } from '../../../platform/http/text.js';
+import { SENT_SETTINGS } from '../types/contract.dto.js';
+import type { Settings } from '../types/definition.js';
+import type { EditedWidget, ShownWidget } from '../types/registry.js';
 import { WIDGET_TYPES, type WidgetType } from '../types/widget-types.js';
 
 /** More than anyone scrolls through; keeps a page a page. */
@@ -30,11 +33,6 @@ const AnId = (): PropertyDecorator =>
   );
 
 const index = { type: 'integer', minimum: 0, maximum: LAST_INDEX, example: 0 } as const;
-const settings = {
-  type: 'object',
-  additionalProperties: true,
-  example: { content: '<p>Hello</p>' },
-} as const;
 const lessonVersion = {
   type: 'integer',
   example: 3,
@@ -77,29 +75,22 @@ export class EditorPageResponse {
   lessonVersion: number;
 }
 
+/** The contract says it type by type: `ADD_WIDGET_REQUEST`. Settings are judged by the definition of the type. */
 export class AddWidgetRequest {
-  @ApiPropertyOptional({
-    format: 'uuid',
-    description: 'Made by the client, so that a repeated call adds nothing',
-  })
   @IsOptional()
   @AnId()
   id?: string;
 
-  @ApiPropertyOptional({ format: 'uuid', description: 'The page of the address' })
   @MayBeMissing()
   @AnId()
   pageId?: string;
 
-  @ApiProperty({ enum: WIDGET_TYPES, enumName: 'WidgetType' })
   @IsIn(WIDGET_TYPES)
   type: WidgetType;
 
-  @ApiProperty({ ...settings, description: 'Empty: not filled yet, so that no member sees it' })
   @IsObject()
-  settings: Record<string, unknown>;
+  settings: Settings;
 
-  @ApiProperty({ ...index, description: 'Those that stood there move down; too large: at the end' })
   @IsInt()
   @Min(0)
   @Max(LAST_INDEX)
@@ -107,9 +98,12 @@ export class AddWidgetRequest {
 }
 
 export class EditWidgetRequest {
-  @ApiProperty({ ...settings, description: 'All of them: what is left out is no more' })
+  @ApiProperty({
+    ...SENT_SETTINGS,
+    description: 'All of them, as its type has them: what is left out is no more. Empty settings empty it',
+  })
   @IsObject()
-  settings: Record<string, unknown>;
+  settings: Settings;
 }
 
 export class PlaceWidgetRequest {
@@ -154,29 +148,20 @@ export class LessonVersionResponse {
   lessonVersion: number;
 }
 
-/** A widget as its editor opens it: spec §3. */
-export class EditorWidgetResponse extends LessonVersionResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ format: 'uuid' })
+/** Where a widget stands. */
+interface Standing {
   pageId: string;
-
-  @ApiProperty({ enum: WIDGET_TYPES, enumName: 'WidgetType' })
-  type: WidgetType;
-
-  @ApiProperty({
-    ...settings,
-    description:
-      'As stored, and for widgets with a file mediaUrl (short-lived; null when the file is gone), fileName, mimeType, fileSize, which are not stored when they are sent back',
-  })
-  settings: Record<string, unknown>;
-
-  @ApiProperty({ type: 'integer', example: 0 })
   orderIndex: number;
 }
 
-/** Spec §7 says it in the address and in the body. */
+/** As it is stored. */
+export type WidgetRow = EditedWidget & Standing;
+export type VersionedWidget = WidgetRow & LessonVersionResponse;
+
+/** As its editor opens it; in the contract: `EDITOR_WIDGET`. */
+export type EditorWidgetResponse = ShownWidget & Standing & LessonVersionResponse;
+
+/** Some ids are said in the address and may be said again in the body. */
 export function otherThanAddress(field: string): DomainError {
   const message = 'is another one than in the address';
   return unprocessable('other_than_address', 'The body and the address name different things', {

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import { MediaDeliveryService } from '../../media/index.js';
-import type { EditorPageResponse, EditorWidgetResponse } from './editor.dto.js';
-import { mediaNamedIn, toEditor } from '../types/editor-settings.dto.js';
+import type { EditorPageResponse, EditorWidgetResponse, VersionedWidget } from './editor.dto.js';
+import type { EditedWidget, ShownWidget } from '../types/registry.js';
+import { filesNamedIn, show } from '../types/settings.js';
 
 /** What the course builder opens. */
 @Injectable()
@@ -31,7 +32,7 @@ export class EditorQueries {
   }
 
   async widgets(pageId: string): Promise<EditorWidgetResponse[]> {
-    const page = await this.database.one<{ widgets: EditorWidgetResponse[] }>(
+    const page = await this.database.one<{ widgets: VersionedWidget[] }>(
       `select coalesce((
          select json_agg(json_build_object(
            'id', w.id, 'pageId', w.page_id, 'type', w.type, 'settings', w.settings, 'orderIndex', w.order_index,
@@ -58,17 +59,23 @@ export class EditorQueries {
     return page;
   }
 
-  async presentOne(widget: EditorWidgetResponse): Promise<EditorWidgetResponse> {
+  async presentOne(widget: VersionedWidget): Promise<EditorWidgetResponse> {
     const [presented] = await this.present([widget]);
     return presented!;
   }
 
+  async present(widgets: readonly VersionedWidget[]): Promise<EditorWidgetResponse[]> {
+    const shown = await this.show(widgets);
+    return widgets.map(({ pageId, orderIndex, lessonVersion }, index) => ({
+      ...shown[index]!,
+      ...{ pageId, orderIndex, lessonVersion },
+    }));
+  }
+
   /** With the addresses of their files. */
-  async present<Shown extends Pick<EditorWidgetResponse, 'type' | 'settings'>>(
-    widgets: readonly Shown[],
-  ): Promise<Shown[]> {
-    const ids = widgets.flatMap(({ type, settings }) => mediaNamedIn(type, settings).map(([, , id]) => id));
-    const assets = await this.media.signedUrls(ids);
-    return widgets.map((widget) => ({ ...widget, settings: toEditor(widget.type, widget.settings, assets) }));
+  async show(widgets: readonly EditedWidget[]): Promise<ShownWidget[]> {
+    const named = widgets.flatMap(filesNamedIn);
+    const files = await this.media.signedUrls(named.map(({ id }) => id));
+    return widgets.map((widget) => show(widget, files));
   }
 }

@@ -2,31 +2,29 @@ import { Injectable } from '@nestjs/common';
 import { unprocessable } from '../../../kernel/errors.js';
 import { isId } from '../../../kernel/ids.js';
 import { MediaDeliveryService } from '../../media/index.js';
-import { fromEditor, isUnfilled, mediaNamedIn } from '../types/editor-settings.dto.js';
-import { readSettings } from '../types/widget-settings.dto.js';
-import type { WidgetType } from '../types/widget-types.js';
+import type { EditedWidget } from '../types/registry.js';
+import { filesNamedIn, readSent, type SentWidget } from '../types/settings.js';
 
 const WRONG_MEDIA = 'This file is not there or of another kind';
 
-/** What the coach's editor sends, checked: by the registry, and that the files it names are there. */
+/** What the coach's editor sends, checked: by the type's definition, and that the files it names are there. */
 @Injectable()
 export class SettingsReader {
   constructor(private readonly media: MediaDeliveryService) {}
 
   /** Asks the database outside any transaction: call it before one begins. */
-  async read(type: WidgetType, sent: Record<string, unknown>): Promise<object> {
-    if (isUnfilled(sent)) return {};
-    const ids = mediaNamedIn(type, sent).map(([, , id]) => id);
+  async read(sent: SentWidget): Promise<EditedWidget> {
+    const ids = filesNamedIn(sent).map(({ id }) => id);
     const assets = await this.media.describe(ids.filter(isId));
-    const settings = readSettings(type, fromEditor(type, sent, assets.get(ids[0] ?? '')));
-    const wrong = mediaNamedIn(type, { ...settings }).filter(([, kinds, id]) => {
+    const widget = readSent(sent, assets.get(ids[0] ?? ''));
+    const wrong = filesNamedIn(widget).filter(({ kinds, id }) => {
       const kind = assets.get(id)?.kind;
       return kind === undefined || !kinds.includes(kind);
     });
     if (wrong.length > 0) {
-      const fields = Object.fromEntries(wrong.map(([field]) => [field, WRONG_MEDIA]));
+      const fields = Object.fromEntries(wrong.map(({ field }) => [field, WRONG_MEDIA]));
       throw unprocessable('no_such_media', WRONG_MEDIA, fields);
     }
-    return settings;
+    return widget;
   }
 }

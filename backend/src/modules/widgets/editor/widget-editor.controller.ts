@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Patch, Post, Put, Res } from '@nestjs/common';
 import {
+  ApiBody,
   ApiConflictResponse,
   ApiCreatedResponse,
   ApiNotFoundResponse,
@@ -20,12 +21,13 @@ import {
   AddLessonPageRequest,
   AddWidgetRequest,
   EditorPageResponse,
-  EditorWidgetResponse,
+  type EditorWidgetResponse,
   EditWidgetRequest,
   LessonVersionResponse,
   PlaceWidgetRequest,
   ReorderWidgetsRequest,
 } from './editor.dto.js';
+import { ADD_WIDGET_REQUEST, EDITOR_WIDGET } from '../types/contract.dto.js';
 import { EditorQueries } from './editor.queries.js';
 import { EditorPages } from './editor-pages.service.js';
 import { ChangesLesson } from '../revisions/changes-lesson.dto.js';
@@ -77,7 +79,7 @@ export class WidgetEditorController {
 
   @Get('pages/:pageId/widgets')
   @ApiOperation({ summary: 'The widgets of a page, with their settings and the addresses of their files' })
-  @ApiOkResponse({ type: [EditorWidgetResponse] })
+  @ApiOkResponse({ schema: { type: 'array', items: EDITOR_WIDGET } })
   listWidgets(@IdParam('pageId') pageId: string): Promise<EditorWidgetResponse[]> {
     return this.queries.widgets(pageId);
   }
@@ -85,7 +87,8 @@ export class WidgetEditorController {
   @Post('pages/:pageId/widgets')
   @LargeBody()
   @ChangesLesson('Put a widget on a page; repeatable by its id')
-  @ApiCreatedResponse({ type: EditorWidgetResponse })
+  @ApiBody({ schema: ADD_WIDGET_REQUEST })
+  @ApiCreatedResponse({ schema: EDITOR_WIDGET })
   @ApiConflictResponse({ type: ProblemResponse, description: 'id_taken, widget_removed, full' })
   @ApiUnprocessableEntityResponse({
     type: ProblemResponse,
@@ -118,7 +121,7 @@ export class WidgetEditorController {
   @Patch('widgets/:id')
   @LargeBody()
   @ChangesLesson('Change the settings of a widget; empty settings empty it')
-  @ApiOkResponse({ type: EditorWidgetResponse })
+  @ApiOkResponse({ schema: EDITOR_WIDGET })
   @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: 'bad_widget, no_such_media' })
   editWidget(
     @Me() me: SignedIn,
@@ -133,7 +136,7 @@ export class WidgetEditorController {
   @ChangesLesson(
     'Move a widget, also to another page of the course; lessonVersion is of the lesson it came from',
   )
-  @ApiOkResponse({ type: EditorWidgetResponse })
+  @ApiOkResponse({ schema: EDITOR_WIDGET })
   @ApiConflictResponse({ type: ProblemResponse, description: 'full' })
   placeWidget(
     @Me() me: SignedIn,
@@ -158,7 +161,7 @@ export class WidgetEditorController {
 
   @Put('widgets/:id/restored')
   @ChangesLesson('Bring back a widget under the same id')
-  @ApiOkResponse({ type: EditorWidgetResponse })
+  @ApiOkResponse({ schema: EDITOR_WIDGET })
   @ApiConflictResponse({ type: ProblemResponse, description: 'page_gone' })
   restoreWidget(
     @Me() me: SignedIn,

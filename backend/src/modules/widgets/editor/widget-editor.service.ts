@@ -3,6 +3,7 @@ import { conflict, notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { type AddWidgetRequest, type EditorWidgetResponse, otherThanAddress } from './editor.dto.js';
+import type { Settings } from '../types/definition.js';
 import { EditorQueries } from './editor.queries.js';
 import { type Editor, LessonRevisions } from '../revisions/lesson-revisions.service.js';
 import { SettingsReader } from './settings-reader.service.js';
@@ -25,7 +26,7 @@ export class WidgetEditor {
   async add(pageId: string, request: AddWidgetRequest, by: Editor): Promise<EditorWidgetResponse> {
     const { id = newId(), type, orderIndex } = request;
     if (request.pageId !== undefined && request.pageId !== pageId) throw otherThanAddress('pageId');
-    const settings = await this.settings.read(type, request.settings);
+    const read = await this.settings.read({ id, type, settings: request.settings });
     const widget = await this.database.exclusiveTransaction('courses', async (tx) => {
       const lesson = await this.revisions.holdPage(tx, pageId, by);
       const there = await findWidget(tx, id);
@@ -35,20 +36,21 @@ export class WidgetEditor {
       await this.mustNotBeBinned(tx, id);
       await mustHaveRoom(tx, pageId);
       const lessonVersion = await this.revisions.grow(tx, lesson);
-      const added = { id, pageId, type, settings, orderIndex: await makeRoom(tx, pageId, orderIndex) };
+      const added = { ...read, pageId, orderIndex: await makeRoom(tx, pageId, orderIndex) };
       await this.writer.addStored(tx, [added]);
-      return { ...added, settings: { ...settings }, lessonVersion };
+      return { ...added, lessonVersion };
     });
     return this.queries.presentOne(widget);
   }
 
   /** Replaces the settings; what was there is in the history. */
-  async edit(id: string, sent: Record<string, unknown>, by: Editor): Promise<EditorWidgetResponse> {
+  async edit(id: string, sent: Settings, by: Editor): Promise<EditorWidgetResponse> {
     const widget = await this.database.one<{ type: WidgetType }>('select type from widgets where id = $1', [
       id,
     ]);
     if (!widget) throw notFound('Widget');
-    const settings = JSON.stringify(await this.settings.read(widget.type, sent));
+    const read = await this.settings.read({ id, type: widget.type, settings: sent });
+    const settings = JSON.stringify(read.settings);
     const edited = await this.database.exclusiveTransaction('courses', async (tx) => {
       const lesson = await this.revisions.holdWidget(tx, id, by);
       const [before] = (await tx.query(

@@ -1,4 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { WIDGET } from '../types/contract.dto.js';
+import type { ShownWidget } from '../types/registry.js';
 import { WIDGET_TYPES, type WidgetType } from '../types/widget-types.js';
 
 /** What a lesson contained once. */
@@ -35,17 +37,6 @@ export class LessonVersionSummary {
   changedTypes: WidgetType[];
 }
 
-export class LessonVersionWidget {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ enum: WIDGET_TYPES, enumName: 'WidgetType' })
-  type: WidgetType;
-
-  @ApiProperty({ type: 'object', additionalProperties: true, description: 'As in the editor' })
-  settings: Record<string, unknown>;
-}
-
 export class LessonVersionPage {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -53,8 +44,8 @@ export class LessonVersionPage {
   @ApiProperty({ example: 'Page 1' })
   title: string;
 
-  @ApiProperty({ type: [LessonVersionWidget] })
-  widgets: LessonVersionWidget[];
+  @ApiProperty({ type: 'array', items: WIDGET })
+  widgets: ShownWidget[];
 }
 
 export class LessonVersionContentResponse extends LessonVersionSummary {

@@ -40,7 +40,7 @@ export class LessonHistoryQueries {
       content: { pages },
       ...summary
     } = found;
-    const shown = await this.editor.present(pages.flatMap(({ widgets }) => widgets));
+    const shown = await this.editor.show(pages.flatMap(({ widgets }) => widgets));
     const byId = new Map(shown.map((widget) => [widget.id, widget]));
     return {
       ...summary,

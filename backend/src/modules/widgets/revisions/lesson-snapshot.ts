@@ -1,15 +1,10 @@
+import type { EditedWidget } from '../types/registry.js';
 import type { WidgetType } from '../types/widget-types.js';
-
-export interface SnapshotWidget {
-  id: string;
-  type: WidgetType;
-  settings: Record<string, unknown>;
-}
 
 export interface SnapshotPage {
   id: string;
   title: string;
-  widgets: SnapshotWidget[];
+  widgets: EditedWidget[];
 }
 
 /** All that lies in a lesson at one moment, page by page. */

@@ -1,9 +1,6 @@
 import { conflict } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/database/database.js';
-import { type EditorWidgetResponse, WIDGETS_PER_PAGE } from '../editor/editor.dto.js';
-
-/** A widget where it stands. */
-export type WidgetRow = Omit<EditorWidgetResponse, 'lessonVersion'>;
+import { type WidgetRow, WIDGETS_PER_PAGE } from '../editor/editor.dto.js';
 
 export async function findWidget(
   tx: Tx,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../../platform/database/database.js';
-import { readSettings } from '../types/widget-settings.dto.js';
+import { readSettings } from '../types/settings.js';
 import type { WidgetType } from '../types/widget-types.js';
 
 export interface NewWidget {

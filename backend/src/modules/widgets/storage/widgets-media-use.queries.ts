@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
+import { WIDGETS } from '../types/registry.js';
 import { type MediaUsageTeller, type MediaUse, TellsMediaUse } from '../../media/index.js';
+
+const NAMING_A_FILE = [...new Set(Object.values(WIDGETS).flatMap(({ media }) => Object.keys(media)))];
 
 /** Assets that widgets show: as the film itself, its poster or its captions. A lesson is named once. */
 @Injectable()
@@ -13,7 +16,7 @@ export class WidgetsMediaUse implements MediaUsageTeller {
       `select distinct 'lesson' as place, l.id, l.title, s.course_id as "courseId"
        from widgets w join lesson_pages p on p.id = w.page_id join lessons l on l.id = p.lesson_id
        join course_modules m on m.id = l.module_id join sections s on s.id = m.section_id
-       where $1 in (w.settings->>'mediaAssetId', w.settings->>'posterAssetId', w.settings->>'captionsAssetId')
+       where $1 in (${NAMING_A_FILE.map((field) => `w.settings->>'${field}'`).join(', ')})
        order by l.title, l.id`,
       [assetId],
     );

@@ -1,6 +1,6 @@
 import { HOSTILE_ADDRESSES, impostersOf } from '../../../../test/hostile/addresses.js';
 import { HOSTILE_MARKUP, MARKUP_SHAPES } from '../../../../test/hostile/markup.js';
-import { readSettings } from './widget-settings.dto.js';
+import { readSettings } from './settings.js';
 import type { WidgetType } from './widget-types.js';
 
 const TAG =

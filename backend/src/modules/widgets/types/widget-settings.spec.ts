@@ -1,6 +1,6 @@
 import { DomainError } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
-import { readSettings } from './widget-settings.dto.js';
+import { readSettings } from './settings.js';
 import { WIDGET_TYPES, type WidgetType } from './widget-types.js';
 
 const id = newId();

@@ -1,12 +1,11 @@
 import { buttonStyle } from '../../../shared/ui/button';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { widgetTexts } from '../texts';
-import type { WidgetOf } from '../widgets';
-import type { ButtonSettings } from './settings';
+import type { SettingsOf, WidgetOf } from '../widgets';
 
 /** The coach's words for the looks of our buttons. */
 const looks = { default: 'primary', outline: 'secondary', link: 'link' } as const satisfies Record<
-  ButtonSettings['variant'],
+  SettingsOf<'button'>['variant'],
   string
 >;
 

@@ -2,7 +2,7 @@ import type { ScaleValue } from '../answers';
 import { formatMoment } from '../moments';
 import { widgetTexts } from '../texts';
 import { pathOf, pointsOf } from './curve';
-import type { OpinionScaleSettings } from './settings';
+import type { SettingsOf } from '../widgets';
 
 const texts = widgetTexts.opinionScale;
 /** More would be a thicket on a phone; the list has them all. */
@@ -10,7 +10,7 @@ const SHOWN = 20;
 const FRAME = { width: 400, height: 130, margin: 10 };
 
 interface HistoryProps {
-  settings: OpinionScaleSettings;
+  settings: SettingsOf<'opinionScale'>;
   values: readonly ScaleValue[];
 }
 

@@ -1,6 +1,6 @@
-import type { OpinionScaleSettings } from './settings';
+import type { SettingsOf } from '../widgets';
 
-type Range = Pick<OpinionScaleSettings, 'min' | 'max'>;
+type Range = Pick<SettingsOf<'opinionScale'>, 'min' | 'max'>;
 
 const midpoint = ({ min, max }: Range): number => (min + max) / 2;
 
@@ -8,5 +8,5 @@ const midpoint = ({ min, max }: Range): number => (min + max) / 2;
 export const startOf = (range: Range): number => Math.floor(midpoint(range));
 
 /** The min label at or below the midpoint, otherwise the max label (spec §4). */
-export const labelOf = (settings: OpinionScaleSettings, value: number): string =>
+export const labelOf = (settings: SettingsOf<'opinionScale'>, value: number): string =>
   value <= midpoint(settings) ? settings.minLabel : settings.maxLabel;

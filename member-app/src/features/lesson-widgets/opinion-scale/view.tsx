@@ -8,11 +8,10 @@ import { type ScaleValue, valuesOf } from '../answers';
 import { PreviewNote } from '../preview-note';
 import { widgetTexts } from '../texts';
 import { WidgetCard } from '../widget-card';
-import type { WidgetOf } from '../widgets';
+import type { SettingsOf, WidgetOf } from '../widgets';
 import { WithAnswers } from '../with-answers';
 import { History } from './history';
 import { labelOf, startOf } from './scale';
-import type { OpinionScaleSettings } from './settings';
 import { useValues } from './use-values';
 
 const texts = widgetTexts.opinionScale;
@@ -33,7 +32,7 @@ export function OpinionScaleView({ id, settings }: WidgetOf<'opinionScale'>) {
 
 interface ScaleProps {
   id: string;
-  settings: OpinionScaleSettings;
+  settings: SettingsOf<'opinionScale'>;
   values: readonly ScaleValue[];
   labelledBy: string;
 }

@@ -6,19 +6,19 @@ import { useLessonOfWidgets } from '../lesson-context';
 import { PreviewNote } from '../preview-note';
 import { widgetTexts } from '../texts';
 import { WidgetCard } from '../widget-card';
+import type { AskedOf } from '../widgets';
 import { WithAnswers } from '../with-answers';
 import { CoachReply } from './coach-reply';
 import { JournalConflict } from './journal-conflict';
 import { JournalSharing } from './journal-sharing';
 import { JournalStatus } from './journal-status';
-import type { JournalSettings } from './settings';
 import { useJournal } from './use-journal';
 
 const texts = widgetTexts.journal;
 /** The same limit in the contract and the column. */
 const LIMIT = 20_000;
 
-export function Journal({ id, settings }: { id: string; settings: JournalSettings }) {
+export function Journal({ id, settings }: { id: string; settings: AskedOf<'journal'> }) {
   const { stores } = useLessonOfWidgets();
   return (
     <WidgetCard icon={NotebookPen} kind={texts.kind} title={settings.question}>

@@ -11,15 +11,15 @@ import { useLessonOfWidgets } from '../lesson-context';
 import { PreviewNote } from '../preview-note';
 import { widgetTexts } from '../texts';
 import { WidgetCard } from '../widget-card';
+import type { AskedOf } from '../widgets';
 import { WithAnswers } from '../with-answers';
 import { Feedback } from './feedback';
-import type { MultipleChoiceSettings } from './settings';
 
 const texts = widgetTexts.choice;
 
 interface MultipleChoiceProps {
   id: string;
-  settings: MultipleChoiceSettings;
+  settings: AskedOf<'multiple_choice'>;
 }
 
 export function MultipleChoice({ id, settings }: MultipleChoiceProps) {

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { asStored, defineWidget } from './definition.js';
+import { someText } from './fields.js';
+import { link } from './links.js';
+
+const stored = z.strictObject({
+  label: someText(80),
+  url: link,
+  variant: z.enum(['default', 'outline', 'link']).default('default'),
+});
+
+export const button = defineWidget({
+  ...asStored(stored),
+  // The label may also be sent as `text`, and is shown to the editor under both names.
+  sent: stored.partial({ label: true }).extend({ text: someText(80).optional().describe('The label') }),
+  read: ({ text, ...sent }) => (text === undefined || 'label' in sent ? sent : { ...sent, label: text }),
+  shown: stored.extend({ text: z.string().describe('The label') }),
+  show: (settings) => ({ ...settings, text: settings.label }),
+});

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { nameInContract, nameUnionInContract } from '../../../platform/http/contract-schemas.js';
+import type { WidgetDefinition } from './definition.js';
+import { WIDGETS } from './registry.js';
+import { WIDGET_TYPES, type WidgetType } from './widget-types.js';
+
+/** How the contract says what travels of each type, told apart by `type`. The names of its schemas begin with the type. */
+
+const LAST_INDEX = 1000;
+const id = z.uuid();
+const index = z.int().min(0).max(LAST_INDEX);
+const lessonVersion = z
+  .int()
+  .describe('Grows with every change of what lies in the lesson. Send it back as If-Match');
+
+const unfilled = z.strictObject({}).describe('Not filled yet, so that no member sees it');
+nameInContract('input', 'UnfilledWidgetSettings', unfilled);
+nameInContract('output', 'UnfilledWidgetSettings', unfilled);
+
+const nameOf = (type: WidgetType): string => type.charAt(0).toUpperCase() + type.slice(1);
+
+/** One object for each type, and the name for all of them. */
+function byType(
+  direction: 'input' | 'output',
+  name: string,
+  variantOf: (type: WidgetType, definition: WidgetDefinition) => z.ZodType,
+): { $ref: string } {
+  const variants = WIDGET_TYPES.map((type) => {
+    const schema = variantOf(type, WIDGETS[type]);
+    return [
+      type,
+      nameInContract(direction, name.replace('Widget', `${nameOf(type)}Widget`), schema),
+    ] as const;
+  });
+  return nameUnionInContract(name, 'type', new Map(variants));
+}
+
+const sentSettings = WIDGET_TYPES.map((type) =>
+  nameInContract('input', `${nameOf(type)}WidgetInput`, WIDGETS[type].sent),
+);
+for (const type of WIDGET_TYPES) {
+  nameInContract('output', `${nameOf(type)}WidgetSettings`, WIDGETS[type].shown);
+  nameInContract('output', `Delivered${nameOf(type)}WidgetSettings`, WIDGETS[type].delivered);
+}
+
+/** A widget in a lesson, as a member gets it. */
+export const DELIVERED_WIDGET = byType('output', 'DeliveredWidget', (type, { delivered }) =>
+  z.strictObject({ id, type: z.literal(type), settings: delivered }),
+);
+
+/** A widget of an earlier version of a lesson. */
+export const WIDGET = byType('output', 'Widget', (type, { shown }) =>
+  z.strictObject({ id, type: z.literal(type), settings: z.union([shown, unfilled]) }),
+);
+
+/** A widget as its editor opens it. */
+export const EDITOR_WIDGET = byType('output', 'EditorWidget', (type, { shown }) =>
+  z.strictObject({
+    ...{ id, pageId: id, type: z.literal(type) },
+    ...{ settings: z.union([shown, unfilled]), orderIndex: z.int(), lessonVersion },
+  }),
+);
+
+export const ADD_WIDGET_REQUEST = byType('input', 'AddWidgetRequest', (type, { sent }) =>
+  z.strictObject({
+    id: id.optional().describe('Made by the client, so that a repeated call adds nothing'),
+    pageId: id.optional().describe('The page of the address'),
+    type: z.literal(type),
+    settings: z.union([sent, unfilled]),
+    orderIndex: index.describe('Those that stood there move down; too large: at the end'),
+  }),
+);
+
+/** The settings of a widget whose type is not said again. */
+export const SENT_SETTINGS = {
+  anyOf: [...sentSettings, nameInContract('input', 'UnfilledWidgetSettings', unfilled)],
+};

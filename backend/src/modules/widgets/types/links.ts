@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/**
+ * Links leave by https only. The address is what one reads: browsers take `https:/x`, `https:\\x`, a name before an @ and
+ * invisible letters for something else than the person who looks at it.
+ */
+const httpsUrl = z
+  .string()
+  .trim()
+  .max(2000)
+  .refine((url) => URL.canParse(url), 'must be an address')
+  .regex(/^https:\/\/[^\s\\/?#@\p{C}]+(?:[/?#][^\s\\\p{C}]*)?$/iu);
+
+/** A page of our own: '/library', never '//elsewhere', '/\\elsewhere' or '/..//elsewhere'. */
+const ownPage = z
+  .string()
+  .max(2000)
+  .regex(/^\/(?![/\\])[^\s\\\p{C}]*$/u)
+  .refine((path) => !/\/\.{0,2}\//.test(path.replace(/[?#].*$/s, '')));
+
+export const link = z
+  .string()
+  .max(2000)
+  .refine((url) => [httpsUrl, ownPage].some((kind) => kind.safeParse(url).success), 'Invalid input')
+  .overwrite((url) => url.trim())
+  .describe('An https address, or a page of our own: /library');
+
+/** Of one house and its sub-domains, by its front door, and spelled as it spells itself. */
+export const urlOf = (domain: string) => {
+  const name = `(?:[a-z0-9-]+\\.)*${domain.replace('.', '\\.')}`;
+  return httpsUrl
+    .regex(new RegExp(`^https://${name}(?:[/?#]|$)`, 'i'), `must be an address of ${domain}`)
+    .describe(`An https address of ${domain}`);
+};

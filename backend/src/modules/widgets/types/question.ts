@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { asStored, defineWidget } from './definition.js';
+import { someText, text } from './fields.js';
+
+const asked = z.strictObject({
+  kind: z.literal('multiple_choice'),
+  question: someText(500),
+  options: z
+    .array(z.strictObject({ id: someText(40), text: someText(300) }))
+    .min(2)
+    .max(10),
+});
+const choice = asked.extend({
+  correctOptionId: someText(40),
+  feedback: z.strictObject({ correct: text(500), incorrect: text(500) }),
+});
+const journal = z.strictObject({ kind: z.literal('journal'), question: someText(500) });
+
+const stored = z
+  .discriminatedUnion('kind', [choice, journal])
+  .refine(
+    (question) =>
+      question.kind === 'journal' || question.options.some(({ id }) => id === question.correctOptionId),
+    { message: 'must be one of the options', path: ['correctOptionId'] },
+  );
+
+export const question = defineWidget({
+  ...asStored(stored),
+  // The right option and the feedback stay with the server until a member has answered: it judges, not the browser.
+  delivered: z.discriminatedUnion('kind', [asked, journal]),
+  deliver(settings) {
+    if (settings.kind === 'journal') return settings;
+    const { kind, question, options } = settings;
+    return { kind, question, options };
+  },
+});

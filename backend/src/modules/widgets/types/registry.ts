@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import { audio } from './audio.js';
+import { button } from './button.js';
+import { calendly } from './calendly.js';
+import type { WidgetDefinition } from './definition.js';
+import { file } from './file.js';
+import { image } from './image.js';
+import { opinionScale } from './opinion-scale.js';
+import { question } from './question.js';
+import { stopwatch } from './stopwatch.js';
+import { text } from './text.js';
+import { typeform } from './typeform.js';
+import { video } from './video.js';
+import type { WidgetType } from './widget-types.js';
+
+/** One definition for each type. A type that is missing here does not compile. */
+export const WIDGETS = {
+  text,
+  image,
+  video,
+  audio,
+  file,
+  button,
+  stopwatch,
+  calendly,
+  typeform,
+  question,
+  opinionScale,
+} satisfies Record<WidgetType, WidgetDefinition>;
+
+type Definitions = typeof WIDGETS;
+type Part = 'stored' | 'shown' | 'delivered';
+type SettingsOf<Which extends Part> = { [Type in WidgetType]: z.output<Definitions[Type][Which]> };
+
+export type WidgetSettings = SettingsOf<'stored'>;
+export type ShownSettings = SettingsOf<'shown'>;
+export type DeliveredSettings = SettingsOf<'delivered'>;
+
+export type Unfilled = Record<string, never>;
+
+export type StoredWidget<Type extends WidgetType = WidgetType> = {
+  [One in Type]: { id: string; type: One; settings: WidgetSettings[One] };
+}[Type];
+/** In the editor a widget may be not filled yet. */
+export type EditedWidget<Type extends WidgetType = WidgetType> = {
+  [One in Type]: { id: string; type: One; settings: WidgetSettings[One] | Unfilled };
+}[Type];
+export type ShownWidget<Type extends WidgetType = WidgetType> = {
+  [One in Type]: { id: string; type: One; settings: ShownSettings[One] | Unfilled };
+}[Type];
+export type DeliveredWidget<Type extends WidgetType = WidgetType> = {
+  [One in Type]: { id: string; type: One; settings: DeliveredSettings[One] };
+}[Type];

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { asStored } from './definition.js';
+
+export const stopwatch = asStored(
+  z.strictObject({
+    initialSeconds: z.int().min(0).max(86_400).describe('Where it begins, and where Reset leads back to'),
+  }),
+);

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { STORABLE } from '../../../kernel/text.js';
+import { RICH_TEXT_LIMIT, safeHtml } from '../../../platform/html/safe-html.js';
+import { asStored } from './definition.js';
+
+export const text = asStored(
+  z.strictObject({
+    content: z
+      .string()
+      // What is too long is not even looked at.
+      .max(RICH_TEXT_LIMIT, { abort: true })
+      .regex(STORABLE, { abort: true })
+      .overwrite(safeHtml)
+      .describe('HTML of the few elements a text may have'),
+  }),
+);

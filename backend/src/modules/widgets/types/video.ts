@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { defineWidget } from './definition.js';
+import { asset, caption, optionalAsset, someText, transcript } from './fields.js';
+import { deliver, deliveredFile, show, shownFile, shownFileName, titleOf, without } from './files.js';
+
+const stored = z.strictObject({
+  mediaAssetId: asset,
+  title: someText(160),
+  caption,
+  captionsAssetId: optionalAsset,
+  posterAssetId: optionalAsset,
+  transcript,
+});
+const beside = {
+  durationSeconds: z.number().nullable(),
+  captionsUrl: z.string().nullable().describe('Of the captions named here, or else of those the video has'),
+  posterUrl: z.string().nullable(),
+};
+const shown = { ...shownFile, ...shownFileName, ...beside };
+
+export const video = defineWidget({
+  stored,
+  media: { mediaAssetId: ['video'], captionsAssetId: ['captions'], posterAssetId: ['image'] },
+
+  sent: stored.partial({ title: true }).extend(z.object(shown).partial().shape),
+  read: (sent, file) => ({ ...titleOf(file), ...without(shown, sent) }),
+
+  shown: stored.extend(shown),
+  show(settings, files) {
+    const file = files.get(settings.mediaAssetId);
+    return {
+      ...{ ...settings, ...show(file), fileName: file?.fileName ?? null },
+      durationSeconds: file?.durationSeconds ?? null,
+      captionsUrl: files.get(settings.captionsAssetId ?? '')?.url ?? file?.captionsUrl ?? null,
+      posterUrl: files.get(settings.posterAssetId ?? '')?.url ?? null,
+    };
+  },
+
+  delivered: z.strictObject({
+    ...{ ...deliveredFile, ...beside },
+    ...{ title: z.string(), caption: z.string(), transcript: z.string().nullable() },
+  }),
+  deliver({ mediaAssetId, title, caption, captionsAssetId, posterAssetId, transcript }, files) {
+    const file = files.get(mediaAssetId);
+    return (
+      file && {
+        ...{ ...deliver(file), title, caption, transcript },
+        durationSeconds: file.durationSeconds,
+        captionsUrl: files.get(captionsAssetId ?? '')?.url ?? file.captionsUrl,
+        posterUrl: files.get(posterAssetId ?? '')?.url ?? null,
+      }
+    );
+  },
+});

@@ -1,0 +1,61 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { z } from 'zod';
+
+/**
+ * Schemas that are written with zod and stand in the contract under a name; where one contains another, it refers to it.
+ * `input` is what a caller may send, `output` what it gets.
+ */
+const named = { input: z.registry<{ id: string }>(), output: z.registry<{ id: string }>() };
+const unions: Schemas = {};
+
+type Direction = keyof typeof named;
+type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
+const addressOf = (name: string): string => `#/components/schemas/${name}`;
+
+/** For a decorator of Nest: the schema of this name. */
+export const schemaRef = (name: string): { $ref: string } => ({ $ref: addressOf(name) });
+
+/** A schema that has a name already keeps it. */
+export function nameInContract(direction: Direction, name: string, schema: z.ZodType): { $ref: string } {
+  if (!named[direction].has(schema)) named[direction].add(schema, { id: name });
+  return schemaRef(named[direction].get(schema)!.id);
+}
+
+/** One of several objects, told apart by a property; `variants` go from its values to names of the contract. */
+export function nameUnionInContract(
+  name: string,
+  propertyName: string,
+  variants: ReadonlyMap<string, { $ref: string }>,
+): { $ref: string } {
+  const mapping = Object.fromEntries([...variants].map(([value, { $ref }]) => [value, $ref]));
+  unions[name] = { oneOf: [...variants.values()], discriminator: { propertyName, mapping } };
+  return schemaRef(name);
+}
+
+/** All of them, for `components.schemas`. */
+export const contractSchemas = (): Schemas => ({
+  ...schemasOf('input'),
+  ...schemasOf('output'),
+  ...unions,
+});
+
+function schemasOf(io: Direction): Schemas {
+  const { schemas } = z.toJSONSchema(named[io], {
+    io,
+    uri: addressOf,
+    target: 'openapi-3.0',
+    override({ jsonSchema }) {
+      // Patterns lose their flags in JSON; what they ask for, a refusal says in words.
+      delete jsonSchema.pattern;
+      if (jsonSchema.type === 'string') delete jsonSchema.allOf;
+      // An answer is complete.
+      if (io === 'output') delete jsonSchema.default;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+    },
+  });
+  // The dialect of OpenAPI 3.0, which the type that zod has for all of its dialects does not say.
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, { $id: _, ...schema }]) => [name, schema as Schemas[string]]),
+  );
+}

@@ -1,0 +1,220 @@
+import type { End } from '../saving/optimistic-store';
+import type { Saving } from '../saving/saving';
+import { EditSession, PAUSE_MS } from './edit-session';
+import type { WidgetDraft } from '../content/widget-drafts';
+import { texts as button } from '../widgets/button/texts';
+import type { SettingsOf, Widget } from '../widgets/parts/widget';
+import { texts } from './texts';
+
+const STORED: SettingsOf<'button'> = { label: 'Come in', url: '/library', variant: 'default' };
+
+interface Before {
+  settings?: Widget<'button'>['settings'];
+  left?: WidgetDraft<'button'>;
+}
+
+function anEditor({ settings = STORED, left }: Before = {}) {
+  let kept = left;
+  const sent: { settings: object; end: (end: End) => void }[] = [];
+  const lesson = { saving: 'saved' as Saving };
+  const session = new EditSession<'button'>(
+    { id: 'w', type: 'button', settings },
+    {
+      kept: {
+        read: () => kept,
+        keep: (_, draft) => {
+          kept = draft;
+        },
+        forget: () => {
+          kept = undefined;
+        },
+      },
+      now: () => 7,
+      edit: (settings, end) => sent.push({ settings, end }),
+      settle: () => Promise.resolve(lesson.saving),
+    },
+  );
+  const forget = () => {
+    kept = undefined;
+  };
+  return { session, sent, lesson, forget, kept: () => kept?.draft, state: () => session.getSnapshot() };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('what is typed', () => {
+  it('is what she leaves unsaved: who has only looked into an empty widget leaves nothing', async () => {
+    const { session, sent, kept, state } = anEditor({ settings: {} });
+    session.flush();
+    expect(state().saving).toBe('saved');
+    expect(await session.done()).toBe('later');
+    expect([sent, kept()]).toEqual([[], undefined]);
+  });
+
+  it('is kept at once, sent after a pause, and forgotten when the server has it', () => {
+    const { session, sent, kept, state } = anEditor();
+    session.type({ ...STORED, label: 'Come' });
+    session.type({ ...STORED, label: 'Come on' });
+    expect(kept()).toMatchObject({ label: 'Come on' });
+    expect(state().saving).toBe('saving');
+    expect(sent).toEqual([]);
+    jest.advanceTimersByTime(PAUSE_MS);
+    expect(sent.map(({ settings }) => settings)).toEqual([{ ...STORED, label: 'Come on' }]);
+    expect(kept()).toBeDefined();
+    sent[0]!.end({ as: 'confirmed' });
+    expect(kept()).toBeUndefined();
+  });
+
+  it('stays kept when more was typed meanwhile, and when it was dropped for what another wrote', () => {
+    const { session, sent, kept } = anEditor();
+    session.type({ ...STORED, label: 'A' });
+    session.flush();
+    session.type({ ...STORED, label: 'AB' });
+    sent[0]!.end({ as: 'confirmed' });
+    expect(kept()).toMatchObject({ label: 'AB' });
+    session.flush();
+    sent[1]!.end({ as: 'dropped' });
+    expect(kept()).toMatchObject({ label: 'AB' });
+  });
+
+  it('stays kept as long as the server does not have it, also when she is done', async () => {
+    const { session, sent, lesson, kept } = anEditor();
+    lesson.saving = 'failed';
+    session.type({ ...STORED, label: 'A' });
+    session.flush();
+    expect(await session.done()).toBe('later');
+    expect(kept()).toMatchObject({ label: 'A' });
+    sent[0]!.end({ as: 'confirmed' });
+    expect(kept()).toBeUndefined();
+  });
+
+  it('is kept again when it was dropped and another tab had kept and saved its own', () => {
+    const { session, sent, kept, forget } = anEditor();
+    session.type({ ...STORED, label: 'Mine' });
+    session.flush();
+    forget();
+    sent[0]!.end({ as: 'dropped' });
+    expect(kept()).toMatchObject({ label: 'Mine' });
+  });
+
+  it('is sent when the editor is left before the pause is over', () => {
+    const { session, sent } = anEditor();
+    session.type({ ...STORED, label: 'A' });
+    session.leave();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is nothing in a new widget that is only looked at, so nothing is called unsaved', () => {
+    const { session, sent, state } = anEditor({ settings: {} });
+    session.leave();
+    expect(sent).toEqual([]);
+    expect(state().saving).toBe('saved');
+  });
+
+  it('is kept and not sent while it is unfinished, and what is missing is no fault yet', () => {
+    const { session, sent, kept, state } = anEditor();
+    session.type({ ...STORED, label: '' });
+    session.flush();
+    expect(sent).toEqual([]);
+    expect(kept()).toMatchObject({ label: '' });
+    expect(state()).toMatchObject({
+      saving: 'unfinished',
+      faults: {},
+      missing: { label: button.missing },
+    });
+  });
+
+  it('is a fault beside its field when it is wrong, until it is right', () => {
+    const { session, sent, state } = anEditor();
+    session.type({ ...STORED, url: 'example.org' });
+    session.flush();
+    expect(state()).toMatchObject({ saving: 'unfinished', faults: { url: button.wrongUrl } });
+    session.type({ ...STORED, url: 'https://example.org' });
+    session.flush();
+    expect(state()).toMatchObject({ saving: 'saved', faults: {} });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is sent again after a refusal, once it was changed', () => {
+    const { session, sent, kept, state } = anEditor();
+    session.type({ ...STORED, label: 'A' });
+    session.flush();
+    sent[0]!.end({ as: 'refused', error: new Error() });
+    expect(state()).toMatchObject({ saving: 'unfinished', faults: { other: texts.failed } });
+    expect(kept()).toBeDefined();
+    session.type({ ...STORED, label: 'B' });
+    session.flush();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is nothing to send when it is what was there', () => {
+    const { session, sent, kept } = anEditor();
+    session.type({ ...STORED, label: 'A' });
+    session.type(STORED);
+    session.flush();
+    expect(sent).toEqual([]);
+    expect(kept()).toBeUndefined();
+  });
+});
+
+describe('what was typed before and never saved', () => {
+  const left = { draft: { ...STORED, label: 'Before' }, at: 5 };
+
+  it('is offered, and the widget is as it was saved', () => {
+    const { state } = anEditor({ left });
+    expect(state()).toMatchObject({ offered: left, draft: STORED });
+  });
+
+  it('is sent when she uses it', () => {
+    const { session, sent, state } = anEditor({ left });
+    session.takeOffered();
+    expect(state()).toMatchObject({ offered: undefined, draft: left.draft });
+    expect(sent[0]!.settings).toEqual(left.draft);
+  });
+
+  it('is gone when she discards it', () => {
+    const { session, state, kept } = anEditor({ left });
+    session.discardOffered();
+    expect(state()).toMatchObject({ offered: undefined, draft: STORED });
+    expect(kept()).toBeUndefined();
+  });
+
+  it('is not offered when it is what is saved', () => {
+    const { state, kept } = anEditor({ left: { draft: STORED, at: 5 } });
+    expect(state().offered).toBeUndefined();
+    expect(kept()).toBeUndefined();
+  });
+});
+
+describe('when she is done', () => {
+  it.each<[Saving, string]>([
+    ['saved', 'saved'],
+    ['failed', 'later'],
+    ['conflict', 'stays'],
+  ])('and the lesson is %s, the editor says: %s', async (saving, end) => {
+    const { session, lesson } = anEditor();
+    lesson.saving = saving;
+    session.type({ ...STORED, label: 'A' });
+    expect(await session.done()).toBe(end);
+  });
+
+  it('with something missing, it is said beside the field', async () => {
+    const { session, state } = anEditor();
+    session.type({ ...STORED, label: '' });
+    expect(await session.done()).toBe('stays');
+    expect(state().faults).toEqual({ label: texts.needed });
+  });
+
+  it('with something she has only looked at, it closes, even if it could not be saved today', async () => {
+    const { session, sent } = anEditor({ settings: { ...STORED, url: 'http://old.example' } });
+    expect(await session.done()).toBe('later');
+    expect(sent).toEqual([]);
+  });
+
+  it('with a new widget she has not touched, it closes', async () => {
+    const { session, sent } = anEditor({ settings: {} });
+    expect(await session.done()).toBe('later');
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,165 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { ConflictNotice } from '../content/conflict-notice';
+import type { Widget, WidgetType } from '../widgets/parts/widget';
+import { findWidget } from '../content/lesson-content';
+import type { BuilderServices } from '../content/builder-services';
+import type { WidgetActions } from '../content/widget-actions';
+import { combinedSaving } from '../saving/saving';
+import { savingText } from '../saving/saved-state';
+import { useOnline } from '../saving/use-online';
+import { focusFirst } from '../../shared/focus-first';
+import { EDITORS } from '../widgets/editors';
+import type { EditorProps } from '../widgets/fields/fields';
+import type { DraftOf } from '../widgets/parts/draft';
+import { WIDGETS } from '../widgets/registry';
+import { EditSession, type Editing } from './edit-session';
+import { FaultsContext } from '../widgets/fields/faults-context';
+import { widgetDrafts } from '../content/widget-drafts';
+import { KeptOffer } from './kept-offer';
+import { OtherFaults } from './other-faults';
+import { texts } from './texts';
+
+interface EditWidgetProps {
+  widget: Widget;
+  actions: WidgetActions;
+  services: BuilderServices;
+  onClose: () => void;
+}
+
+/** The editor of one widget. It saves by itself; Done says that it has. */
+export default function EditWidget({ widget, actions, services, onClose }: EditWidgetProps) {
+  const { id, type } = widget;
+  const { lesson } = actions;
+  const [session] = useState(() => sessionOf(widget, actions));
+  const editing = useSyncExternalStore(session.subscribe, session.getSnapshot);
+  const [isEnding, setEnding] = useState(false);
+  useEditedLesson(session, widget, actions, services);
+  const isConflict = useSyncExternalStore(lesson.store.subscribe, lesson.store.conflict) !== undefined;
+  const isOffered = editing.offered !== undefined;
+  const cannotEnd = isOffered || isConflict || Object.keys(editing.faults).length > 0;
+  const close = () => {
+    session.leave();
+    const now = findWidget(lesson.commands.state, id)?.widget.settings;
+    if (now && session.isChanged(now)) actions.remember(id, session.widget.settings);
+    onClose();
+  };
+  const done = async () => {
+    setEnding(true);
+    const end = await session.done();
+    setEnding(false);
+    if (end === 'stays') return;
+    if (end === 'saved' && session.hasSaved) {
+      services.notify({ message: `${texts.updated}: ${texts.updatedText}` });
+    }
+    close();
+  };
+  return (
+    <Dialog
+      open
+      // A press beside the dialog does nothing; Escape leaves what was typed for the next time.
+      onClose={(_: object, reason: string) => reason !== 'backdropClick' && close()}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby="editor-title"
+      disableEnforceFocus
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void done();
+        }}
+      >
+        <DialogTitle id="editor-title">{texts.heading(WIDGETS[type].label)}</DialogTitle>
+        <DialogContent
+          ref={focusFirst}
+          sx={{ display: 'grid', gap: 1.5, pt: '8px !important' }}
+          onBlur={() => editing.saving === 'saving' && session.flush()}
+        >
+          <ConflictNotice lesson={lesson} />
+          {editing.offered && (
+            <KeptOffer
+              at={editing.offered.at}
+              onUse={() => session.takeOffered()}
+              onDiscard={() => session.discardOffered()}
+            />
+          )}
+          <OtherFaults faults={editing.faults} />
+          <Box sx={{ display: 'grid', gap: 1.5 }} inert={isOffered}>
+            <FaultsContext value={editing.faults}>
+              <EditorOf
+                key={String(isOffered)}
+                type={type}
+                value={editing.draft}
+                onChange={(draft) => session.type(draft)}
+              />
+            </FaultsContext>
+          </Box>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2, gap: 1, flexWrap: 'wrap' }}>
+          <EditingState editing={editing} actions={actions} />
+          {cannotEnd && <Button onClick={close}>{texts.later}</Button>}
+          <Button type="submit" variant="contained" disabled={isEnding || isOffered}>
+            {isEnding ? texts.saving : texts.done}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function EditorOf<Type extends WidgetType>({ type, ...props }: EditorProps<DraftOf<Type>> & { type: Type }) {
+  const Editor: ComponentType<EditorProps<DraftOf<Type>>> = EDITORS[type];
+  return <Editor {...props} />;
+}
+
+/** The same honest words as above the page, and quietly what is missing. */
+function EditingState({ editing, actions }: { editing: Editing<WidgetType>; actions: WidgetActions }) {
+  const { store } = actions.lesson;
+  const lesson = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const isOnline = useOnline();
+  const missing = Object.values(editing.missing);
+  const saving = combinedSaving([editing.saving, lesson.saving]);
+  const marked = editing.offered ? texts.choose : texts.marked;
+  const unfinished = missing.length > 0 ? texts.missingWords(missing) : marked;
+  return (
+    <Typography component="output" variant="body2" color="textSecondary" sx={{ flex: '1 1 12rem' }}>
+      {saving === 'unfinished' ? unfinished : savingText(saving, isOnline)}
+    </Typography>
+  );
+}
+
+const sessionOf = (widget: Widget, { lesson, edit }: WidgetActions): EditSession<WidgetType> =>
+  new EditSession(widget, {
+    kept: widgetDrafts,
+    now: Date.now,
+    edit: (settings, onEnd) => edit(widget.id, settings, onEnd),
+    settle: async () => {
+      await lesson.store.settle();
+      return lesson.store.getSnapshot().saving;
+    },
+  });
+
+/** While it is open nobody exchanges its settings; what is left unfinished in it stays known to be unsaved. */
+function useEditedLesson(
+  session: EditSession<WidgetType>,
+  { id }: Widget,
+  { lesson }: WidgetActions,
+  { savers }: BuilderServices,
+) {
+  useEffect(() => {
+    const endEditing = lesson.beginEditing();
+    savers.put(id, session);
+    return () => {
+      endEditing();
+      if (session.getSnapshot().saving === 'saved') savers.clear(id);
+      // A widget that is taken away is not waited for.
+      const stop = lesson.store.subscribe(() => {
+        if (findWidget(lesson.commands.state, id)) return;
+        savers.clear(id);
+        stop();
+      });
+    };
+  }, [session, id, lesson, savers]);
+}

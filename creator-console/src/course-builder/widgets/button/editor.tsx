@@ -1,0 +1,14 @@
+import { AddressField } from '../fields/address-field';
+import { Choice, type EditorProps, Words } from '../fields/fields';
+import type { DraftOf } from '../parts/draft';
+import { texts } from './texts';
+
+const LABEL = 80;
+
+export const ButtonEditor = (props: EditorProps<DraftOf<'button'>>) => (
+  <>
+    <Words {...props} name="label" label={texts.label} max={LABEL} required />
+    <AddressField {...props} help={texts.url} />
+    <Choice {...props} name="variant" label={texts.look} choices={texts.looks} />
+  </>
+);

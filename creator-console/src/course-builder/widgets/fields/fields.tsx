@@ -1,0 +1,100 @@
+import { MenuItem, TextField } from '@mui/material';
+import type { HTMLInputTypeAttribute } from 'react';
+import { useFault } from './faults-context';
+
+export interface EditorProps<Draft> {
+  value: Draft;
+  onChange: (value: Draft) => void;
+}
+
+/** The settings of a draft that hold a value of this kind. */
+type NamesOf<Draft, Value> = {
+  [Name in keyof Draft & string]: Draft[Name] extends Value | null | undefined ? Name : never;
+}[keyof Draft & string];
+
+interface WordsProps<Draft> extends EditorProps<Draft> {
+  name: NamesOf<Draft, string>;
+  label: string;
+  max: number;
+  required?: boolean;
+  rows?: number;
+  type?: HTMLInputTypeAttribute;
+  help?: string;
+}
+
+const wordsIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** One setting in words. */
+export const Words = <Draft,>({
+  value,
+  onChange,
+  name,
+  label,
+  max,
+  required = false,
+  rows,
+  type,
+  help,
+}: WordsProps<Draft>) => (
+  <TextField
+    label={label}
+    required={required}
+    type={type ?? 'text'}
+    {...useFault(name, help)}
+    value={wordsIn(value[name])}
+    onChange={({ target }) => onChange({ ...value, [name]: target.value })}
+    {...(rows && { multiline: true, minRows: rows, maxRows: 12 })}
+    slotProps={{ htmlInput: { maxLength: max } }}
+  />
+);
+
+interface WholeProps<Draft> extends EditorProps<Draft> {
+  name: NamesOf<Draft, number>;
+  label: string;
+  min: number;
+  max: number;
+}
+
+/** One setting as a whole number. */
+export const Whole = <Draft,>({ value, onChange, name, label, min, max }: WholeProps<Draft>) => (
+  <TextField
+    type="number"
+    label={label}
+    {...useFault(name)}
+    value={value[name] ?? ''}
+    onChange={({ target }) =>
+      onChange({ ...value, [name]: target.value === '' ? undefined : Math.trunc(Number(target.value)) })
+    }
+    slotProps={{ htmlInput: { min, max, step: 1 } }}
+    sx={{ flex: 1 }}
+  />
+);
+
+interface ChoiceProps<Draft, Name extends NamesOf<Draft, string>> extends EditorProps<Draft> {
+  name: Name;
+  label: string;
+  /** The words for each value there is. */
+  choices: Readonly<Record<NonNullable<Draft[Name]> & string, string>>;
+}
+
+export const Choice = <Draft, Name extends NamesOf<Draft, string>>({
+  value,
+  onChange,
+  name,
+  label,
+  choices,
+}: ChoiceProps<Draft, Name>) => (
+  <TextField
+    select
+    label={label}
+    {...useFault(name)}
+    value={wordsIn(value[name])}
+    onChange={({ target }) => onChange({ ...value, [name]: target.value })}
+  >
+    {Object.entries<string>(choices).map(([key, words]) => (
+      <MenuItem key={key} value={key}>
+        {words}
+      </MenuItem>
+    ))}
+  </TextField>
+);

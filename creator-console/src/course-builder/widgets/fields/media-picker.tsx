@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { MediaChooser } from '../../../media-library/media-chooser';
+import type { MediaAsset, MediaKind } from '../../../shared/uploads/kind-of';
+import { texts } from '../parts/texts';
+
+interface MediaPickerProps {
+  kinds: readonly [MediaKind, ...MediaKind[]];
+  /** The id of the file. */
+  value: string | null | undefined;
+  onChange: (asset: MediaAsset | null) => void;
+  label?: string;
+  optional?: boolean;
+  children?: ReactNode;
+}
+
+/** One setting that names a file of the library. */
+export function MediaPicker({ kinds, value, onChange, optional = false, ...props }: MediaPickerProps) {
+  const { label = texts.chosen(kinds[0]), children } = props;
+  return (
+    <MediaChooser kinds={kinds} label={label} required={!optional} value={value || null} onChange={onChange}>
+      {children}
+    </MediaChooser>
+  );
+}

@@ -1,0 +1,15 @@
+import { type EditorProps, Words } from '../fields/fields';
+import { Caption } from '../fields/file-fields';
+import { OwnFile } from '../fields/own-file';
+import type { DraftOf } from '../parts/draft';
+import { texts } from '../parts/texts';
+
+const NAME = 200;
+
+/** Anything a member may want to keep. */
+export const FileEditor = (props: EditorProps<DraftOf<'file'>>) => (
+  <OwnFile {...props} kinds={['file', 'image', 'video', 'audio']}>
+    <Words {...props} name="fileName" label={texts.fileTitle} max={NAME} />
+    <Caption {...props} />
+  </OwnFile>
+);

@@ -1,0 +1,14 @@
+import { type EditorProps, Words } from '../fields/fields';
+import { Caption } from '../fields/file-fields';
+import { OwnFile } from '../fields/own-file';
+import type { DraftOf } from '../parts/draft';
+import { texts } from './texts';
+
+const ALT = 300;
+
+export const ImageEditor = (props: EditorProps<DraftOf<'image'>>) => (
+  <OwnFile {...props} kinds={['image']}>
+    <Words {...props} name="alt" label={texts.alt} max={ALT} />
+    <Caption {...props} />
+  </OwnFile>
+);

@@ -1,0 +1,19 @@
+import { Stack } from '@mui/material';
+import { type EditorProps, Whole, Words } from '../fields/fields';
+import { QuestionField } from '../fields/question-field';
+import type { DraftOf } from '../parts/draft';
+import { texts } from './texts';
+
+const LABEL = 80;
+
+export const OpinionScaleEditor = (props: EditorProps<DraftOf<'opinionScale'>>) => (
+  <>
+    <QuestionField {...props} />
+    <Stack direction="row" spacing={1}>
+      <Whole {...props} name="min" label={texts.from} min={0} max={100} />
+      <Whole {...props} name="max" label={texts.to} min={0} max={100} />
+    </Stack>
+    <Words {...props} name="minLabel" label={texts.minLabel} max={LABEL} />
+    <Words {...props} name="maxLabel" label={texts.maxLabel} max={LABEL} />
+  </>
+);

@@ -1,0 +1,27 @@
+import type { components } from '@sanctum/openapi';
+
+type Schemas = components['schemas'];
+type Added = Schemas['AddWidgetRequest'];
+
+export type WidgetType = Added['type'];
+/** Not filled yet. */
+export type Unfilled = Schemas['UnfilledWidgetSettings'];
+
+type AnySettings = { [One in Added as One['type']]: One['settings'] };
+type Filled = { [Type in WidgetType]: Exclude<AnySettings[Type], Unfilled> };
+
+/** As the contract lets them be sent; what the server shows beside them is there once it has answered. */
+export type SettingsOf<Type extends WidgetType> = Filled[Type];
+
+/** A thing on a page. */
+export type Widget<Type extends WidgetType = WidgetType> = {
+  [One in Type]: { id: string; type: One; settings: SettingsOf<One> | Unfilled };
+}[Type];
+
+export const isUnfilled = (settings: object): settings is Unfilled => Object.keys(settings).length === 0;
+
+export const widgetOf = <Type extends WidgetType>(
+  id: string,
+  type: Type,
+  settings: Widget<Type>['settings'],
+): Widget<Type> => ({ id, type, settings });

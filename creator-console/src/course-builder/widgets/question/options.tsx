@@ -1,0 +1,82 @@
+import AddIcon from '@mui/icons-material/Add';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { Button, IconButton, Radio, Stack, TextField, Typography } from '@mui/material';
+import { useContext } from 'react';
+import { FaultsContext } from '../fields/faults-context';
+import { type EditorProps, Words } from '../fields/fields';
+import type { ChoiceDraft } from './drafts';
+import { texts } from './texts';
+
+const FEEDBACK_LIMIT = 500;
+const OPTION = 300;
+const [FEWEST, MOST] = [2, 10];
+const FEEDBACK = ['correct', 'incorrect'] as const;
+const NO_FEEDBACK = { correct: '', incorrect: '' };
+
+/** What can be chosen, which of them is right, and what is said to each. */
+export function Options({ value, onChange }: EditorProps<ChoiceDraft>) {
+  const faults = useContext(FaultsContext);
+  const { options = [], correctOptionId: correct, feedback = NO_FEEDBACK } = value;
+  const remove = (id: string) => {
+    const left = options.filter((option) => option.id !== id);
+    onChange({ ...value, options: left, correctOptionId: id === correct ? left[0]?.id : correct });
+  };
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary">
+        {texts.chooseRight}
+      </Typography>
+      {options.map(({ id, text }, index) => (
+        <Stack key={id} direction="row" spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+          <Radio
+            name="correct"
+            checked={id === correct}
+            onChange={() => onChange({ ...value, correctOptionId: id })}
+            slotProps={{ input: { 'aria-label': texts.right(index + 1) } }}
+          />
+          <TextField
+            fullWidth
+            margin="none"
+            label={texts.option(index + 1)}
+            value={text}
+            error={`options.${index}.text` in faults}
+            helperText={faults[`options.${index}.text`]}
+            onChange={({ target }) =>
+              onChange({
+                ...value,
+                options: options.map((option) => (option.id === id ? { id, text: target.value } : option)),
+              })
+            }
+            slotProps={{ htmlInput: { maxLength: OPTION } }}
+          />
+          <IconButton
+            aria-label={texts.removeOption(index + 1)}
+            disabled={options.length <= FEWEST}
+            onClick={() => remove(id)}
+          >
+            <DeleteIcon fontSize="small" />
+          </IconButton>
+        </Stack>
+      ))}
+      <Button
+        startIcon={<AddIcon />}
+        disabled={options.length >= MOST}
+        onClick={() => onChange({ ...value, options: [...options, { id: crypto.randomUUID(), text: '' }] })}
+        sx={{ justifySelf: 'start' }}
+      >
+        {texts.addOption}
+      </Button>
+      {FEEDBACK.map((feedbackOn) => (
+        <Words
+          key={feedbackOn}
+          value={feedback}
+          onChange={(next) => onChange({ ...value, feedback: next })}
+          name={feedbackOn}
+          label={texts.feedback[feedbackOn]}
+          max={FEEDBACK_LIMIT}
+          rows={2}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { styled } from '@mui/material/styles';
+
+/** The same look where it is read and where it is written. */
+export const RichText = styled('div')(({ theme }) => ({
+  lineHeight: 1.65,
+  overflowWrap: 'anywhere',
+  '& > :first-of-type': { marginTop: 0 },
+  '& > :last-child': { marginBottom: 0 },
+  '& h2, & h3, & h4': { fontFamily: theme.typography.h6.fontFamily, fontWeight: 550, margin: '1em 0 0.4em' },
+  '& a': { color: theme.palette.primary.main },
+  '& blockquote': {
+    margin: '1em 0',
+    paddingLeft: '1em',
+    borderLeft: `3px solid ${theme.palette.primary.main}`,
+  },
+}));

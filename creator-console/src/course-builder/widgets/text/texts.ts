@@ -1,0 +1,18 @@
+export const texts = {
+  missing: 'the text',
+  content: 'Text',
+  bold: 'Bold',
+  italic: 'Italic',
+  underline: 'Underline',
+  heading2: 'Heading',
+  heading3: 'Smaller heading',
+  bullets: 'List',
+  numbers: 'Numbered list',
+  quote: 'Quotation',
+  link: 'Link',
+  linkAddress: 'Address of the link (https); empty removes it',
+  setLink: 'Set link',
+  undo: 'Undo',
+  redo: 'Redo',
+  formatting: 'Formatting',
+} as const;

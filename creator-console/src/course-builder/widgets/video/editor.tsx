@@ -1,0 +1,32 @@
+import type { EditorProps } from '../fields/fields';
+import { Caption, FileTitle, Transcript } from '../fields/file-fields';
+import { MediaPicker } from '../fields/media-picker';
+import { OwnFile } from '../fields/own-file';
+import type { DraftOf } from '../parts/draft';
+
+const texts = { captions: 'Captions', poster: 'Poster' };
+
+export function VideoEditor(props: EditorProps<DraftOf<'video'>>) {
+  const { value, onChange } = props;
+  return (
+    <OwnFile {...props} kinds={['video']}>
+      <FileTitle {...props} />
+      <Caption {...props} />
+      <MediaPicker
+        kinds={['captions']}
+        label={texts.captions}
+        optional
+        value={value.captionsAssetId}
+        onChange={(asset) => onChange({ ...value, captionsAssetId: asset?.id ?? null })}
+      />
+      <MediaPicker
+        kinds={['image']}
+        label={texts.poster}
+        optional
+        value={value.posterAssetId}
+        onChange={(asset) => onChange({ ...value, posterAssetId: asset?.id ?? null })}
+      />
+      <Transcript {...props} />
+    </OwnFile>
+  );
+}

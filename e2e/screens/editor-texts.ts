@@ -1,0 +1,15 @@
+import { texts as editing } from '../../creator-console/src/course-builder/editing/texts';
+import { texts as button } from '../../creator-console/src/course-builder/widgets/button/texts';
+import { texts as image } from '../../creator-console/src/course-builder/widgets/image/texts';
+import { texts as scale } from '../../creator-console/src/course-builder/widgets/opinion-scale/texts';
+import { texts as shared } from '../../creator-console/src/course-builder/widgets/parts/texts';
+import { texts as question } from '../../creator-console/src/course-builder/widgets/question/texts';
+import { texts as stopwatch } from '../../creator-console/src/course-builder/widgets/stopwatch/texts';
+import { texts as text } from '../../creator-console/src/course-builder/widgets/text/texts';
+
+/** The words of the editor dialog and of its fields, whichever type of widget they belong to. */
+export const editorTexts = {
+  ...{ ...text, ...image, ...question, ...stopwatch, ...scale, ...shared, ...editing },
+  buttonText: button.label,
+  wrong: { ...editing.wrong, buttonUrl: button.wrongUrl },
+};

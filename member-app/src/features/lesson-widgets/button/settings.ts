@@ -1,6 +1,0 @@
-export interface ButtonSettings {
-  label: string;
-  /** Over https, or a path of our own. */
-  url: string;
-  variant: 'default' | 'outline' | 'link';
-}

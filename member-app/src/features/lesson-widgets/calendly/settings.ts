@@ -1,5 +1,0 @@
-export interface CalendlySettings {
-  url: string;
-  /** May be empty. */
-  title: string;
-}

@@ -1,7 +1,0 @@
-export interface OpinionScaleSettings {
-  question: string;
-  min: number;
-  max: number;
-  minLabel: string;
-  maxLabel: string;
-}

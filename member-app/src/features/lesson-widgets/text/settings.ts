@@ -1,4 +1,0 @@
-export interface TextSettings {
-  /** HTML of the few elements the server lets through. */
-  content: string;
-}

@@ -1,5 +1,0 @@
-export interface TypeformSettings {
-  url: string;
-  /** May be empty. */
-  title: string;
-}
