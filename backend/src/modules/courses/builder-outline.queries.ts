@@ -35,7 +35,7 @@ export class BuilderOutlineQueries {
 
   /** One query, however large the course. */
   async read(courseId: string): Promise<CourseOutlineResponse> {
-    const row = await this.database.one<CourseOutlineResponse & Record<string, unknown>>(
+    const row = await this.database.one<CourseOutlineResponse>(
       `select c.id, p.title, p.status, coalesce((${SECTIONS}), '[]') as sections,
               coalesce((${MODULES}), '[]') as modules, coalesce((${LESSONS}), '[]') as lessons
        from courses c join product_facts p on p.id = c.id where c.id = $1 and not p.is_removed`,

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import type { RowOf } from '../../platform/database/published-view.js';
 import type { CompletionRule } from './lesson.entity.js';
-import type { ProductStatus } from '../catalog/index.js';
+import type { ProductStatus, productFacts } from '../catalog/index.js';
 import { publicImageColumn, publicImageUrl } from '../media/index.js';
 import { type ModuleLock, moduleLockColumn } from './module-lock.js';
 
@@ -49,7 +50,8 @@ export interface LessonPlace extends OutlineLesson {
   courseStatus: ProductStatus;
 }
 
-type OutlineRow = Omit<CourseOutline, 'thumbnailUrl'> & { thumbnailAssetId: string | null };
+type OutlineRow = Pick<RowOf<typeof productFacts>, 'title' | 'description' | 'status' | 'thumbnailAssetId'> &
+  Pick<CourseOutline, 'id' | 'sections'>;
 
 const LESSONS = `
   select json_agg(json_build_object(

@@ -9,7 +9,7 @@ export class CoursesMediaUseQueries implements MediaUsageTeller {
   constructor(private readonly database: Database) {}
 
   usesOf(assetId: string): Promise<MediaUse[]> {
-    return this.database.query<MediaUse & Record<string, unknown>>(
+    return this.database.query<MediaUse>(
       `select 'module_picture' as place, m.id, m.title, s.course_id as "courseId"
        from course_modules m join sections s on s.id = m.section_id where m.thumbnail_asset_id = $1
        union all

@@ -1,34 +1,41 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import type { RowOf } from '../../platform/database/published-view.js';
 import {
   type PersonalData,
   type PersonalDataSource,
   type PersonalPage,
   TellsPersonalData,
 } from '../../platform/personal-data/index.js';
+import type { productFacts } from '../catalog/index.js';
+import type { lessonPlaces, modulePlaces } from '../courses/index.js';
 import type { CompletionKind } from './completion.entity.js';
+
+type CourseTitle = RowOf<typeof productFacts>['title'];
+type ModuleTitle = RowOf<typeof modulePlaces>['title'];
+type LessonTitle = RowOf<typeof lessonPlaces>['title'];
 
 interface CompletionRow {
   kind: CompletionKind;
-  title: string;
-  course: string;
+  title: CourseTitle | ModuleTitle | LessonTitle;
+  course: CourseTitle;
   completedAt: Date;
 }
 
 interface OpeningRow {
-  module: string;
-  course: string;
+  module: ModuleTitle;
+  course: CourseTitle;
   openedAt: Date;
 }
 
 interface TimeRow {
-  course: string;
+  course: CourseTitle;
   seconds: number;
 }
 
 interface PositionRow {
-  course: string;
-  lesson: string;
+  course: CourseTitle;
+  lesson: LessonTitle;
   positionSeconds: number;
   updatedAt: Date;
 }

@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
+import type { RowOf } from '../../../platform/database/published-view.js';
+import type { productFacts } from '../../catalog/index.js';
 import { moduleLockColumn } from '../../courses/index.js';
+import type { activeEnrollments } from '../../enrollments/index.js';
 import { publicImageColumn } from '../../media/index.js';
 import { type ClassroomModule, standIn } from './classroom-course.js';
 import type { ClassroomCourseResponse } from './classroom-courses.dto.js';
 
-interface CourseRow {
-  id: string;
-  title: string;
-  description: string;
+type CourseRow = Pick<RowOf<typeof productFacts>, 'id' | 'title' | 'description'> & {
   thumbnailUrl: string | null;
   isPublished: boolean;
-  enrolledAt: Date;
+  enrolledAt: RowOf<typeof activeEnrollments>['startedAt'];
   wasCompleted: boolean;
   lastLearnedAt: Date | null;
-}
+};
 
 type ModuleRow = ClassroomModule & { courseId: string };
 

@@ -1,9 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, days, later } from '../../../kernel/clock.js';
-import type { EventMap } from '../../../events/index.js';
 import { Database } from '../../../platform/database/database.js';
+import type { RowOf } from '../../../platform/database/published-view.js';
 import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
+import type { productFacts } from '../../catalog/index.js';
+import type { modulePlaces } from '../../courses/index.js';
+import type { activeEnrollments } from '../../enrollments/index.js';
+
+interface OpeningRow {
+  accountId: RowOf<typeof activeEnrollments>['accountId'];
+  courseId: RowOf<typeof productFacts>['id'];
+  courseTitle: RowOf<typeof productFacts>['title'];
+  moduleId: RowOf<typeof modulePlaces>['id'];
+  moduleTitle: RowOf<typeof modulePlaces>['title'];
+}
 
 /** Looks back over two rounds, so that a missed round is made up for; a module that is announced twice is mailed once. */
 const ROUND = days(1);
@@ -24,7 +35,7 @@ export class AnnounceOpeningsJob implements JobHandler {
 
   async run(): Promise<void> {
     const now = this.clock.now();
-    const opened = await this.database.query<EventMap['module.opened']>(
+    const opened = await this.database.query<OpeningRow>(
       `select e.account_id as "accountId", p.id as "courseId", p.title as "courseTitle",
               m.id as "moduleId", m.title as "moduleTitle"
        from module_places m

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { moduleLockColumn } from '../../courses/index.js';
+import type { RowOf } from '../../../platform/database/published-view.js';
+import { type lessonPlaces, moduleLockColumn, type modulePlaces } from '../../courses/index.js';
+import type { activeEnrollments } from '../../enrollments/index.js';
 import type { ModuleStanding } from './locks.js';
 import type { LessonIndexes } from './outline.js';
 
@@ -13,10 +15,10 @@ export interface NamedPosition extends LessonIndexes {
 /** What decides whether a member may be at this position of a course now. */
 export interface EntryFacts {
   /** Null: the course is not this member's. */
-  enrolledAt: Date | null;
+  enrolledAt: RowOf<typeof activeEnrollments>['startedAt'] | null;
   /** Null: the course has no such module, or no such lesson in it. */
-  moduleId: string | null;
-  lessonId: string | null;
+  moduleId: RowOf<typeof modulePlaces>['id'] | null;
+  lessonId: RowOf<typeof lessonPlaces>['id'] | null;
   /** Whether the named video lies in the lesson; true when none is named. */
   holdsVideo: boolean;
   /** The module the member wants to enter, and before it the one it follows, if any. */
@@ -84,7 +86,7 @@ export class LessonEntryQueries {
     courseId: string,
     { moduleIndex, lessonIndex, lessonId, videoId }: NamedPosition,
   ): Promise<EntryFacts | undefined> {
-    return this.database.one<EntryFacts & Record<string, unknown>>(FACTS, [
+    return this.database.one<EntryFacts>(FACTS, [
       ...[accountId, courseId],
       ...[lessonId ?? null, moduleIndex, lessonIndex, videoId ?? null],
     ]);
