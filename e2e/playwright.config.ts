@@ -28,7 +28,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
+  reporter: 'list',
   use: {
     locale: 'en-US',
     timezoneId: 'America/New_York',

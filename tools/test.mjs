@@ -1,8 +1,8 @@
 // `npm test`: everything there is to check, from whatever state the checkout is in.
-// --only=lint,jest    only the checks whose name begins so
+// --only=lint,units   only the checks whose name begins so
 // --fuzz-runs=1000    a longer property-based run over the contract
 import { parseArgs } from 'node:util';
-import { buildCheck, otherChecks, staticChecks } from './lib/checks.mjs';
+import { allChecks, stages } from './lib/checks.mjs';
 import { install, requireNode } from './lib/install.mjs';
 import { giveUp, say, StepFailed } from './lib/progress.mjs';
 import { projectRoot } from './lib/project.mjs';
@@ -32,7 +32,7 @@ async function perform(check) {
   say(`${check.name}: ${ok ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`);
 }
 
-/** Most static checks keep one core busy. */
+/** Most checks keep one core busy. */
 async function twoAtATime(checks) {
   const waiting = [...checks];
   const worker = async () => {
@@ -41,43 +41,35 @@ async function twoAtATime(checks) {
   await Promise.all([worker(), worker()]);
 }
 
+/** What each check and all of it cost, in the order in which they ended. */
 function summary() {
-  const width = Math.max(...results.map(({ name }) => name.length));
-  const lines = results.map(
+  const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+  const all = { name: 'all of it', ok: results.every(({ ok }) => ok), seconds: performance.now() / 1000 };
+  const width = Math.max(...results.map(({ name }) => name.length), all.name.length);
+  const lines = [...results, { ...all, passed: total('passed'), failed: total('failed') }].map(
     ({ name, ok, seconds, passed, failed }) =>
       `  ${ok ? 'passed' : 'FAILED'}  ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s  ` +
       `${String(passed).padStart(5)} passed${failed ? `, ${failed} failed` : ''}`,
   );
-  const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   return `\n${lines.join('\n')}\n\n${total('passed')} passed, ${total('failed')} failed`;
 }
 
-function chosen(checks, only) {
-  return only
-    ? checks.filter(({ name }) => only.split(',').some((prefix) => name.startsWith(prefix)))
-    : checks;
-}
-
-/** A check that looks at the built product brings the build along. */
-function withBuild(checks) {
-  return checks.some(({ needsBuild }) => needsBuild) ? [...new Set([buildCheck, ...checks])] : checks;
-}
+const chosenBy = (only) =>
+  only ? ({ name }) => only.split(',').some((prefix) => name.startsWith(prefix)) : () => true;
 
 try {
   process.chdir(projectRoot);
   requireNode();
   const { values } = parseArgs({ options: { only: { type: 'string' }, 'fuzz-runs': { type: 'string' } } });
   if (values['fuzz-runs']) process.env.FUZZ_RUNS = values['fuzz-runs'];
-  const early = chosen(staticChecks, values.only);
-  const late = withBuild(chosen(otherChecks, values.only));
-  if (early.length + late.length === 0) {
-    const names = [...staticChecks, ...otherChecks].map(({ name }) => name);
+  const chosen = stages(chosenBy(values.only));
+  if (chosen.length === 0) {
+    const names = allChecks.map(({ name }) => name);
     throw new StepFailed(`No check begins with ${values.only}. There are: ${names.join(', ')}`);
   }
 
   await install();
-  await twoAtATime(early);
-  for (const check of late) await perform(check);
+  for (const stage of chosen) await twoAtATime(stage);
   console.log(summary());
   process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
 } catch (error) {

@@ -3,7 +3,12 @@ import { consolePages } from './console-pages';
 import { expect, test } from '../support/look-test';
 import { memberPages } from './member-pages';
 
-for (const [name, looks] of Object.entries({ ...memberPages, ...consolePages })) {
+const allPages = [
+  ...Object.entries(memberPages).map(([name, looks]) => [`member app, ${name}`, looks] as const),
+  ...Object.entries(consolePages).map(([name, looks]) => [`console, ${name}`, looks] as const),
+];
+
+for (const [name, looks] of allPages) {
   looks.forEach(({ as, at, shows, open, isMissing }, index) => {
     const which = looks.length > 1 ? ` (${index + 1})` : '';
     test(`${name}${which}, seen by a ${as}, can be read and used by everybody`, async ({

@@ -4,38 +4,51 @@ import { build, programOf } from './build.mjs';
 import { projectRoot } from './project.mjs';
 import { runNode } from './run.mjs';
 
-const JEST_REPORT = join(projectRoot, 'node_modules/.cache/sanctum/jest.json');
-const PLAYWRIGHT_REPORT = join(projectRoot, 'e2e/test-results/report.json');
+const reportOf = (name) => join(projectRoot, 'node_modules/.cache/sanctum', `${name}.json`);
 const workspaces = ['backend', 'member-app', 'creator-console', 'openapi', 'e2e'];
 
 /** What a run gives: `code`, `output`, and for test runners how many tests passed and failed. */
 const run = (name, path, args, options) => () => runNode(programOf('.', name, path), args, options);
 const tool = (script) => () => runNode(`tools/${script}`, []);
 
-/** Look at the sources only; two run at a time. */
-export const staticChecks = [
-  { name: 'format', run: run('@biomejs/biome', 'bin/biome', ['format']) },
+const buildCheck = { name: 'build', run: buildAll };
+
+/** What needs the sources only, or one core; the build, for which all that follows waits, begins at once. */
+const sources = [
+  buildCheck,
   { name: 'lint', run: run('oxlint', 'bin/oxlint', ['--report-unused-disable-directives-severity=error']) },
   ...workspaces.map((workspace) => ({
     name: `types-${workspace}`,
     run: run('typescript', 'bin/tsc', ['--noEmit', '-p', workspace]),
   })),
+  { name: 'screens', run: () => runJest('screens') },
+  { name: 'units', run: () => runJest('units') },
   { name: 'architecture', run: tool('check-architecture.mjs') },
   { name: 'architecture-proof', run: tool('prove-architecture.mjs') },
   { name: 'dead-code', run: run('knip', 'bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors']) },
-];
-
-export const buildCheck = { name: 'build', run: buildAll };
-
-/** Need the built product or both cores; one after the other. */
-export const otherChecks = [
-  buildCheck,
-  { name: 'contract', needsBuild: true, run: tool('check-contract.mjs') },
   { name: 'contract-lint', run: lintContract },
-  { name: 'bundle', needsBuild: true, run: tool('check-bundle.mjs') },
-  { name: 'jest', run: runJest },
-  { name: 'journeys', needsBuild: true, run: runJourneys },
+  { name: 'format', run: run('@biomejs/biome', 'bin/biome', ['format']) },
 ];
+
+/** What runs the product. Journeys wait for films, saves and second browsers; the server's tests work meanwhile. */
+const product = [
+  { name: 'journeys', needsBuild: true, run: () => runPlaywright('journeys', ['desktop', 'phone']) },
+  { name: 'server', run: () => runJest('server') },
+  { name: 'look', needsBuild: true, run: () => runPlaywright('look', ['look', 'look-phone']) },
+  { name: 'contract', needsBuild: true, run: tool('check-contract.mjs') },
+  { name: 'bundle', needsBuild: true, run: tool('check-bundle.mjs') },
+];
+
+export const allChecks = [...sources, ...product];
+
+/** Of one stage two checks run at a time; the next begins when all of it is done. `chosen` picks some by name. */
+export function stages(chosen) {
+  const wanted = allChecks.filter(chosen);
+  const needed = wanted.some(({ needsBuild }) => needsBuild) ? [buildCheck, ...wanted] : wanted;
+  return [sources, product]
+    .map((stage) => stage.filter((check) => needed.includes(check)))
+    .filter((stage) => stage.length > 0);
+}
 
 async function buildAll() {
   try {
@@ -51,11 +64,12 @@ function lintContract() {
   return run('@redocly/cli', 'bin/cli.js', ['lint', 'openapi/openapi.json'], { env })();
 }
 
-async function runJest() {
-  rmSync(JEST_REPORT, { force: true });
-  const args = ['--maxWorkers=2', '--json', `--outputFile=${JEST_REPORT}`];
+async function runJest(project) {
+  const file = reportOf(project);
+  rmSync(file, { force: true });
+  const args = [`--selectProjects=${project}`, '--maxWorkers=1', '--json', `--outputFile=${file}`];
   const { code, output } = await run('jest', 'bin/jest.js', args)();
-  const report = readReport(JEST_REPORT);
+  const report = readReport(file);
   if (!report) return { code: 1, output };
   const skipped = report.numPendingTests + report.numTodoTests;
   return {
@@ -71,18 +85,22 @@ async function runJest() {
   };
 }
 
-async function runJourneys() {
+async function runPlaywright(name, projects) {
   const browser = await runNode('tools/browser.mjs', []);
   if (browser.code !== 0) return browser;
-  rmSync(PLAYWRIGHT_REPORT, { force: true });
+  const file = reportOf(name);
+  rmSync(file, { force: true });
   // the path is the last line; what came before it is the installation talking
-  const env = { CHROMIUM_PATH: browser.output.trim().split('\n').at(-1) };
+  const env = { CHROMIUM_PATH: browser.output.trim().split('\n').at(-1), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const cwd = join(projectRoot, 'e2e');
-  const { code, output } = await runNode(programOf('e2e', '@playwright/test', 'cli.js'), ['test'], {
-    cwd,
-    env,
-  });
-  const report = readReport(PLAYWRIGHT_REPORT);
+  const args = [
+    'test',
+    ...projects.map((project) => `--project=${project}`),
+    `--output=test-results/${name}`,
+    '--reporter=list,json',
+  ];
+  const { code, output } = await runNode(programOf('e2e', '@playwright/test', 'cli.js'), args, { cwd, env });
+  const report = readReport(file);
   if (!report) return { code: 1, output };
   const { expected, unexpected, flaky, skipped } = report.stats;
   return { code: skipped ? 1 : code, output, passed: expected, failed: unexpected + flaky + skipped };
