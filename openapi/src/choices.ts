@@ -34,8 +34,8 @@ export const PRODUCT_LIMITS = {
   "title": 160,
   "summary": 300,
   "description": 10000,
-  "price": 12,
   "duration": 60,
-  "thumbnailUrl": 2000,
-  "thumbnailAlt": 300
+  "thumbnailAlt": 300,
+  "price": 12,
+  "thumbnailUrl": 2000
 } as const;

@@ -2872,14 +2872,21 @@ export interface components {
             text: string;
         };
         ProductCardResponse: {
+            /** @example The Rooted Mother */
+            title: string;
+            /** @enum {string} */
+            category: "For Moms" | "For Girls" | "Private Coaching" | "Group Coaching" | "Digital Download" | "Workbooks" | "Guides" | "Templates" | "Resources";
+            /** @example Self-Paced */
+            duration: string | null;
+            tags: ("For Mothers" | "For Daughters" | "Life Skills" | "Spirituality" | "Emotional Intelligence" | "Relationships" | "Growing Up" | "Becoming a Woman" | "Self-Discovery" | "Confidence")[];
+            /** @example An oak with its roots drawn in gold. */
+            thumbnailAlt: string;
             /**
              * Format: uuid
              * @description For a course this is the id of the course, too
              */
             id: string;
             type: components["schemas"]["ProductType"];
-            /** @example The Rooted Mother */
-            title: string;
             /** @example Maren Solveig */
             creator: string;
             /**
@@ -2896,18 +2903,11 @@ export interface components {
             reviewCount: number;
             /** @example /api/media/public/0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa */
             thumbnailUrl: string | null;
-            /** @example An oak with its roots drawn in gold. */
-            thumbnailAlt: string;
-            /** @enum {string} */
-            category: "For Moms" | "For Girls" | "Private Coaching" | "Group Coaching" | "Digital Download" | "Workbooks" | "Guides" | "Templates" | "Resources";
-            /** @example Self-Paced */
-            duration: string | null;
             /**
              * @description People who own it now
              * @example 48
              */
             students: number;
-            tags: ("For Mothers" | "For Daughters" | "Life Skills" | "Spirituality" | "Emotional Intelligence" | "Relationships" | "Growing Up" | "Becoming a Woman" | "Self-Discovery" | "Confidence")[];
             /** @description Whether the person asking owns it */
             owned: boolean;
         };
@@ -2967,14 +2967,21 @@ export interface components {
             fileSize: number;
         };
         ProductDetailResponse: {
+            /** @example The Rooted Mother */
+            title: string;
+            /** @enum {string} */
+            category: "For Moms" | "For Girls" | "Private Coaching" | "Group Coaching" | "Digital Download" | "Workbooks" | "Guides" | "Templates" | "Resources";
+            /** @example Self-Paced */
+            duration: string | null;
+            tags: ("For Mothers" | "For Daughters" | "Life Skills" | "Spirituality" | "Emotional Intelligence" | "Relationships" | "Growing Up" | "Becoming a Woman" | "Self-Discovery" | "Confidence")[];
+            /** @example An oak with its roots drawn in gold. */
+            thumbnailAlt: string;
             /**
              * Format: uuid
              * @description For a course this is the id of the course, too
              */
             id: string;
             type: components["schemas"]["ProductType"];
-            /** @example The Rooted Mother */
-            title: string;
             /** @example Maren Solveig */
             creator: string;
             /**
@@ -2991,18 +2998,11 @@ export interface components {
             reviewCount: number;
             /** @example /api/media/public/0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa */
             thumbnailUrl: string | null;
-            /** @example An oak with its roots drawn in gold. */
-            thumbnailAlt: string;
-            /** @enum {string} */
-            category: "For Moms" | "For Girls" | "Private Coaching" | "Group Coaching" | "Digital Download" | "Workbooks" | "Guides" | "Templates" | "Resources";
-            /** @example Self-Paced */
-            duration: string | null;
             /**
              * @description People who own it now
              * @example 48
              */
             students: number;
-            tags: ("For Mothers" | "For Daughters" | "Life Skills" | "Spirituality" | "Emotional Intelligence" | "Relationships" | "Growing Up" | "Becoming a Woman" | "Self-Discovery" | "Confidence")[];
             /** @description Whether the person asking owns it */
             owned: boolean;
             /** @example Ten lessons for mothers who carry everything. */
@@ -3788,6 +3788,26 @@ export interface components {
             fileSize: number;
         };
         CreatorProductResponse: {
+            /** @example The Rooted Mother */
+            title: string;
+            /** @example Ten lessons for mothers who carry everything. */
+            summary: string;
+            /** @description Paragraphs, parted by an empty line */
+            description: string;
+            /**
+             * @example [
+             *       "10 lessons",
+             *       "A journal (PDF)"
+             *     ]
+             */
+            whatsInside: string[];
+            /** @enum {string} */
+            category: "For Moms" | "For Girls" | "Private Coaching" | "Group Coaching" | "Digital Download" | "Workbooks" | "Guides" | "Templates" | "Resources";
+            /** @example Self-Paced */
+            duration: string | null;
+            tags: ("For Mothers" | "For Daughters" | "Life Skills" | "Spirituality" | "Emotional Intelligence" | "Relationships" | "Growing Up" | "Becoming a Woman" | "Self-Discovery" | "Confidence")[];
+            /** @example An oak with its roots drawn in gold. */
+            thumbnailAlt: string;
             /**
              * Format: uuid
              * @description For a course this is the id of the course, too
@@ -3816,31 +3836,12 @@ export interface components {
              * @description When it first went out
              */
             publishedAt: string | null;
-            /** @example The Rooted Mother */
-            title: string;
-            /** @example Ten lessons for mothers who carry everything. */
-            summary: string;
-            /** @description Paragraphs, parted by an empty line */
-            description: string;
-            /**
-             * @example [
-             *       "10 lessons"
-             *     ]
-             */
-            whatsInside: string[];
             /**
              * @description In USD; null is free
              * @example 97.00
              */
             price: string | null;
-            /** @enum {string} */
-            category: "For Moms" | "For Girls" | "Private Coaching" | "Group Coaching" | "Digital Download" | "Workbooks" | "Guides" | "Templates" | "Resources";
-            /** @example Self-Paced */
-            duration: string | null;
-            tags: ("For Mothers" | "For Daughters" | "Life Skills" | "Spirituality" | "Emotional Intelligence" | "Relationships" | "Growing Up" | "Becoming a Woman" | "Self-Discovery" | "Confidence")[];
             thumbnailUrl: string | null;
-            /** @example An oak with its roots drawn in gold. */
-            thumbnailAlt: string;
             files: components["schemas"]["CreatorProductFileResponse"][];
             /**
              * @description Of visible reviews; null: none yet
@@ -3909,19 +3910,19 @@ export interface components {
              *     ]
              */
             whatsInside?: string[];
+            /** @enum {string} */
+            category?: "For Moms" | "For Girls" | "Private Coaching" | "Group Coaching" | "Digital Download" | "Workbooks" | "Guides" | "Templates" | "Resources";
+            duration?: string | null;
+            tags?: ("For Mothers" | "For Daughters" | "Life Skills" | "Spirituality" | "Emotional Intelligence" | "Relationships" | "Growing Up" | "Becoming a Woman" | "Self-Discovery" | "Confidence")[];
+            /** @description The picture in words */
+            thumbnailAlt?: string;
             /**
              * @description In USD, at least 0.50; 0, empty or null is free
              * @example 97.00
              */
             price?: string | null;
-            /** @enum {string} */
-            category?: "For Moms" | "For Girls" | "Private Coaching" | "Group Coaching" | "Digital Download" | "Workbooks" | "Guides" | "Templates" | "Resources";
-            tags?: ("For Mothers" | "For Daughters" | "Life Skills" | "Spirituality" | "Emotional Intelligence" | "Relationships" | "Growing Up" | "Becoming a Woman" | "Self-Discovery" | "Confidence")[];
-            duration?: string | null;
             /** @description The storageUrl of an upload of yours */
             thumbnailUrl?: string;
-            /** @description The picture in words */
-            thumbnailAlt?: string;
             /** @description All files in their order; what is not listed leaves the product */
             files?: components["schemas"]["ProductFileChange"][];
         };

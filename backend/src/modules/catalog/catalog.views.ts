@@ -1,22 +1,39 @@
 import { PRODUCT_TYPES } from '../../kernel/product-types.js';
-import { oneOf, publishedView, someOf } from '../../platform/database/published-view.js';
+import {
+  columnsOf,
+  oneOf,
+  type PublishedView,
+  publishedView,
+  type RowOf,
+  someOf,
+} from '../../platform/database/published-view.js';
 import { CATEGORIES, PRODUCT_STATUSES, TOPICS } from './product-kinds.js';
 
-const FACTS = {
-  id: 'uuid',
-  type: oneOf(PRODUCT_TYPES),
-  status: oneOf(PRODUCT_STATUSES),
+/** What the coach writes about a product; it goes wherever the product is shown in full. */
+const WORDS = {
   title: 'text',
   summary: 'text',
   description: 'text',
   whats_inside: 'text[]',
-  price_cents: 'integer?',
-  currency: 'text',
   category: oneOf(CATEGORIES),
   duration: 'text?',
   tags: someOf(TOPICS),
-  thumbnail_asset_id: 'uuid?',
   thumbnail_alt: 'text',
+} as const;
+
+export type ProductWords = RowOf<PublishedView<typeof WORDS>>;
+
+/** The words of a product, as columns of `product_facts` or `published_products`. */
+export const productWords = (alias: string): string => columnsOf(WORDS, alias);
+
+const FACTS = {
+  ...WORDS,
+  id: 'uuid',
+  type: oneOf(PRODUCT_TYPES),
+  status: oneOf(PRODUCT_STATUSES),
+  price_cents: 'integer?',
+  currency: 'text',
+  thumbnail_asset_id: 'uuid?',
   creator: 'text',
   published_at: 'timestamptz?',
   publish_at: 'timestamptz?',

@@ -7,17 +7,22 @@ export { catalogEntities } from './catalog.entities.js';
 export { Product } from './product.entity.js';
 export { ProductFile } from './product-file.entity.js';
 export { CatalogModule } from './catalog.module.js';
-export { productDownloads, productFacts, publishedProducts } from './catalog.views.js';
+export {
+  productDownloads,
+  productFacts,
+  type ProductWords,
+  productWords,
+  publishedProducts,
+} from './catalog.views.js';
 export { type NewProductForm, NewProductsService } from './editing/new-products.service.js';
 export { ProductCopiesService } from './editing/product-copies.service.js';
 export { type ProductChanges, ProductEditorService } from './editing/product-editor.service.js';
 export { LEAST_PRICE } from './editing/product-price.js';
-export { SUMMARY_LIMIT } from './editing/product-summary.js';
 export { EVER_SOLD } from './life/ever-sold.queries.js';
 export { ProductLifeService } from './life/product-life.service.js';
 export { KeepsPartOf, type ProductPart } from './life/product-parts.service.js';
 export { MISSING_PARTS, type MissingPart, missingPart } from './life/product-readiness.js';
-export { BLANK_PRODUCT, TITLE_LIMIT as PRODUCT_TITLE_LIMIT } from './product.entity.js';
+export { BLANK_PRODUCT } from './product.entity.js';
 export {
   CATEGORIES,
   type Category,
@@ -28,4 +33,11 @@ export {
   TOPICS,
   type Topic,
 } from './product-kinds.js';
+export {
+  EditProductWords,
+  productDescription,
+  productDuration,
+  productTitle,
+  ProductWordsResponse,
+} from './product-words.dto.js';
 export { type ProductDownload, ProductsQueries, type ProductSummary } from './products.queries.js';

@@ -88,12 +88,6 @@ export class Product {
   createdAt: Date;
 }
 
-/** What the coach writes about a product. */
-export type ProductWords = Pick<
-  Product,
-  'title' | 'summary' | 'description' | 'whatsInside' | 'category' | 'duration' | 'tags' | 'thumbnailAlt'
->;
-
 /** What a new product starts from: a free draft of which nothing is said yet. */
 export const BLANK_PRODUCT = {
   ...{ status: 'draft', priceCents: null, currency: 'usd', thumbnailAssetId: null },

@@ -1,30 +1,24 @@
 import { toDecimal } from '../../kernel/money.js';
 import type { RowOf } from '../../platform/database/published-view.js';
-import type { productFacts } from '../catalog/index.js';
+import type { productFacts, ProductWords } from '../catalog/index.js';
 import { publicImageUrl } from '../media/index.js';
 import type { ProductCardResponse } from './product-list.dto.js';
 
 /** A card as PostgreSQL gives it: facts of the product, and what is counted for it. */
 export type CardRow = Pick<
   RowOf<typeof productFacts>,
-  | 'id'
-  | 'type'
-  | 'title'
-  | 'creator'
-  | 'priceCents'
-  | 'thumbnailAssetId'
-  | 'thumbnailAlt'
-  | 'category'
-  | 'duration'
-  | 'tags'
+  'id' | 'type' | 'creator' | 'priceCents' | 'thumbnailAssetId'
 > &
+  Pick<ProductWords, 'title' | 'thumbnailAlt' | 'category' | 'duration' | 'tags'> &
   Pick<ProductCardResponse, 'rating' | 'reviewCount' | 'students' | 'owned'>;
 
-/** The columns of a card, of a product `p` joined with `cardCounts`. */
-export const CARD_COLUMNS = `
-  p.id, p.type, p.title, p.creator, p.price_cents as "priceCents", counted.rating,
-  counted."reviewCount", p.thumbnail_asset_id as "thumbnailAssetId", p.thumbnail_alt as "thumbnailAlt",
-  p.category, p.duration, enrolled.students, p.tags, enrolled.owned`;
+/** Of a product `p` joined with `cardCounts`: what a card shows beside the words. */
+export const CARD_FACTS = `
+  p.id, p.type, p.creator, p.price_cents as "priceCents", p.thumbnail_asset_id as "thumbnailAssetId",
+  counted.rating, counted."reviewCount", enrolled.students, enrolled.owned`;
+
+/** The columns of a card. */
+export const CARD_COLUMNS = `${CARD_FACTS}, p.title, p.thumbnail_alt as "thumbnailAlt", p.category, p.duration, p.tags`;
 
 /** Counts are counted, never typed in (product rule 4.3). */
 export const cardCounts = (account: string): string => `
@@ -45,10 +39,9 @@ export const readableBy = (account: string): string => `
     select from account_names a where a.id = ${account} and a.role = 'creator'
   )))`;
 
-export function toCard({ priceCents, thumbnailAssetId, ...card }: CardRow): ProductCardResponse {
-  return {
-    ...card,
-    price: priceCents === null ? null : toDecimal(priceCents),
-    thumbnailUrl: publicImageUrl(thumbnailAssetId),
-  };
-}
+/** A price as it is written and the address of the picture; the rest of the row stays as it is. */
+export const toCard = <Row extends CardRow>({ priceCents, thumbnailAssetId, ...card }: Row) => ({
+  ...card,
+  price: priceCents === null ? null : toDecimal(priceCents),
+  thumbnailUrl: publicImageUrl(thumbnailAssetId),
+});

@@ -1,10 +1,10 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsIn, IsOptional } from 'class-validator';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
 import { PageQuery } from '../../platform/http/page-query.js';
 import { Text } from '../../platform/http/text.js';
-import { CATEGORIES, type Category, TOPICS, type Topic } from '../catalog/index.js';
+import { CATEGORIES, type Category, ProductWordsResponse, TOPICS, type Topic } from '../catalog/index.js';
 
 /** What a product holds, in its files or in its lessons. */
 export const PRODUCT_MEDIA = ['video', 'audio'] as const;
@@ -64,15 +64,18 @@ export class ProductListQuery extends PageQuery {
 }
 
 /** What a product card shows. */
-export class ProductCardResponse {
+export class ProductCardResponse extends PickType(ProductWordsResponse, [
+  'title',
+  'thumbnailAlt',
+  'category',
+  'duration',
+  'tags',
+]) {
   @ApiProperty({ format: 'uuid', description: 'For a course this is the id of the course, too' })
   id: string;
 
   @ApiProperty({ enum: PRODUCT_TYPES, enumName: 'ProductType' })
   type: ProductType;
-
-  @ApiProperty({ example: 'The Rooted Mother' })
-  title: string;
 
   @ApiProperty({ example: 'Maren Solveig' })
   creator: string;
@@ -98,20 +101,8 @@ export class ProductCardResponse {
   })
   thumbnailUrl: string | null;
 
-  @ApiProperty({ example: 'An oak with its roots drawn in gold.' })
-  thumbnailAlt: string;
-
-  @ApiProperty({ enum: CATEGORIES })
-  category: Category;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Self-Paced' })
-  duration: string | null;
-
   @ApiProperty({ type: 'integer', example: 48, description: 'People who own it now' })
   students: number;
-
-  @ApiProperty({ enum: TOPICS, isArray: true })
-  tags: Topic[];
 
   @ApiProperty({ description: 'Whether the person asking owns it' })
   owned: boolean;

@@ -1,4 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { ProductWordsResponse } from '../catalog/index.js';
 import { ProductCardResponse } from './product-list.dto.js';
 
 export class OutlineLessonResponse {
@@ -57,16 +58,7 @@ export class FileSummaryResponse {
   fileSize: number;
 }
 
-export class ProductDetailResponse extends ProductCardResponse {
-  @ApiProperty({ example: 'Ten lessons for mothers who carry everything.' })
-  summary: string;
-
-  @ApiProperty({ description: 'Paragraphs, parted by an empty line' })
-  description: string;
-
-  @ApiProperty({ type: [String], example: ['10 lessons', 'A journal (PDF)'] })
-  whatsInside: string[];
-
+export class ProductDetailResponse extends IntersectionType(ProductCardResponse, ProductWordsResponse) {
   @ApiProperty({ type: [OutlineSectionResponse], nullable: true, description: 'Of a course; null otherwise' })
   outline: OutlineSectionResponse[] | null;
 

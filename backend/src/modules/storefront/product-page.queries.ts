@@ -2,15 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { notFound } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
-import type { RowOf } from '../../platform/database/published-view.js';
 import type { Actor } from '../../platform/security/actor.js';
-import type { productFacts } from '../catalog/index.js';
-import { CARD_COLUMNS, type CardRow, cardCounts, readableBy, toCard } from './product-card.queries.js';
+import { type ProductWords, productWords } from '../catalog/index.js';
+import { CARD_FACTS, type CardRow, cardCounts, readableBy, toCard } from './product-card.queries.js';
 import type { ProductDetailResponse } from './product-page.dto.js';
 
-type DetailRow = CardRow &
-  Pick<RowOf<typeof productFacts>, 'summary' | 'description' | 'whatsInside'> &
-  Pick<ProductDetailResponse, 'outline' | 'files' | 'ratingCounts'>;
+type DetailRow = CardRow & ProductWords & Pick<ProductDetailResponse, 'outline' | 'files' | 'ratingCounts'>;
 
 const LESSON_SECONDS = `
   select sum(a.duration_seconds)::int
@@ -66,14 +63,13 @@ export class ProductPageQueries {
 
   async read(actor: Actor, productId: string): Promise<ProductDetailResponse> {
     const row = await this.database.one<DetailRow>(
-      `select ${CARD_COLUMNS}, p.summary, p.description, p.whats_inside as "whatsInside",
+      `select ${CARD_FACTS}, ${productWords('p')},
               (${OUTLINE}) as outline, coalesce((${FILES}), '[]') as files, (${RATING_COUNTS}) as "ratingCounts"
        from product_facts p ${cardCounts('$1')}
        where p.id = $2 and ${readableBy('$1')}`,
       [actor?.accountId ?? null, productId, this.clock.now()],
     );
     if (!row) throw notFound('Product');
-    const { summary, description, whatsInside, outline, files, ratingCounts, ...card } = row;
-    return { ...toCard(card), summary, description, whatsInside, outline, files, ratingCounts };
+    return toCard(row);
   }
 }

@@ -2,47 +2,33 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
-  ArrayUnique,
   IsArray,
   IsDateString,
   IsIn,
-  IsString,
   IsUUID,
-  Matches,
-  MaxLength,
-  MinLength,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import { toDecimal } from '../../kernel/money.js';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
-import { STORABLE } from '../../kernel/text.js';
 import { MayBeMissing, MayBeNull, Text } from '../../platform/http/text.js';
 import {
-  CATEGORIES,
-  type Category,
   COURSE_CATEGORIES,
   DIGITAL_FILE_CATEGORIES,
+  EditProductWords,
   LEAST_PRICE,
   MISSING_PARTS,
   type MissingPart,
   PRODUCT_STATUSES,
-  PRODUCT_TITLE_LIMIT,
   type ProductStatus,
-  SUMMARY_LIMIT,
-  TOPICS,
-  type Topic,
+  productDescription,
+  productDuration,
+  productTitle,
+  ProductWordsResponse,
 } from '../catalog/index.js';
 
-const DESCRIPTION_LIMIT = 10_000;
-const DURATION_LIMIT = 60;
-const ALT_LIMIT = 300;
-const LINE_LIMIT = 160;
-const LINES_AT_MOST = 20;
 const FILES_AT_MOST = 20;
 
-const title = { max: PRODUCT_TITLE_LIMIT, example: 'The Rooted Mother' };
-const description = { max: DESCRIPTION_LIMIT, description: 'Paragraphs, parted by an empty line' };
 const price = {
   max: 12,
   min: 0,
@@ -55,10 +41,10 @@ const price = {
 const upload = { max: 2000, description: 'The storageUrl of an upload of yours' };
 
 export class NewCourseRequest {
-  @Text(title)
+  @Text(productTitle)
   title: string;
 
-  @Text(description)
+  @Text(productDescription)
   description: string;
 
   @Text(price)
@@ -68,7 +54,7 @@ export class NewCourseRequest {
   @IsIn(COURSE_CATEGORIES)
   category: (typeof COURSE_CATEGORIES)[number];
 
-  @Text({ max: DURATION_LIMIT, min: 0, optional: true, example: 'Self-Paced' })
+  @Text({ ...productDuration, example: 'Self-Paced' })
   duration?: string;
 
   @Text(upload)
@@ -76,10 +62,10 @@ export class NewCourseRequest {
 }
 
 export class NewDigitalFileRequest {
-  @Text(title)
+  @Text(productTitle)
   title: string;
 
-  @Text(description)
+  @Text(productDescription)
   description: string;
 
   @Text(price)
@@ -107,49 +93,12 @@ export class ProductFileChange {
 }
 
 /** What is not given stays as it is. */
-export class EditProductRequest {
-  @Text({ ...title, optional: true })
-  title?: string;
-
-  @Text({ max: SUMMARY_LIMIT, min: 0, optional: true })
-  summary?: string;
-
-  @Text({ ...description, optional: true })
-  description?: string;
-
-  @ApiPropertyOptional({ type: [String], maxItems: LINES_AT_MOST, example: ['30 pages'] })
-  @MayBeMissing()
-  @IsArray()
-  @ArrayMaxSize(LINES_AT_MOST)
-  @IsString({ each: true })
-  @MinLength(1, { each: true })
-  @MaxLength(LINE_LIMIT, { each: true })
-  @Matches(STORABLE, { each: true, message: 'contains characters that cannot be stored' })
-  whatsInside?: string[];
-
+export class EditProductRequest extends EditProductWords {
   @Text(price)
   price?: string | null;
 
-  @ApiPropertyOptional({ enum: CATEGORIES })
-  @MayBeMissing()
-  @IsIn(CATEGORIES)
-  category?: Category;
-
-  @ApiPropertyOptional({ enum: TOPICS, isArray: true })
-  @MayBeMissing()
-  @IsArray()
-  @ArrayUnique()
-  @IsIn(TOPICS, { each: true })
-  tags?: Topic[];
-
-  @Text({ max: DURATION_LIMIT, min: 0, optional: true, nullable: true })
-  duration?: string | null;
-
   @Text({ ...upload, optional: true })
   thumbnailUrl?: string;
-
-  @Text({ max: ALT_LIMIT, min: 0, optional: true, description: 'The picture in words' })
-  thumbnailAlt?: string;
 
   @ApiPropertyOptional({
     type: [ProductFileChange],
@@ -183,7 +132,7 @@ export class CreatorProductFileResponse {
 }
 
 /** A product as the coach sees it. */
-export class CreatorProductResponse {
+export class CreatorProductResponse extends ProductWordsResponse {
   @ApiProperty({ format: 'uuid', description: 'For a course this is the id of the course, too' })
   id: string;
 
@@ -216,35 +165,11 @@ export class CreatorProductResponse {
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When it first went out' })
   publishedAt: string | null;
 
-  @ApiProperty({ example: 'The Rooted Mother' })
-  title: string;
-
-  @ApiProperty({ example: 'Ten lessons for mothers who carry everything.' })
-  summary: string;
-
-  @ApiProperty({ description: 'Paragraphs, parted by an empty line' })
-  description: string;
-
-  @ApiProperty({ type: [String], example: ['10 lessons'] })
-  whatsInside: string[];
-
   @ApiProperty({ type: String, nullable: true, example: '97.00', description: 'In USD; null is free' })
   price: string | null;
 
-  @ApiProperty({ enum: CATEGORIES })
-  category: Category;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Self-Paced' })
-  duration: string | null;
-
-  @ApiProperty({ enum: TOPICS, isArray: true })
-  tags: Topic[];
-
   @ApiProperty({ type: String, nullable: true })
   thumbnailUrl: string | null;
-
-  @ApiProperty({ example: 'An oak with its roots drawn in gold.' })
-  thumbnailAlt: string;
 
   @ApiProperty({ type: [CreatorProductFileResponse] })
   files: CreatorProductFileResponse[];

@@ -3,10 +3,18 @@ import { notFound } from '../../kernel/errors.js';
 import { toDecimal } from '../../kernel/money.js';
 import { PRODUCT_TYPES } from '../../kernel/product-types.js';
 import { Database } from '../../platform/database/database.js';
+import type { RowOf } from '../../platform/database/published-view.js';
 import { containing, isIdList, isSearch } from '../../platform/http/list-filters.js';
 import type { ListParams } from '../../platform/http/list-params.js';
 import { bad, contentRange, type ListFields, readListQuery } from '../../platform/http/list-query.js';
-import { EVER_SOLD, missingPart, PRODUCT_STATUSES } from '../catalog/index.js';
+import {
+  EVER_SOLD,
+  missingPart,
+  PRODUCT_STATUSES,
+  type productFacts,
+  type ProductWords,
+  productWords,
+} from '../catalog/index.js';
 import { publicImageUrl } from '../media/index.js';
 import type { CreatorProductResponse } from './creator-products.dto.js';
 
@@ -54,12 +62,11 @@ const FILLED = `exists (
 
 /** Counted as on the cards people see (product rule 4.3). */
 const PRODUCTS = `
-  select p.id, p.type, p.status, p.publish_at as "publishAt", p.schedule_missed_at as "scheduleMissedAt", p.published_at as "publishedAt", p.title, p.summary,
-         p.description, p.whats_inside as "whatsInside", p.price_cents as "priceCents", p.category, p.duration, p.tags,
-         p.thumbnail_asset_id as "thumbnailAssetId", p.thumbnail_alt as "thumbnailAlt",
-         coalesce((${FILES}), '[]') as files, counted.rating, counted.reviews as "reviewCount",
-         enrolled.students as "studentsCount", taught.lessons as "lessonsCount", taught.free as "freePreviewsCount",
-         taught.empty as "emptyLessonIds", ${EVER_SOLD} as sold, p.created_at as "createdAt"
+  select ${productWords('p')}, p.id, p.type, p.status, p.publish_at as "publishAt", p.published_at as "publishedAt",
+         p.schedule_missed_at as "scheduleMissedAt", p.created_at as "createdAt", p.price_cents as "priceCents",
+         p.thumbnail_asset_id as "thumbnailAssetId", coalesce((${FILES}), '[]') as files, ${EVER_SOLD} as sold,
+         counted.rating, counted.reviews as "reviewCount", enrolled.students as "studentsCount",
+         taught.lessons as "lessonsCount", taught.free as "freePreviewsCount", taught.empty as "emptyLessonIds"
   from product_facts p
   cross join lateral (
     select round(avg(rating), 1)::float8 as rating, count(*)::int as reviews
@@ -75,17 +82,30 @@ const PRODUCTS = `
   ) taught
   where not p.is_removed`;
 
-type Row = Omit<
-  CreatorProductResponse,
-  'price' | 'thumbnailUrl' | 'missing' | 'publishAt' | 'scheduleMissedAt' | 'publishedAt' | 'createdAt'
-> & {
-  priceCents: number | null;
-  thumbnailAssetId: string | null;
-  publishAt: Date | null;
-  scheduleMissedAt: Date | null;
-  publishedAt: Date | null;
-  createdAt: Date;
-};
+type Row = ProductWords &
+  Pick<
+    RowOf<typeof productFacts>,
+    | 'id'
+    | 'type'
+    | 'status'
+    | 'publishAt'
+    | 'publishedAt'
+    | 'scheduleMissedAt'
+    | 'createdAt'
+    | 'priceCents'
+    | 'thumbnailAssetId'
+  > &
+  Pick<
+    CreatorProductResponse,
+    | 'files'
+    | 'sold'
+    | 'rating'
+    | 'reviewCount'
+    | 'studentsCount'
+    | 'lessonsCount'
+    | 'freePreviewsCount'
+    | 'emptyLessonIds'
+  >;
 
 /** The coach's list of products with their figures: one statement for all it shows. */
 @Injectable()

@@ -65,3 +65,11 @@ type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
 export type RowOf<View extends PublishedView> = {
   [Name in keyof View['columns'] & string as Camel<Name>]: ValueOf<View['columns'][Name]>;
 };
+
+/** Columns of a view in SQL, called as our code calls them: `p.whats_inside as "whatsInside"`. */
+export const columnsOf = (columns: Record<string, Column>, alias: string): string =>
+  Object.keys(columns)
+    .map((name) => `${alias}.${name} as "${camel(name)}"`)
+    .join(', ');
+
+const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

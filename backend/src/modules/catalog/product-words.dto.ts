@@ -1,0 +1,97 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsString,
+  Matches,
+  MaxLength,
+  MinLength,
+} from 'class-validator';
+import { STORABLE } from '../../kernel/text.js';
+import { MayBeMissing, Text } from '../../platform/http/text.js';
+import type { ProductWords } from './catalog.views.js';
+import { SUMMARY_LIMIT } from './editing/product-summary.js';
+import { TITLE_LIMIT } from './product.entity.js';
+import { CATEGORIES, type Category, TOPICS, type Topic } from './product-kinds.js';
+
+const DESCRIPTION_LIMIT = 10_000;
+const DURATION_LIMIT = 60;
+const ALT_LIMIT = 300;
+const LINE_LIMIT = 160;
+const LINES_AT_MOST = 20;
+
+export const productTitle = { max: TITLE_LIMIT, example: 'The Rooted Mother' };
+export const productDescription = {
+  max: DESCRIPTION_LIMIT,
+  description: 'Paragraphs, parted by an empty line',
+};
+export const productDuration = { max: DURATION_LIMIT, min: 0, optional: true };
+
+/** What the coach has written about a product, as everyone reads it. */
+export class ProductWordsResponse implements ProductWords {
+  @ApiProperty({ example: 'The Rooted Mother' })
+  title: string;
+
+  @ApiProperty({ example: 'Ten lessons for mothers who carry everything.' })
+  summary: string;
+
+  @ApiProperty({ description: 'Paragraphs, parted by an empty line' })
+  description: string;
+
+  @ApiProperty({ type: [String], example: ['10 lessons', 'A journal (PDF)'] })
+  whatsInside: string[];
+
+  @ApiProperty({ enum: CATEGORIES })
+  category: Category;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Self-Paced' })
+  duration: string | null;
+
+  @ApiProperty({ enum: TOPICS, isArray: true })
+  tags: Topic[];
+
+  @ApiProperty({ example: 'An oak with its roots drawn in gold.' })
+  thumbnailAlt: string;
+}
+
+/** What the coach changes of it; what is not given stays as it is. */
+export class EditProductWords {
+  @Text({ ...productTitle, optional: true })
+  title?: string;
+
+  @Text({ max: SUMMARY_LIMIT, min: 0, optional: true })
+  summary?: string;
+
+  @Text({ ...productDescription, optional: true })
+  description?: string;
+
+  @ApiPropertyOptional({ type: [String], maxItems: LINES_AT_MOST, example: ['30 pages'] })
+  @MayBeMissing()
+  @IsArray()
+  @ArrayMaxSize(LINES_AT_MOST)
+  @IsString({ each: true })
+  @MinLength(1, { each: true })
+  @MaxLength(LINE_LIMIT, { each: true })
+  @Matches(STORABLE, { each: true, message: 'contains characters that cannot be stored' })
+  whatsInside?: string[];
+
+  @ApiPropertyOptional({ enum: CATEGORIES })
+  @MayBeMissing()
+  @IsIn(CATEGORIES)
+  category?: Category;
+
+  @Text({ ...productDuration, nullable: true })
+  duration?: string | null;
+
+  @ApiPropertyOptional({ enum: TOPICS, isArray: true })
+  @MayBeMissing()
+  @IsArray()
+  @ArrayUnique()
+  @IsIn(TOPICS, { each: true })
+  tags?: Topic[];
+
+  @Text({ max: ALT_LIMIT, min: 0, optional: true, description: 'The picture in words' })
+  thumbnailAlt?: string;
+}
