@@ -20,7 +20,7 @@ interface Place<Kind extends keyof Asked> {
   settings: Asked[Kind];
 }
 
-/** Answers are given where she may work now: the door is the one her completions go through. */
+/** Answers are accepted where the member may work now: the same check as for completions. */
 @Injectable()
 export class AnswerAccessService {
   constructor(
@@ -28,7 +28,7 @@ export class AnswerAccessService {
     private readonly entry: CourseEntryService,
   ) {}
 
-  /** Missing, of a course that is not hers, or asking for something else: the same 404. Locked: 403. */
+  /** Missing, of a course the member does not own, or asking for something else: the same 404. Locked: 403. */
   async to<Kind extends keyof Asked>(me: SignedIn, widgetId: string, kind: Kind): Promise<Place<Kind>> {
     const widget = await this.contents.widget(widgetId);
     if (!widget) throw notFound('Widget');

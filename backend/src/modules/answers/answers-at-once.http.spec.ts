@@ -98,7 +98,7 @@ describe('twenty saves of one point at once', () => {
     return (await t.database.query('select from scale_values where id = $1', [id])).length;
   }
 
-  test('are one point of her curve', async () => {
+  test('are one point of the member’s curve', async () => {
     expect(await pointsAfterTwentySaves(t.app.get(ScaleValuesService, { strict: false }))).toBe(1);
   });
 

@@ -11,7 +11,7 @@ export class ChooseOptionRequest {
   optionId: string;
 }
 
-/** What she chose, judged by the question as it stands today. */
+/** What the member chose, judged by the question as it stands today. */
 export class ChoiceAnswerResponse {
   @ApiProperty({ format: 'uuid', example: anId })
   widgetId: string;
@@ -98,7 +98,7 @@ export class StopwatchAnswersResponse {
   sessions: StopwatchSessionResponse[];
 }
 
-/** All she has done on a lesson; widgets she has not touched are not in it. */
+/** All a member has done on a lesson; untouched widgets are not in it. */
 export class LessonAnswersResponse {
   @ApiProperty({
     type: [ChoiceAnswerResponse],

@@ -141,7 +141,7 @@ describe('answers', () => {
       expect((await answersOf(lesson)).body.scales).toEqual([]);
     });
 
-    test('under an id of somebody else change nothing of hers', async () => {
+    test('under an id of somebody else change nothing of that member’s', async () => {
       const [hers, other, id] = [await anAnswerableLesson(t), await anAnswerableLesson(t), newId()];
       await rate(hers, 3, id).expect(200);
       await rate(other, 9, id).expect(404);
@@ -212,7 +212,7 @@ describe('answers', () => {
       for (const call of calls(lesson)) expect((await call.expect(403)).body.code).toBe('module_locked');
     });
 
-    test('in a course that is not hers, just as where there is none', async () => {
+    test('in a course the member does not own, just as where there is none', async () => {
       const lesson = await anAnswerableLesson(t);
       const stranger = { ...lesson, she: await aMember(t) };
       const nowhere = { ...stranger, choice: newId(), scale: newId(), stopwatch: newId(), journal: newId() };
@@ -229,7 +229,7 @@ describe('answers', () => {
       for (const call of calls(shifted).slice(0, -1)) await call.expect(404);
     });
 
-    test('after her enrollment has ended, and are kept', async () => {
+    test('after the enrollment has ended, and are kept', async () => {
       const lesson = await anAnswerableLesson(t);
       await rate(lesson, 5).expect(200);
       await t.database.transaction((tx) =>

@@ -36,7 +36,7 @@ const STOPWATCH_SESSIONS = `
 
 type Questions = ReadonlyMap<string, WidgetSettings['question']>;
 
-/** What she has done on a lesson: one query for each kind of answer, however many widgets it has. */
+/** What a member has done on a lesson: one query for each kind of answer, however many widgets it has. */
 @Injectable()
 export class AnswersQueries {
   constructor(

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * The option she chose last. Its words are kept with it: the coach may change the question, not what she said. Ids
+ * The option a member chose last. Its words are kept with it: the coach may change the question, not the answer. Ids
  * point into other modules and carry no foreign key.
  */
 @Entity('choice_answers')

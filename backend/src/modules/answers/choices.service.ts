@@ -15,7 +15,7 @@ export class ChoicesService {
     private readonly access: AnswerAccessService,
   ) {}
 
-  /** She may answer as often as she likes; the last one counts. */
+  /** A member may answer as often as wanted; the last answer counts. */
   async choose(me: SignedIn, widgetId: string, optionId: string): Promise<ChoiceAnswerResponse> {
     const { settings } = await this.access.to(me, widgetId, 'multiple_choice');
     const judged = judge(settings, optionId);

@@ -9,7 +9,7 @@ import { journalResponse } from './journals.queries.js';
 import type { JournalAnswerResponse } from './journals.dto.js';
 import { expectVersion, readJournal } from './journals.service.js';
 
-/** What she lets the coach read: a copy of what she sees now (docs/decisions/shared-journals.md). */
+/** What a member lets the coach read: a copy of what the member sees now (docs/decisions/shared-journals.md). */
 @Injectable()
 export class JournalSharingService {
   constructor(
@@ -47,7 +47,7 @@ export class JournalSharingService {
     });
   }
 
-  /** Takes it back: also when the lesson is closed to her today, for these are her words. */
+  /** Takes it back, also when the lesson is closed to the member today: the words are the member's. */
   async unshare(me: SignedIn, widgetId: string): Promise<JournalAnswerResponse> {
     return this.database.transaction(async (tx) => {
       const journal = await readJournal(tx, me, widgetId);

@@ -10,7 +10,7 @@ export class JournalReplyResponse {
   repliedAt: string;
 }
 
-/** Her own journal answer. The coach reads `sharedText` and nothing else. */
+/** The member's own journal answer. The coach reads `sharedText` and nothing else. */
 export class JournalAnswerResponse {
   @ApiProperty({ format: 'uuid' })
   widgetId: string;

@@ -88,7 +88,7 @@ describe('a journal answer', () => {
     );
   });
 
-  test('is shared as a copy: what she writes later stays private until she shares again', async () => {
+  test('is shared as a copy: what the member writes later stays private until it is shared again', async () => {
     const lesson = await anAnswerableLesson(t);
     const id = await share(t, lesson, 'For both of us.');
     const { body } = await write(lesson, 'For me alone.').expect(200);
@@ -111,7 +111,7 @@ describe('a journal answer', () => {
     expect((await sharing(lesson).share().expect(200)).body.sharedAt).toBe(at);
   });
 
-  test('is shared only in the version she sees', async () => {
+  test('is shared only in the version the member sees', async () => {
     const lesson = await anAnswerableLesson(t);
     await write(lesson, 'One').expect(200);
     await write(lesson, 'Two, from her phone').expect(200);
@@ -127,7 +127,7 @@ describe('a journal answer', () => {
     await sharing(lesson).share().expect(409);
   });
 
-  test('taken back is out of the coach’s sight at once, and her reply stays', async () => {
+  test('taken back is out of the coach’s sight at once, and the coach’s reply stays', async () => {
     const lesson = await anAnswerableLesson(t);
     const id = await share(t, lesson, 'For both of us.');
     await reply(id, 'Thank you.').expect(200);
@@ -147,10 +147,10 @@ describe('a journal answer', () => {
     await sharing(lesson).unshare().expect(200);
   });
 
-  test('can be taken back where the lesson is not open to her any more', async () => {
+  test('can be taken back where the lesson is not open to the member any more', async () => {
     const lesson = await anAnswerableLesson(t);
     const id = await share(t, lesson, 'For both of us.');
-    // What was open stays open, but a lesson may be moved into a module she has never seen open.
+    // What was open stays open, but a lesson may be moved into a module the member has never seen open.
     await t.database.query('delete from module_openings where course_id = $1', [lesson.courseId]);
     await t.database.query(
       `update course_modules set lock_kind = 'days_after_enrollment', lock_days = 30
@@ -162,7 +162,7 @@ describe('a journal answer', () => {
     await coach.browser.get(`/api/creator/shared-journals/${id}`).expect(404);
   });
 
-  test('that she has not written cannot be taken back', async () => {
+  test('that was never written cannot be taken back', async () => {
     const lesson = await anAnswerableLesson(t);
     await sharing(lesson).unshare().expect(404);
     await sharing({ ...lesson, journal: newId() })

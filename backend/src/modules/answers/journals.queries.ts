@@ -11,7 +11,7 @@ export interface JournalRow {
   repliedAt: Date | null;
 }
 
-/** A journal answer beside what she shared of it. */
+/** A journal answer beside what the member shared of it. */
 export const JOURNAL = {
   columns: `j.widget_id as "widgetId", j.text, j.version, j.saved_at as "savedAt", s.shared_at as "sharedAt",
     s.text as "sharedText", s.reply, s.replied_at as "repliedAt"`,

@@ -10,7 +10,7 @@ import type { JournalAnswerResponse } from './journals.dto.js';
 /** A journal saves itself every few seconds; older versions than these are let go. */
 export const VERSIONS_KEPT = 100;
 
-/** Her own journal answers. Sharing them is journal-sharing's. */
+/** A member's own journal answers. Sharing them is done in journal-sharing.service.ts. */
 @Injectable()
 export class JournalsService {
   constructor(
@@ -20,7 +20,7 @@ export class JournalsService {
   ) {}
 
   /**
-   * Saves what she wrote; the older text is kept. With `expectedVersion` (0: nothing written yet) a newer edit is not
+   * Saves what the member wrote; the older text is kept. With `expectedVersion` (0: nothing written yet) a newer edit is not
    * overwritten: 412 with what is there. Without it the last writer wins. The same text again is no edit, so a save
    * whose answer was lost may be repeated.
    */
@@ -65,7 +65,7 @@ export class JournalsService {
   }
 }
 
-/** Her journal with what she shared of it; its row stays locked until the transaction ends. */
+/** The member's journal answer with what is shared of it; its row stays locked until the transaction ends. */
 export async function readJournal(tx: Tx, me: SignedIn, widgetId: string): Promise<JournalRow | undefined> {
   const [row] = (await tx.query(
     `select ${JOURNAL.columns} from ${JOURNAL.from} where j.account_id = $1 and j.widget_id = $2 for update of j`,
@@ -74,7 +74,7 @@ export async function readJournal(tx: Tx, me: SignedIn, widgetId: string): Promi
   return row;
 }
 
-/** Refuses with what is there when that is not the version she has read. */
+/** Refuses with what is there when that is not the version the member has read. */
 export function expectVersion(
   current: JournalRow | undefined,
   expected: number | undefined,

@@ -5,7 +5,7 @@ import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 
 const HERS = ['choice_answers', 'journal_answers', 'journal_shares', 'scale_values', 'stopwatch_sessions'];
 
-/** Her answers, her journal and what she shared of it. Earlier wordings follow by foreign key. */
+/** The member's answers, journal and shared copies of it. Earlier wordings follow by foreign key. */
 @Injectable()
 @OnEvent('member.erased', 'answers.erase')
 export class EraseAnswers implements EventListener<'member.erased'> {

@@ -32,10 +32,10 @@ interface ExerciseRow {
   value: number;
 }
 
-/** A widget can be removed from its lesson; what she did with it is still hers. */
+/** A widget can be removed from its lesson; what the member did with it still belongs to the member. */
 const GONE = 'No longer in the course';
 
-/** Her journal and whatever else she did in lessons. */
+/** A member's journal and other answers in lessons. */
 @Injectable()
 @TellsPersonalData({
   order: 55,
@@ -57,7 +57,7 @@ export class AnswerPersonalData implements PersonalDataSource {
     };
   }
 
-  /** Also what was shared and replied to where she has emptied the answer itself. */
+  /** Also what was shared and replied to after the member has emptied the answer itself. */
   private async journal(accountId: string): Promise<PersonalPage> {
     const rows = await this.database.query<JournalRow>(
       `select coalesce(w.question, s.question, $2) as question,

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Text } from '../../platform/http/text.js';
 import { REPLY_LIMIT } from './journal-share.entity.js';
 
-/** What a member shares of her journal, for the coach. */
+/** What a member shares of a journal, for the coach. */
 export class SharedJournalResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;

@@ -13,7 +13,7 @@ import type { SharedJournalResponse } from './shared-journals.dto.js';
 
 /**
  * What is shared at this moment. `s` is the table of copies; the journals themselves are not read here. A member whose
- * enrollment has ended shares nothing: she could no longer reach the button that takes it back.
+ * enrollment has ended shares nothing, being unable to reach the button that takes it back.
  */
 export const SHARED = {
   from: `account_names a

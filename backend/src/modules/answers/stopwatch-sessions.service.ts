@@ -43,7 +43,7 @@ export class StopwatchSessionsService {
     return { id, startedAt: row.startedAt.toISOString(), seconds: row.seconds };
   }
 
-  /** What she measured she may take back, whether or not the lesson is open to her today. */
+  /** Members may remove what they measured, whether or not the lesson is open to them today. */
   async remove(me: SignedIn, widgetId: string, id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const [, removed] = (await tx.query(

@@ -30,7 +30,7 @@ describe('the cart', () => {
   const signIn = (browser: Browser, { email }: { email: string }) =>
     browser.post('/api/auth/login').send({ email, password: PASSWORD }).expect(200);
 
-  test('of a visitor keeps what she adds, in her order, with the present price', async () => {
+  test('of a visitor keeps what is added, in that order, with the present price', async () => {
     const [workbook, guide] = [
       await aProduct(t),
       await aProduct(t, { priceCents: 4700, category: 'Guides' }),
@@ -56,7 +56,7 @@ describe('the cart', () => {
     expect(await titles(t.browser())).toEqual([]);
   });
 
-  test('gives a visitor her cookie with the first product, not before, and keeps only its hash', async () => {
+  test('gives a visitor a cookie with the first product, not before, and keeps only its hash', async () => {
     const product = await aProduct(t);
     const visitor = t.browser();
     expect((await visitor.get('/api/cart').expect(200)).headers['set-cookie']).toBeUndefined();
@@ -80,7 +80,7 @@ describe('the cart', () => {
   });
 
   describe('of a visitor who signs in', () => {
-    test('becomes one with hers, without loss or doubles', async () => {
+    test('becomes one with the member’s, without loss or doubles', async () => {
       const rosa = await aMember(t);
       const [only, both, hers] = [await aProduct(t), await aProduct(t), await aProduct(t)];
       await addToCart(rosa.browser, both.id, hers.id);
@@ -102,7 +102,7 @@ describe('the cart', () => {
       expect(rows.every(({ accountId }) => accountId === rosa.id)).toBe(true);
     });
 
-    test('loses what she owns meanwhile', async () => {
+    test('loses what the member owns meanwhile', async () => {
       const rosa = await aMember(t);
       const [owned, wanted] = [await aProduct(t), await aProduct(t)];
       await enroll(t, rosa.id, [owned.id]);
@@ -115,7 +115,7 @@ describe('the cart', () => {
       expect(await rowsOf([owned.id, wanted.id])).toEqual([{ accountId: rosa.id, productId: wanted.id }]);
     });
 
-    test('keeps out a product she takes out with her first click', async () => {
+    test('keeps out a product the member takes out with the first click', async () => {
       const rosa = await aMember(t);
       const product = await aProduct(t);
       const browser = t.browser();
@@ -145,7 +145,7 @@ describe('the cart', () => {
       expect(await refusal(t.browser(), { productId: free.id, quantity: 1 })).toEqual([422, 'free_product']);
     });
 
-    test('what she owns', async () => {
+    test('what the member owns', async () => {
       const rosa = await aMember(t);
       const product = await aProduct(t);
       await enroll(t, rosa.id, [product.id]);
@@ -187,7 +187,7 @@ describe('the cart', () => {
     expect(await count(visitor)).toBe(0);
   });
 
-  test('of a visitor ends with her cookie after 90 days', async () => {
+  test('of a visitor ends with the cookie after 90 days', async () => {
     const product = await aProduct(t);
     const rosa = await aMember(t);
     await addToCart(t.browser(), product.id);

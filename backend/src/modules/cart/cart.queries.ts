@@ -15,7 +15,7 @@ export const hashOf = (visitor: string): string => createHash('sha256').update(v
 export class CartQueries {
   constructor(private readonly database: Database) {}
 
-  /** Her own lines and the visitor's as one cart, each product once, oldest first. */
+  /** The member's own lines and the visitor's as one cart, each product once, oldest first. */
   async rowsOf({ accountId, visitor }: Shopper): Promise<CartRow[]> {
     if (accountId === undefined && visitor === undefined) return [];
     return this.database.query<CartRow>(

@@ -30,7 +30,7 @@ export class CartService {
     private readonly clock: Clock,
   ) {}
 
-  /** What she could buy now: without what she owns and what is no longer sold. Reading changes nothing. */
+  /** What the shopper could buy now: without what is owned already and what is no longer sold. Reading changes nothing. */
   async linesOf(shopper: Shopper): Promise<CartLine[]> {
     const rows = await this.queries.rowsOf(shopper);
     const ids = rows.map((row) => row.productId);
@@ -84,7 +84,7 @@ export class CartService {
   }
 
   /**
-   * Makes the visitor's cart hers, each product once, and drops what she owns meanwhile. Part of her first write
+   * Makes the visitor's cart the member's, each product once, and drops what the member owns. Part of the first write
    * after signing in. The caller asks `ownedInCart` before its transaction begins, so that none waits for a second
    * connection while it holds one.
    */
@@ -114,13 +114,13 @@ export class CartService {
     return new Set(rows.map(({ productId }) => productId));
   }
 
-  /** Products of her cart, and of `also`, that she owns. */
+  /** Products of a member's cart, and of `also`, that the member owns. */
   async ownedInCart(shopper: Shopper, also: readonly string[] = []): Promise<Set<string>> {
     const rows = await this.queries.rowsOf(shopper);
     return this.ownedOf(shopper, [...rows.map((row) => row.productId), ...also]);
   }
 
-  /** Removes products from a member's cart, for whoever has just given them to her. */
+  /** Removes products from a member's cart, for whoever has just given them to the member. */
   async takeOut(tx: Tx, accountId: string, productIds: readonly string[]): Promise<void> {
     await tx.query('delete from cart_items where account_id = $1 and product_id = any($2)', [
       accountId,

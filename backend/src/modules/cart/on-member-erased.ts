@@ -3,7 +3,7 @@ import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 
-/** Her cart goes with her. */
+/** The member's cart goes, too. */
 @Injectable()
 @OnEvent('member.erased', 'cart.erase')
 export class EraseCart implements EventListener<'member.erased'> {

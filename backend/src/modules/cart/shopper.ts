@@ -1,6 +1,6 @@
-/** Whose cart: a member's, a visitor's, or both while she has signed in and not yet changed anything. */
+/** Whose cart: a member's, a visitor's, or both between signing in and the first change. */
 export interface Shopper {
   accountId: string | undefined;
-  /** The secret of her visitor cookie. */
+  /** The secret of the visitor cookie. */
   visitor: string | undefined;
 }

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { Every, type JobHandler } from '../../platform/jobs/handlers.js';
 import { VISITOR_CART_DAYS } from './visitor-cookie.service.js';
 
-/** A visitor's cart ends with her cookie. */
+/** A visitor's cart ends with the visitor's cookie. */
 @Injectable()
 @Every(hours(24), 'cart.sweep-visitors')
 export class SweepVisitorCartsJob implements JobHandler {

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 
 /**
  * One per person and course, under a code nobody can guess. It says what was true when it was made: a course renamed
- * later, or a lesson taken back, changes nothing on it. Only the name follows her when she asks for it again.
+ * later, or a lesson taken back, changes nothing on it. Only the name is brought up to date when the member asks for it again.
  */
 @Entity('certificates')
 @Unique('certificates_one_per_course', ['accountId', 'courseId'])
@@ -25,7 +25,7 @@ export class Certificate {
   @Column('varchar', { length: 120 })
   coachName: string;
 
-  /** The day it was in her time zone. */
+  /** The day in the member's time zone. */
   @Column('date')
   completedOn: string;
 

@@ -35,7 +35,7 @@ describe('a certificate', () => {
     expect((await she.browser.get('/api/me/certificates').expect(200)).body).toEqual([body]);
   });
 
-  test('is refused before the course is finished, and for a course that is not hers', async () => {
+  test('is refused before the course is finished, and for a course the member does not own', async () => {
     const she = await aMember(t);
     const course = await aCourse(t);
     await ask(she, course.id).expect(404);
@@ -50,7 +50,7 @@ describe('a certificate', () => {
     expect(new Set(answers.map(({ body }) => body.code)).size).toBe(1);
   });
 
-  test('keeps its code and date and takes the name she goes by now', async () => {
+  test('keeps its code and date and takes the member’s present name', async () => {
     const { she, course } = await aGraduate();
     const first = (await ask(she, course.id)).body;
     await she.browser.patch('/api/me').send({ name: 'Rosa Lind Berg' }).expect(200);
@@ -65,7 +65,7 @@ describe('a certificate', () => {
     expect((await t.browser().get(`/api/certificates/${body.code}`).expect(200)).body).toEqual(body);
   });
 
-  test('is dated by the day it was where she lives', async () => {
+  test('is dated by the day in the member’s time zone', async () => {
     const { she, course } = await aGraduate();
     await she.browser.patch('/api/me').send({ timeZone: 'Pacific/Kiritimati' }).expect(200);
     await t.database.query(
@@ -77,7 +77,7 @@ describe('a certificate', () => {
 });
 
 describe('verifying', () => {
-  test('is open to anyone who types the code, however she types it', async () => {
+  test('is open to anyone who types the code, in any spelling', async () => {
     const { she, course } = await aGraduate();
     const { body } = await ask(she, course.id);
     const typed = encodeURIComponent(` ${body.code.toLowerCase().replaceAll('-', ' ')} `);

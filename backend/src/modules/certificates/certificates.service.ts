@@ -16,8 +16,8 @@ export class CertificatesService {
   ) {}
 
   /**
-   * The certificate of a course she owns and has finished. Asked again it is the same one, code and date,
-   * with the name she goes by now.
+   * The certificate of a course the member owns and has finished. Asked again it is the same one, code and date,
+   * with the member's present name.
    */
   async issue(accountId: string, courseId: string): Promise<CertificateResponse> {
     if (!(await this.enrollments.find(accountId, courseId))) throw notFound('Course');

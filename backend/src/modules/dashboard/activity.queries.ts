@@ -4,8 +4,8 @@ import type { PageQuery } from '../../platform/http/page-query.js';
 import type { ActivityKind, ActivityListResponse, ActivityResponse } from './activity.dto.js';
 
 /**
- * Only of what she owns now: a refund takes the titles of paid lessons with it. A lesson taken back by her, or by the
- * coach, is gone from here as well.
+ * Only of what the member owns now: a refund takes the titles of paid lessons with it. A lesson taken back by the member,
+ * or removed by the coach, is gone from here as well.
  */
 const ACTIVITY = `
   owned as (

@@ -37,7 +37,7 @@ describe('the dashboard', () => {
         ...{ upcomingSessions: [], continueLearning: [] },
       }));
 
-    test('counts what she owns, what she has begun and what she has completed', async () => {
+    test('counts what the member owns, has begun and has completed', async () => {
       const [completed, begun] = [await herCourse(1), await herCourse(2)];
       await herCourse(1);
       await enroll(t, she.id, [(await aProduct(t)).id]);
@@ -70,7 +70,7 @@ describe('the dashboard', () => {
       ]);
     });
 
-    test('adds up what she really watched: doubled, stale and mixed-up saves count once', async () => {
+    test('adds up what the member really watched: doubled, stale and mixed-up saves count once', async () => {
       const course = await aCourse(t);
       await enroll(t, she.id, [course.id]);
       const [videoId] = course.lessons[0]!.videos;
@@ -95,7 +95,7 @@ describe('the dashboard', () => {
   });
 
   describe('the activity', () => {
-    test('tells what she received, finished and reviewed, newest first, in pages', async () => {
+    test('lists what the member received, finished and reviewed, newest first, in pages', async () => {
       const course = await herCourse(1);
       await finish(course, 0);
       t.clock.advance(minutes(1));

@@ -16,7 +16,7 @@ export class OverviewQueries {
     private readonly watchTimes: WatchTimesQueries,
   ) {}
 
-  /** Five queries, however much she owns. */
+  /** Five queries, however much the member owns. */
   async of(accountId: string): Promise<OverviewResponse> {
     const [courses, downloads, secondsLearned] = await Promise.all([
       this.classroom.ownedBy(accountId),

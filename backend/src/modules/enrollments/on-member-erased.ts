@@ -3,7 +3,7 @@ import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 
-/** Nobody is left to open what she owned. */
+/** Nobody is left to open what the member owned. */
 @Injectable()
 @OnEvent('member.erased', 'enrollments.erase')
 export class EraseEnrollments implements EventListener<'member.erased'> {

@@ -19,7 +19,7 @@ const COURSE = `
   )`;
 
 /**
- * Who began which lesson: she finished it or a video of it, played one, or it is where she left the course. What people
+ * Who began which lesson: a member who finished it or a video of it, played one, or left the course there. What people
  * write is not looked at: journals and notes are theirs.
  */
 const BEGAN = `

@@ -1,3 +1,3 @@
-/** Notes: a member's private words on her lessons, with every earlier version of them. */
+/** Notes: a member's private words on lessons, with every earlier version of them. */
 export { noteEntities } from './notes.entities.js';
 export { NotesModule } from './notes.module.js';

@@ -17,7 +17,7 @@ export class LessonNote {
   @Column('uuid')
   lessonId: string;
 
-  /** Where she wrote it, in the words of that day: it outlives the lesson and her right to open the course. */
+  /** Where it was written, in the words of that day: it outlives the lesson and the right to open the course. */
   @Column('uuid', { nullable: true })
   courseId: string | null;
 

@@ -6,7 +6,7 @@ import { notebookHead, notesInMarkdown } from './notebook-markdown.js';
 /** Notes read at a time: the whole notebook is never in memory. */
 const BATCH = 100;
 
-/** Her notes as a document of her own. */
+/** A member's notes as one document. */
 @Injectable()
 export class NotebookExportService {
   constructor(

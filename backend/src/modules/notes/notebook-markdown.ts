@@ -48,7 +48,7 @@ function clock(seconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`;
 }
 
-/** Whatever she wrote stays what she wrote: her lines break where they broke, and none of them becomes structure. */
+/** What a member wrote stays as written: lines break where they broke, and none of them becomes Markdown structure. */
 export function escapeText(text: string): string {
   return text
     .split(/\r\n|\r|\n/)

@@ -105,7 +105,7 @@ describe('all my notes', () => {
     ]);
   });
 
-  test('of a course she does not own any more are still hers, and tell nothing new of it', async () => {
+  test('of a course the member does not own any more stay readable, and tell nothing new of it', async () => {
     const { she, courses } = await aReader('Rooted');
     const { id } = courses[0]!.lessons[0]!;
     const note = await write(she, id, 'kept');

@@ -4,8 +4,8 @@ import type { NotebookNoteResponse, NotebookQuery, NotebookResponse } from './no
 import { wordPatterns } from './search-words.js';
 
 /**
- * All notes of the account $1 with their places. What she owns is called what it is called now; what she does not own
- * any more keeps the words of the day she wrote, and leads nowhere. Always within one person's notes, which the index
+ * All notes of the account $1 with their places. An owned course has its present title; one the member does not own
+ * any more keeps the title of the day of writing, and leads nowhere. Always within one person's notes, which the index
  * on the account finds: an index over everybody's words would only slow down each save.
  */
 const NOTEBOOK = `
@@ -31,7 +31,7 @@ const COLUMNS = `id, lesson_id as "lessonId", lesson_title as "lessonTitle", cou
   course_title as "courseTitle", module_id as "moduleId", video_id as "videoId", at_seconds as "atSeconds", text, version,
   ${iso('created_at')} as "createdAt", ${iso('updated_at')} as "updatedAt"`;
 
-/** Everything she has written, over all courses. */
+/** Everything a member has written, over all courses. */
 @Injectable()
 export class NotebookQueries {
   constructor(private readonly database: Database) {}
@@ -57,7 +57,7 @@ export class NotebookQueries {
     return { ...(row ?? { items: [], courses: [], total: 0 }), page, pageSize };
   }
 
-  /** The ids of all her notes, in order. */
+  /** The ids of all the member's notes, in order. */
   async ids(accountId: string): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `with notebook as (${NOTEBOOK}) select id from notebook order by ${ORDER}`,
@@ -66,7 +66,7 @@ export class NotebookQueries {
     return rows.map(({ id }) => id);
   }
 
-  /** Those of these notes that are hers, in order. */
+  /** Those of these notes that are the member's, in order. */
   some(accountId: string, ids: readonly string[]): Promise<NotebookNoteResponse[]> {
     return this.database.query<NotebookNoteResponse>(
       `with notebook as (${NOTEBOOK} and n.id = any($2::uuid[])) select ${COLUMNS} from notebook order by ${ORDER}`,

@@ -10,7 +10,7 @@ export const NOTE_COLUMNS = `id, lesson_id as "lessonId", video_id as "videoId",
 export class NotesQueries {
   constructor(private readonly database: Database) {}
 
-  /** Her notes on a lesson, oldest first; at most 500. */
+  /** The member's notes on a lesson, oldest first; at most 500. */
   ofLesson(accountId: string, lessonId: string): Promise<LessonNoteResponse[]> {
     return this.database.query<LessonNoteResponse>(
       `select ${NOTE_COLUMNS} from lesson_notes where account_id = $1 and lesson_id = $2 order by created_at, id limit 500`,

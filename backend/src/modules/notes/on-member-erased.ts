@@ -3,7 +3,7 @@ import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 
-/** Her notes go with her; their earlier versions follow by foreign key. */
+/** The member's notes go; their earlier versions follow by foreign key. */
 @Injectable()
 @OnEvent('member.erased', 'notes.erase')
 export class EraseNotes implements EventListener<'member.erased'> {

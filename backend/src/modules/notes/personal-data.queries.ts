@@ -10,7 +10,7 @@ import { NotebookQueries } from './notebook.queries.js';
 
 type Earlier = { text: string; savedAt: string }[];
 
-/** Her notes in the order of her courses, with every earlier wording, and once more as the Markdown she knows. */
+/** A member's notes in the order of the courses, with every earlier wording, and once more as the Markdown of the export. */
 @Injectable()
 @TellsPersonalData({ order: 50, tables: ['lesson_notes', 'lesson_note_versions'] })
 export class NotePersonalData implements PersonalDataSource {

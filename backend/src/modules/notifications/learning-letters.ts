@@ -12,7 +12,7 @@ export const courseCompleted = (name: string, course: string, url: string): Lett
   button: { label: 'See my certificate', url },
 });
 
-/** Not a word of what either of them wrote: a journal is hers alone, and mails are read by others. */
+/** Not a word of what member or coach wrote: a journal is private, and mails are read by others. */
 export const journalAnswered = (name: string, url: string): Letter => ({
   subject: 'Your coach answered your journal',
   heading: `Hello, ${name}`,

@@ -17,7 +17,7 @@ const LINE = '#e5dac8';
 const LEAVE = 'No more mails like this one';
 const SERIF = "Georgia, 'Times New Roman', serif";
 
-/** `leave`: where its reader says that she wants no more of these. */
+/** `leave`: where its reader says that no more of these are wanted. */
 export function toHtml({ heading, paragraphs, rows, button, footnote }: Letter, leave?: string): string {
   const body = [
     `<h1 style="margin:0 0 16px;font:normal 26px/1.25 ${SERIF};color:#2f5d50">${escape(heading)}</h1>`,

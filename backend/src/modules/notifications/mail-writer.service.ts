@@ -21,7 +21,7 @@ import {
 } from './letters.js';
 import type { MailKind } from './mail-kinds.js';
 
-/** Where a member finds her data and her account's deletion. */
+/** Where a member finds the data export and the deletion of the account. */
 const SETTINGS = '/my-sanctum/settings';
 
 /** A mail as it lies in the table, with what its listener wrote beside it. */
@@ -132,7 +132,7 @@ export class MailWriterService {
     return { to: email, letter: say(name, await this.link('/verify-email', accountId, 'verify-email')) };
   }
 
-  /** None when she has taken a lesson back meanwhile, or no longer owns the course. */
+  /** None when the member has taken a lesson back meanwhile, or no longer owns the course. */
   private async certificate(accountId: string, courseId: string) {
     try {
       return await this.certificates.issue(accountId, courseId);

@@ -12,7 +12,7 @@ export class NotificationPreferencesService {
     private readonly clock: Clock,
   ) {}
 
-  /** All of them: what she has not chosen is on. */
+  /** All of them: what the member has not chosen is on. */
   async of(accountId: string): Promise<NotificationPreferenceResponse[]> {
     const chosen = await this.database.query<NotificationPreferenceResponse>(
       'select kind, email from notification_preferences where account_id = $1',

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 import { MailPostService } from './mail-post.service.js';
 
-/** Says until when she may change her mind; a stranger at her device is found out by it. */
+/** Says until when the member may change the decision; it also uncovers a stranger at the member's device. */
 @Injectable()
 @OnEvent('account.deletion-scheduled', 'notifications.deletion-scheduled')
 export class OnAccountDeletionScheduled implements EventListener<'account.deletion-scheduled'> {

@@ -15,7 +15,7 @@ export class OnJournalAnswered implements EventListener<'journal.answered'> {
     const { accountId, courseId, lessonId } = event;
     await this.post.add(tx, {
       kind: 'journal-answered',
-      thing: newId(), // what she shares anew is answered anew, and each answer is news
+      thing: newId(), // what the member shares anew is answered anew, and each answer is news
       accountId,
       details: { courseId, lessonId },
     });

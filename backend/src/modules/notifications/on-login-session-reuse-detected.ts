@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 import { MailPostService } from './mail-post.service.js';
 
-/** Tells the owner that a device of hers was signed out, and why. */
+/** Tells the owner of an account that one of its devices was signed out, and why. */
 @Injectable()
 @OnEvent('login-session.reuse-detected', 'notifications.stolen-session')
 export class OnLoginSessionReuseDetected implements EventListener<'login-session.reuse-detected'> {

@@ -3,7 +3,7 @@ import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 
-/** What she was sent, and what she chose, is forgotten; a mail still waiting finds nobody to write to. */
+/** What the member was sent, and chose, is forgotten; a mail still waiting finds nobody to write to. */
 @Injectable()
 @OnEvent('member.erased', 'notifications.erase')
 export class EraseMails implements EventListener<'member.erased'> {

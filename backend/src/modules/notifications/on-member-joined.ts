@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 import { MailPostService } from './mail-post.service.js';
 
-/** Welcomes a new member and asks her to confirm her address. */
+/** Welcomes a new member and asks for the address to be confirmed. */
 @Injectable()
 @OnEvent('member.joined', 'notifications.welcome')
 export class OnMemberJoined implements EventListener<'member.joined'> {

@@ -31,7 +31,7 @@ const finish = ({ lessons }: BuiltCourse, { browser } = rosa) =>
   browser.post(`/api/learning/lessons/${lessons[0]!.id}/completion`).expect(200);
 
 describe('which mails come', () => {
-  test('is all of them until she chooses, and hers alone', async () => {
+  test('is all of them until the member chooses, and changes nobody else’s', async () => {
     const read = async ({ browser }: Person) =>
       (await browser.get('/api/me/notification-preferences').expect(200)).body.preferences;
     const all = ['course-completed', 'journal-answered', 'module-opened'];
@@ -52,7 +52,7 @@ describe('which mails come', () => {
 });
 
 describe('a finished course', () => {
-  test('brings one mail with the address of her certificate, to each who finished it', async () => {
+  test('brings one mail with the address of the certificate, to each who finished it', async () => {
     const ida = await aMember(t, { name: 'Ida' });
     const course = await lessonOf('The Rooted Mother', [rosa, ida]);
     await finish(course);
@@ -75,7 +75,7 @@ describe('a finished course', () => {
     expect(await subjects(rosa)).toHaveLength(1);
   });
 
-  test('brings none when she does not want it, or took it back before it was written', async () => {
+  test('brings none when the member does not want it, or took it back before it was written', async () => {
     await prefer([{ kind: 'course-completed', email: false }]).expect(200);
     await finish(await lessonOf('Silent', [rosa]));
     expect(await subjects(rosa)).toEqual([]);
@@ -87,7 +87,7 @@ describe('a finished course', () => {
   });
 });
 
-test('an answered journal brings a mail without a word of hers or the coach’s, for every answer', async () => {
+test('an answered journal brings a mail without a word of the member’s or the coach’s, for every answer', async () => {
   const coach = await aCreator(t);
   const lesson = await anAnswerableLesson(t, { she: rosa });
   const answer = async (words: string, reply: string) => {
@@ -182,7 +182,7 @@ describe('the link at the foot of a mail', () => {
     },
   );
 
-  test('opens nothing when a sign of it is changed, and nothing once she has left', async () => {
+  test('opens nothing when a sign of it is changed, and nothing once the member has left', async () => {
     const { token, url } = await aMail();
     const other = token.replace('course-completed', 'module-opened');
     for (const wrong of [other, token.slice(0, -1), `${token}.`, 'x', '..', 'a.b.c', '%20']) {

@@ -47,12 +47,12 @@ export class SendMailJob implements JobHandler {
     ]);
   }
 
-  /** Asked when it is sent, not when it is queued: what she chose a moment ago counts. */
+  /** Asked when it is sent, not when it is queued: what the member chose a moment ago counts. */
   private async isWanted({ kind, accountId }: QueuedMail): Promise<boolean> {
     return !isOptional(kind) || this.preferences.wants(accountId, kind);
   }
 
-  /** A page for people and an address for mail programs, in every mail she may do without. */
+  /** A page for people and an address for mail programs, in every optional mail. */
   private waysToLeave({ kind, accountId }: QueuedMail): { leave?: string; unsubscribeUrl?: string } {
     if (!isOptional(kind)) return {};
     const { publicUrl } = this.config;

@@ -9,7 +9,7 @@ export interface NewOrder {
   now: Date;
 }
 
-/** Adds an order with the next number. Undefined when she has a pending one already: one at a time. */
+/** Adds an order with the next number. Undefined when the member has a pending one already: one at a time. */
 export async function addOrder(
   tx: Tx,
   { accountId, version, status, now }: NewOrder,

@@ -159,7 +159,7 @@ describe('the checkout', () => {
     expect(await startCheckout(rosa.browser)).toEqual(before);
   });
 
-  test('takes over the cart she filled before she signed in', async () => {
+  test('takes over the cart that was filled before signing in', async () => {
     const product = await aProduct(t);
     const browser = t.browser();
     await addToCart(browser, product.id);
@@ -171,7 +171,7 @@ describe('the checkout', () => {
     expect((await browser.get('/api/cart').expect(200)).body).toEqual([]);
   });
 
-  test('leaves out what she owns meanwhile', async () => {
+  test('leaves out what the member owns meanwhile', async () => {
     const [owned, wanted] = [await aProduct(t), await aProduct(t)];
     await addToCart(rosa.browser, owned.id, wanted.id);
     await enroll(t, rosa.id, [owned.id]);

@@ -19,7 +19,7 @@ export interface Checkout {
   snapshot: Snapshot;
 }
 
-/** A member at the checkout, perhaps with a visitor's cart she has not touched since she signed in. */
+/** A member at the checkout, perhaps with a visitor's cart that was not touched since signing in. */
 export type Buyer = Shopper & { accountId: string };
 
 interface Reserved {
@@ -66,7 +66,7 @@ export class CheckoutService {
     return news !== undefined;
   }
 
-  /** What she paid for a moment ago, unheard by us, is not put on the bill of the changed cart. */
+  /** What the member paid for a moment ago, before we heard of it, is not put on the bill of the changed cart. */
   private async hearAboutOlderIntents({ orderId }: Reserved): Promise<boolean> {
     for (const intentId of await this.orders.openIntents(orderId)) {
       if (await this.hearAbout(await this.stripe.find(intentId))) return true;
@@ -97,7 +97,7 @@ export class CheckoutService {
     });
   }
 
-  /** Her one pending order, locked. Of many checkouts at once, one adds it and the others wait for that one. */
+  /** The member's one pending order, locked. Of many checkouts at once, one adds it and the others wait for that one. */
   private async pendingOrder(tx: Tx, accountId: string): Promise<PendingOrder> {
     const now = this.clock.now();
     const found = await lockPending(tx, accountId, now);

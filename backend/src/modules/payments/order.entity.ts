@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { ReviewReason } from './judge-payment.js';
 import type { OrderStatus } from './order-states.js';
 
-/** One purchase of one person. What it costs and holds is in its versions: one for each cart she brought to the checkout. */
+/** One purchase of one person. What it costs and holds is in its versions: one for each cart brought to the checkout. */
 @Entity('orders')
 @Unique('orders_number', ['number'])
 @Index('orders_one_pending', ['accountId'], { unique: true, where: `status = 'pending'` })
@@ -41,7 +41,7 @@ export class Order {
   @Column('timestamptz')
   createdAt: Date;
 
-  /** When she last stood at the checkout; a day later the order expires. */
+  /** When the member was last at the checkout; a day later the order expires. */
   @Column('timestamptz')
   activeAt: Date;
 

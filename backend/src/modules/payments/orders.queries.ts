@@ -37,7 +37,7 @@ const SELECT = `
 export class OrdersQueries {
   constructor(private readonly database: Database) {}
 
-  /** Her orders that money has moved for, newest first. An abandoned checkout is not history. */
+  /** The member's orders that money has moved for, newest first. An abandoned checkout is not history. */
   history(accountId: string, { page, pageSize }: { page: number; pageSize: number }): Promise<OrderRow[]> {
     return this.database.query<OrderRow>(
       `${SELECT} where o.account_id = $1 and o.status = any($2)
@@ -46,7 +46,7 @@ export class OrdersQueries {
     );
   }
 
-  /** All her orders, also those she never paid: what is kept of her is told to her. */
+  /** All orders of a member, also those never paid: whatever is kept of a member is in the member's data. */
   all(accountId: string): Promise<OrderRow[]> {
     return this.database.query<OrderRow>(
       `${SELECT} where o.account_id = $1 order by o.created_at desc, o.id desc`,

@@ -37,7 +37,7 @@ const bought = async (t: TestApp, { id }: Person, productIds: string[]) => ({
 const outcomesOf = (t: TestApp, eventId: string) =>
   t.database.query('select outcome from payment_events where id = $1', [eventId]);
 
-/** She stands at the checkout and pays, and the webhook about it is lost. */
+/** A member is at the checkout and pays, and the webhook about it is lost. */
 async function payUnheard(t: TestApp, checkout: StartedCheckout, card?: string): Promise<void> {
   await dropWebhooks(t);
   await confirm(t, checkout, card);
@@ -235,7 +235,7 @@ describe('a payment', () => {
       });
     });
 
-    test('is found when she looks at her order', async () => {
+    test('is found when the member looks at the order', async () => {
       const product = await aProduct(t);
       const checkout = await checkoutOf(product.id);
       await payUnheard(t, checkout);
@@ -244,7 +244,7 @@ describe('a payment', () => {
       expect((await order(checkout.orderId)).status).toBe('paid');
     });
 
-    test('is asked about at most every five seconds, however often she looks', async () => {
+    test('is asked about at most every five seconds, however often the member looks', async () => {
       const checkout = await checkoutOf((await aProduct(t)).id);
       const asked = async () =>
         (await t.database.query(`select from jobs where payload->>'intentId' = $1`, [intentOf(checkout)]))

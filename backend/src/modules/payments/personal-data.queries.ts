@@ -19,7 +19,7 @@ const STATUS: Record<OrderStatus, string> = {
   expired: 'never paid',
 };
 
-/** Her orders as her receipts show them, and those she never paid. */
+/** A member's orders as the receipts show them, and those never paid. */
 @Injectable()
 @TellsPersonalData({ order: 20, tables: ['orders', 'order_versions', 'order_lines', 'purchases'] })
 export class OrderPersonalData implements PersonalDataSource {

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Somebody asked to be erased. Whoever deletes this row, she or the clock, has decided: there is one winner. */
+/** Somebody asked to be erased. Whoever deletes this row, the member or the job that erases, has decided: there is one winner. */
 @Entity('account_deletions')
 export class AccountDeletion {
   /** Of accounts, so without a foreign key. One request each. */

@@ -60,7 +60,7 @@ describe('deleting an account', () => {
     expect(mails[0]?.text).toContain('Keep my account');
   });
 
-  test('needs her password and a fresh sign-in', async () => {
+  test('needs the member’s password and a fresh sign-in', async () => {
     const rosa = await aMember(t);
     const { body } = await schedule(rosa, 'not my password').expect(403);
     expect(body).toMatchObject({ code: 'wrong_password', fields: { password: 'is not right' } });
@@ -85,7 +85,7 @@ describe('deleting an account', () => {
 });
 
 describe('within the seven days', () => {
-  test('she can keep her account, also after signing in again', async () => {
+  test('the member can keep the account, also after signing in again', async () => {
     const rosa = await aMember(t);
     await schedule(rosa).expect(200);
     t.clock.advance(days(7) - hours(1));
@@ -138,11 +138,11 @@ describe('an erased member', () => {
     await coach.browser.get(`/api/students/${rosa.id}`).expect(404);
   });
 
-  test('leaves her picture in no storage', async () => {
+  test('leaves the member’s picture in no storage', async () => {
     expect(await t.app.get(Storage).head(pictureKey)).toBeNull();
   });
 
-  test('leaves her orders to the books', async () => {
+  test('leaves the member’s orders to the books', async () => {
     const order = await t.database.one(`select status from orders where id = $1`, [orderId]);
     expect(order).toEqual({ status: 'paid' });
     expect(await t.database.query('select 1 from purchases where account_id = $1', [rosa.id])).toHaveLength(
@@ -161,7 +161,7 @@ describe('an erased member', () => {
     expect((await browser.get('/api/orders').expect(200)).body).toEqual([]);
   });
 
-  test('whatever a late request wrote after her goes an hour later', async () => {
+  test('whatever a late request wrote after the erasure goes an hour later', async () => {
     await t.database.query(
       `insert into completions (account_id, kind, subject_id, course_id, completed_at)
        values ($1, 'lesson', gen_random_uuid(), gen_random_uuid(), $2)`,
@@ -192,7 +192,7 @@ describe('the last moment', () => {
     expect(await timesTold(rosa)).toBe(1);
   });
 
-  test('undoing and erasing at once: either she stays whole or she is gone whole', async () => {
+  test('undoing and erasing at once: the member stays whole or is gone whole', async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => aMember(t)));
     for (const person of people) await schedule(person).expect(200);
     t.clock.advance(days(7));

@@ -9,10 +9,10 @@ import type { SignedIn } from '../../platform/security/actor.js';
 import { AccountErasureService, LoginSessionService, PasswordService } from '../accounts/index.js';
 import type { AccountDeletionResponse } from './account-deletion.dto.js';
 
-/** So long she may change her mind. */
+/** How long the member may change the decision. */
 const UNDO_FOR = days(7);
 
-/** By then every request that was on its way when she was erased has ended. */
+/** By then every request that was on its way during the erasure has ended. */
 const AGAIN_AFTER = hours(1);
 export const ERASE_AGAIN = 'privacy.tell-again';
 
@@ -81,7 +81,7 @@ export class AccountDeletionService {
     return rows.map(({ accountId }) => accountId);
   }
 
-  /** Whoever deletes the row decides: she who undoes, or exactly one of many that erase. */
+  /** Whoever deletes the row decides: the member who undoes, or exactly one of many that erase. */
   async erase(accountId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const now = this.clock.now();

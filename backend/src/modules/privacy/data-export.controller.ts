@@ -9,7 +9,7 @@ import { RateLimit } from '../../platform/security/rate-limit.js';
 import { DataExportDownloadResponse, DataExportResponse } from './data-export.dto.js';
 import { DataExportService } from './data-export.service.js';
 
-/** Everything of hers, in one file. */
+/** Everything kept of the member, in one file. */
 @ApiTags('Me')
 @Controller('me/data-export')
 @Allow('member')

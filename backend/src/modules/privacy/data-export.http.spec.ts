@@ -19,7 +19,7 @@ afterAll(() => t.close());
 const request = (member: Person) => member.browser.post('/api/me/data-export').send({});
 const state = async (member: Person) => (await member.browser.get('/api/me/data-export').expect(200)).body;
 
-/** Her access lasts ten minutes; the browser renews it by itself. */
+/** Access lasts ten minutes; the browser renews it by itself. */
 const renew = (member: Person) => member.browser.post('/api/auth/refresh').expect(200);
 
 async function readyFor(member: Person): Promise<void> {
@@ -52,7 +52,7 @@ const exportIds = async ({ id }: Person): Promise<string[]> =>
     )
   ).map((row) => row.id);
 
-describe('a copy of all her data', () => {
+describe('a copy of all a member’s data', () => {
   const WORDS = 'I asked <script>once</script> & listened.';
   let rosa: Person;
   let files: Map<string, string>;
@@ -62,7 +62,7 @@ describe('a copy of all her data', () => {
     files = await download(rosa);
   });
 
-  test('is a folder with a page to begin, a page for each area, the same for programs, and her files', () => {
+  test('is a folder with a page to begin, a page for each area, the same for programs, and the member’s files', () => {
     const names = [...files.keys()];
     expect(names).toEqual(
       expect.arrayContaining([
@@ -81,7 +81,7 @@ describe('a copy of all her data', () => {
     expect(files.get(picture!)).not.toBe('');
   });
 
-  test('has what she wrote: as text in pages, as Markdown in notes.md, word for word for programs', () => {
+  test('has what the member wrote: as text in pages, as Markdown in notes.md, word for word for programs', () => {
     for (const page of ['profile', 'lesson-notes', 'journal', 'reviews']) {
       expect(files.get(`pages/${page}.html`)).toContain(
         'I asked &lt;script&gt;once&lt;/script&gt; &amp; listened.',
@@ -96,12 +96,12 @@ describe('a copy of all her data', () => {
     expect(notes).toMatchObject([{ text: WORDS, earlier: [{ text: 'A first wording.' }] }]);
   });
 
-  test('tells times as she knows them', () => {
+  test('writes times in the member’s time zone', () => {
     // 9:00 UTC, and Lisbon is on UTC in March.
     expect(files.get('pages/profile.html')).toContain('March 1, 2027 at 9:00 AM');
   });
 
-  test('has no key of hers and nothing of anybody else', async () => {
+  test('has no key of the member’s and nothing of anybody else', async () => {
     const all = [...files.values()].join('\n');
     const keys = await t.database.query<{ key: string }>(
       `select password_hash as key from accounts where id = $1
@@ -235,7 +235,7 @@ describe('a finished copy', () => {
     expect(await t.app.get(Storage).head(objectKeyOf(id!))).toBeNull();
   });
 
-  test('that never came is given up, so that she can ask again', async () => {
+  test('that never came is given up, so that the member can ask again', async () => {
     const rosa = await aMember(t);
     await request(rosa).expect(200);
     await t.database.query(`delete from jobs where kind = 'privacy.write-export'`);

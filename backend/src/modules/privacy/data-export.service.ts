@@ -31,7 +31,7 @@ const NOTHING: DataExportResponse = {
   size: null,
 };
 
-/** What a member asks of her data. */
+/** What a member may ask about the own data. */
 @Injectable()
 export class DataExportService {
   constructor(

@@ -5,7 +5,7 @@ import { Storage } from '../../platform/storage/index.js';
 import { coverHtml, pageHtml, readMe, type Telling } from './export-html.js';
 import { safeFileName } from './export-names.js';
 
-/** The zip while it is being written: pages to read, data for programs, and her own files. */
+/** The zip while it is being written: pages to read, data for programs, and the member's own files. */
 export class ExportArchiveService {
   private readonly zip = new ZipFile();
   readonly stream = this.zip.outputStream as Readable;
@@ -41,7 +41,7 @@ export class ExportArchiveService {
     this.zip.addBuffer(Buffer.from(text, 'utf8'), name, { mtime: this.telling.now });
   }
 
-  /** A file that storage has lost is left out: one picture must not keep her from all the rest. */
+  /** A file that storage has lost is left out: one missing picture must not hold back all the rest. */
   private async file(name: string, key: string): Promise<void> {
     if (!(await this.storage.head(key))) return;
     this.zip.addReadStreamLazy(name, { mtime: this.telling.now, compress: false }, (give) => {

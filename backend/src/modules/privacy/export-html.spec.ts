@@ -18,7 +18,7 @@ test('nothing can run in a page and nothing is fetched by it', () => {
   expect(html).not.toMatch(/https?:/);
 });
 
-test('a moment is told in her own time zone', () => {
+test('a moment is written in the member’s own time zone', () => {
   expect(page([{ title: 'A', facts: { Written: TELLING.now } }])).toContain('March 1, 2027 at 4:00 AM');
   expect(readMe(TELLING)).toContain('March 1, 2027 at 4:00 AM');
 });

@@ -11,7 +11,7 @@ interface Page {
 
 export interface Telling {
   now: Date;
-  /** Hers: times are told as she knows them. */
+  /** The member's: times are written in it. */
   timeZone: string;
 }
 
@@ -72,7 +72,7 @@ function inWords(value: Value | undefined, { timeZone }: Telling): string {
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
-/** No script may run, nothing may be fetched: what people wrote stays text, also in a file on her disk. */
+/** No script may run, nothing may be fetched: what people wrote stays text, also in a file on the member's disk. */
 const whole = (title: string, body: string) => `<!doctype html>
 <html lang="en">
 <head>

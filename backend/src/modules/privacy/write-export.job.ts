@@ -48,7 +48,7 @@ export class WriteExportJob implements JobHandler {
     try {
       await this.finish(wanted, await this.write(wanted));
     } catch (error) {
-      // She sees at once that it failed and may ask again, instead of waiting for tries she knows nothing of.
+      // The member sees at once that it failed and may ask again, instead of waiting for tries nobody sees.
       this.log.warn({ export: wanted.id, error }, 'data export failed');
       await this.database.query(
         `update data_exports set status = 'failed' where id = $1 and status = 'preparing'`,
@@ -83,7 +83,7 @@ export class WriteExportJob implements JobHandler {
     archive.end(pages);
   }
 
-  /** The newest replaces those before it. If she has been erased meanwhile, the file nobody may have goes at once. */
+  /** The newest replaces those before it. If the member has been erased meanwhile, the file goes at once. */
   private async finish({ id, accountId }: Wanted, size: number): Promise<void> {
     const now = this.clock.now();
     const expiresAt = later(now, KEPT_FOR);

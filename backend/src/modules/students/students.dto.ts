@@ -3,7 +3,7 @@ import { STUDENT_STATUSES, type StudentStatus } from './student-status.js';
 
 const OptionalText = (example: string) => ApiProperty({ type: String, nullable: true, example });
 
-/** A member as the coach sees her. */
+/** A member as the coach sees one. */
 export class StudentResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;

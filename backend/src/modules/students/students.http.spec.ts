@@ -26,7 +26,7 @@ describe('students', () => {
     expect(answer.headers['content-range']).toBe('students 0-2/3');
   });
 
-  test('a student is what she has told, what she has bought, and no secret', async () => {
+  test('a student is what the member has told and bought, and no secret', async () => {
     await t.database.query(
       `update accounts set phone = '+1 503', birthday = '1986-04-18', city = 'Hood River' where id = $1`,
       [rosa.id],
