@@ -56,6 +56,6 @@ export const consolePages: Record<string, LookAt[]> = {
   'shared journal': [place(({ journal }) => `shared-journals/${journal}/show`, journals.yourReply)],
   'course builder': [
     place(editOf, builder.tree.structure),
-    place(editOf, builder.tree.structure, (page) => editWidget(page, 'Text 1')),
+    place(editOf, builder.tree.structure, (page) => editWidget(page, 'Text 2')),
   ],
 };

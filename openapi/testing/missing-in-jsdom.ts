@@ -8,28 +8,12 @@ class Observer {
   }
 }
 
-/** jsdom's own reads only its own `Blob`; the beginning of a file is enough for a test. */
-class Reader extends EventTarget {
-  result: string | null = null;
-
-  readAsDataURL(blob: Blob): void {
-    void this.read(blob);
-  }
-
-  private async read(blob: Blob): Promise<void> {
-    const bytes = await blob.arrayBuffer();
-    this.result = `data:${blob.type};base64,${btoa(String.fromCodePoint(...new Uint8Array(bytes.slice(0, 64))))}`;
-    this.dispatchEvent(new Event('load'));
-  }
-}
-
 const noRectangle = () => new DOMRect();
 const noRectangles = () => [] as unknown as DOMRectList;
 
 Object.assign(globalThis, {
   ResizeObserver: Observer,
   IntersectionObserver: Observer,
-  FileReader: Reader,
   matchMedia: (media: string) =>
     Object.assign(new EventTarget(), { media, matches: false, addListener() {}, removeListener() {} }),
   scrollTo() {},
