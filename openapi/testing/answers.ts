@@ -117,7 +117,10 @@ async function bodyOf(request: Request): Promise<Call['body']> {
 async function respond({ handle }: Route, call: Call): Promise<Response> {
   try {
     const body = await handle(call);
-    return body === undefined ? new Response(null, { status: 204 }) : Response.json(body);
+    if (body === undefined) return new Response(null, { status: 204 });
+    // Lists that are asked for by pages tell how many rows there are in all.
+    const range = Array.isArray(body) && `items 0-${body.length}/${body.length}`;
+    return Response.json(body, range ? { headers: { 'content-range': range } } : {});
   } catch (error) {
     if (error instanceof Refusal) return error.toResponse();
     throw error;

@@ -1,0 +1,102 @@
+import { answers } from '@sanctum/openapi/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { texts as schedule } from '../../shared/publishing/texts';
+import { texts as builder } from '../shared/texts';
+import { CourseOnServer } from '../testing/course-on-server';
+import { renderBuilder } from '../testing/render-builder';
+import { texts } from './texts';
+
+const dialog = () => within(screen.getByRole('dialog'));
+
+async function askedToPublish(course: CourseOnServer) {
+  const rendered = await renderBuilder(course);
+  await rendered.user.click(screen.getByRole('button', { name: texts.publish }));
+  await dialog().findByText(new RegExp(`${texts.blocked}|${texts.notes}|${texts.ready}`));
+  return {
+    ...rendered,
+    press: (name: string) => rendered.user.click(dialog().getByRole('button', { name })),
+  };
+}
+
+test('a course without a lesson is kept back, and the way to its first lesson is shown', async () => {
+  const course = new CourseOnServer();
+  course.outline = { ...course.outline, modules: [], lessons: [] };
+  course.product = { ...course.product, missing: 'lesson', lessonsCount: 0 };
+  const { press } = await askedToPublish(course);
+  expect(dialog().getByText(texts.points.noLesson)).toBeVisible();
+  expect(dialog().getByRole('button', { name: texts.publishNow })).toBeDisabled();
+  expect(dialog().getByRole('button', { name: texts.schedule })).toBeDisabled();
+  await press(texts.go.noLesson);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: builder.tree.createFirst })).toHaveFocus());
+});
+
+test('an empty lesson, no picture and no topics are named, and do not keep a course back', async () => {
+  const course = new CourseOnServer();
+  course.product = { ...course.product, emptyLessonIds: ['stones'], thumbnailUrl: null, tags: [] };
+  const { press } = await askedToPublish(course);
+  for (const words of [texts.points.emptyLessons(1), texts.points.noPicture, texts.points.noTopics]) {
+    expect(dialog().getByText(words)).toBeVisible();
+  }
+  expect(dialog().getByRole('button', { name: texts.publishNow })).toBeEnabled();
+  await press(texts.go.emptyLessons('Stones'));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Stones' })).toBeVisible());
+});
+
+test('a course goes out, shows the way to its page, and comes back as a draft', async () => {
+  const course = new CourseOnServer();
+  answers.answer('post', '/api/creator/products/{id}/publish', () => {
+    course.product = { ...course.product, status: 'published' };
+    return course.product;
+  });
+  answers.answer('post', '/api/creator/products/{id}/unpublish', () => {
+    course.product = { ...course.product, status: 'draft' };
+    return course.product;
+  });
+  const { user, press } = await askedToPublish(course);
+  await press(texts.publishNow);
+  expect(await screen.findByRole('link', { name: new RegExp(texts.seePage) })).toHaveAttribute(
+    'href',
+    '/course/course',
+  );
+  await press(texts.close);
+  await user.click(await screen.findByRole('button', { name: texts.unpublish }));
+  await press(texts.unpublish);
+  expect(await screen.findByText(texts.status.draft)).toBeVisible();
+});
+
+test('changes that have not arrived keep a course from going out', async () => {
+  const course = new CourseOnServer();
+  answers.refuse('patch', '/api/creator/lessons/{id}', 503);
+  const rendered = await renderBuilder(course);
+  await rendered.user.dblClick(rendered.row('Roots'));
+  await rendered.user.keyboard('Deep roots{Enter}');
+  await rendered.user.click(screen.getByRole('button', { name: texts.publish }));
+  await dialog().findByText(texts.ready);
+  await rendered.user.click(dialog().getByRole('button', { name: texts.publishNow }));
+  expect(await dialog().findByText(texts.notSaved)).toBeVisible();
+});
+
+test('a course is scheduled on the clock of the coach, and the schedule is cancelled', async () => {
+  const course = new CourseOnServer();
+  const call = ['put', '/api/creator/products/{id}/schedule'] as const;
+  answers.answer(...call, ({ body: { publishAt } }) => {
+    course.product = { ...course.product, publishAt };
+    return course.product;
+  });
+  const { user, press } = await askedToPublish(course);
+  await press(texts.schedule);
+  // A date is not typed letter by letter.
+  fireEvent.change(await screen.findByLabelText(new RegExp(schedule.at)), {
+    target: { value: '2031-05-01T09:00' },
+  });
+  await press(schedule.save);
+  expect(await screen.findByText(texts.scheduled('May 1, 2031, 9:00 AM'))).toBeVisible();
+  expect(answers.calls(...call)[0]?.body).toEqual({ publishAt: new Date('2031-05-01T09:00').toISOString() });
+  await user.click(screen.getByRole('button', { name: texts.publish }));
+  await user.click(await dialog().findByRole('button', { name: texts.cancelSchedule }));
+  await waitFor(() =>
+    expect(dialog().queryByRole('button', { name: texts.cancelSchedule })).not.toBeInTheDocument(),
+  );
+  expect(screen.getByText(texts.status.draft)).toBeInTheDocument();
+});

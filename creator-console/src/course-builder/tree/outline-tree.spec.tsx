@@ -1,0 +1,101 @@
+import { answers } from '@sanctum/openapi/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { texts } from '../shared/texts';
+import { CourseOnServer } from '../testing/course-on-server';
+import { renderBuilder } from '../testing/render-builder';
+
+const ROW_HEIGHT = 40;
+const place = ['put', '/api/creator/outline/{level}/{id}/place'] as const;
+
+/** jsdom draws nothing: each row lies below the one before it, and what is dragged begins where its row is. */
+function layOutRows(): void {
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const row = this.closest('[data-row]');
+    const dragged = this.closest<HTMLElement>('[style*="position: fixed"]');
+    if (!row)
+      return new DOMRect(0, Number.parseFloat(dragged?.style.top ?? '') || 0, 300, dragged ? ROW_HEIGHT : 0);
+    return new DOMRect(
+      0,
+      [...document.querySelectorAll('[data-row]')].indexOf(row) * ROW_HEIGHT,
+      300,
+      ROW_HEIGHT,
+    );
+  });
+}
+
+test('a lesson is moved by keys, and each place is announced', async () => {
+  const { user, rows, isSaved } = await renderBuilder(new CourseOnServer());
+  layOutRows();
+  const said = (words: string) => screen.findByText(words);
+  act(() => screen.getByRole('button', { name: texts.tree.move('Stones') }).focus());
+  fireEvent.keyDown(document.activeElement!, { code: 'Space' });
+  await said(texts.drag.picked('Stones'));
+  // dnd-kit listens to the keys of the document from the next task on.
+  await act(() => new Promise((resolve) => void setTimeout(resolve)));
+  fireEvent.keyDown(document.activeElement!, { code: 'ArrowUp' });
+  await said(texts.drag.before('Stones', 'Roots'));
+  expect(rows()).toEqual(['Section 1', 'Earth', 'Roots', 'Stones', 'Water']);
+  fireEvent.keyDown(document.activeElement!, { code: 'Space' });
+  await said(texts.drag.put('Stones'));
+  expect(rows()).toEqual(['Section 1', 'Earth', 'Stones', 'Roots', 'Water']);
+  await isSaved();
+  expect(answers.calls(...place).map(({ body }) => body)).toEqual([{ parentId: 'earth', after: null }]);
+  await user.keyboard('{Control>}z{/Control}');
+  expect(rows()).toEqual(['Section 1', 'Earth', 'Roots', 'Stones', 'Water']);
+});
+
+test('Escape leaves a picked up lesson where it was', async () => {
+  const { rows } = await renderBuilder(new CourseOnServer());
+  layOutRows();
+  act(() => screen.getByRole('button', { name: texts.tree.move('Stones') }).focus());
+  fireEvent.keyDown(document.activeElement!, { code: 'Space' });
+  await screen.findByText(texts.drag.picked('Stones'));
+  await act(() => new Promise((resolve) => void setTimeout(resolve)));
+  fireEvent.keyDown(document.activeElement!, { code: 'ArrowUp' });
+  fireEvent.keyDown(document.activeElement!, { code: 'Escape' });
+  await screen.findByText(texts.drag.left('Stones'));
+  expect(rows()).toEqual(['Section 1', 'Earth', 'Roots', 'Stones', 'Water']);
+});
+
+test('the menu moves a lesson past the end of its module into the next', async () => {
+  const { user, row, rows, chooseFor, isSaved } = await renderBuilder(new CourseOnServer());
+  await chooseFor('Stones', texts.tree.moveDown);
+  await isSaved();
+  expect(answers.calls(...place).map(({ body }) => body)).toEqual([{ parentId: 'water', after: null }]);
+  await user.click(row('Water'));
+  expect(rows()).toEqual(['Section 1', 'Earth', 'Roots', 'Water', 'Stones', 'Rain']);
+});
+
+test('a row is renamed by F2 and Enter, and Escape leaves its name', async () => {
+  const { user, row, rows, isSaved } = await renderBuilder(new CourseOnServer());
+  act(() => row('Roots').focus());
+  await user.keyboard('{F2}Leaves{Escape}');
+  expect(rows()).toContain('Roots');
+  act(() => row('Roots').focus());
+  await user.keyboard('{F2}Leaves{Enter}');
+  expect(rows()).toContain('Leaves');
+  await waitFor(() => expect(row('Leaves')).toHaveFocus());
+  await isSaved();
+});
+
+test('a lesson is added under a name that can be written over at once, and opened', async () => {
+  const course = new CourseOnServer();
+  const { user, rows, isSaved } = await renderBuilder(course);
+  await user.click(screen.getByRole('button', { name: texts.tree.addLessonTo('Earth') }));
+  await user.keyboard('Seeds{Enter}');
+  expect(rows()).toEqual(['Section 1', 'Earth', 'Roots', 'Stones', 'Seeds', 'Water']);
+  expect(await screen.findByRole('heading', { name: 'Seeds' })).toBeVisible();
+  await screen.findByRole('tab', { name: 'Page 1' });
+  await isSaved();
+  expect(course.outline.lessons.map(({ title }) => title)).toContain('Seeds');
+});
+
+test('a deleted module can be taken back for twelve seconds, with its lessons', async () => {
+  const { user, rows, chooseFor, isSaved } = await renderBuilder(new CourseOnServer());
+  await chooseFor('Earth', texts.tree.delete);
+  expect(rows()).toEqual(['Section 1', 'Water']);
+  const notice = (await screen.findByText(texts.tree.deleted('Earth'))).closest('[role="status"]')!;
+  await user.click(screen.getAllByRole('button', { name: texts.undo }).find((one) => notice.contains(one))!);
+  expect(rows()).toEqual(['Section 1', 'Earth', 'Roots', 'Stones', 'Water']);
+  await isSaved();
+});
