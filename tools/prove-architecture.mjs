@@ -275,7 +275,7 @@ async function inTree(plantInto, find) {
 const told = ({ rule, from }) => `${rule}  <-  ${from.replace(/:\d+$/, '')}`;
 const found = [
   ...(await inTree(plant, async (tree) => (await cruiseTree(tree)).violations)),
-  ...(await inTree(plantSql, (tree) => sqlViolations(tree, sql.page).violations)),
+  ...(await inTree(plantSql, (tree) => sqlViolations(tree, sql.page))),
   ...unusedUses(sql.cruised, M, sql.page),
 ].map(told);
 

@@ -19,9 +19,9 @@ export const SQL_RULES = {
 /**
  * Holds every SQL text of the server against the page: a module reads and writes its own tables, reads the views of
  * the modules it lists under `reads`, and nothing else. Tables are known from `@Entity('…')`, views from
- * `publishedView('…')`, each belongs to the module whose folder it is in. `pending`: modules nobody asks yet.
+ * `publishedView('…')`, each belongs to the module whose folder it is in.
  */
-export function sqlViolations(baseDir, page, pending = []) {
+export function sqlViolations(baseDir, page) {
   const sources = sourcesIn(baseDir);
   const { tables, views, entities } = ownersIn(sources);
   const used = new Map(Object.keys(page).map((name) => [name, new Set()]));
@@ -55,13 +55,7 @@ export function sqlViolations(baseDir, page, pending = []) {
       }
       return [...found, ...foreignEntities(source, entities)];
     });
-  return {
-    violations: [
-      ...violations.filter(({ from }) => !pending.includes(ownerOf(from))),
-      ...unusedReads(page, used).filter(({ from }) => !pending.includes(from)),
-    ],
-    clean: pending.filter((name) => !violations.some(({ from }) => ownerOf(from) === name)),
-  };
+  return [...violations, ...unusedReads(page, used)];
 }
 
 const unusedReads = (page, used) =>

@@ -32,14 +32,11 @@ const FILLED = `w.settings <> '{}'`;
 
 /** A video that is not filled yet has no file, so the join leaves it out. */
 const VIDEOS = `
-  select w.id, l.id as "lessonId", s.course_id as "courseId", w.settings->>'title' as title,
+  select w.id, p.lesson_id as "lessonId", p.course_id as "courseId", w.settings->>'title' as title,
          a.id as "mediaAssetId", a.duration_seconds as "durationSeconds"
-  from sections s
-  join course_modules m on m.section_id = s.id
-  join lessons l on l.module_id = m.id
-  join lesson_pages p on p.lesson_id = l.id
+  from page_places p
   join widgets w on w.page_id = p.id and w.type = 'video'
-  join media_assets a on a.id = (w.settings->>'mediaAssetId')::uuid`;
+  join media_facts a on a.id = (w.settings->>'mediaAssetId')::uuid`;
 
 /** What a lesson contains. Asks nobody's rights: whoever calls this has settled that the asker may open the lesson. */
 @Injectable()
@@ -55,7 +52,7 @@ export class LessonContents {
          select json_agg(json_build_object('id', w.id, 'type', w.type, 'settings', w.settings) order by w.order_index)
          from widgets w where w.page_id = p.id and ${FILLED}
        ), '[]') as widgets
-       from lesson_pages p where p.lesson_id = $1 order by p.position`,
+       from page_places p where p.lesson_id = $1 order by p.position`,
       [lessonId],
     );
     const named = pages.flatMap(({ widgets }) => widgets.flatMap(filesNamedIn));
@@ -69,7 +66,8 @@ export class LessonContents {
   /** All videos of a course in the order they are watched: lesson by lesson, page by page. */
   videosOf(courseId: string): Promise<CourseVideo[]> {
     return this.database.query<CourseVideo>(
-      `${VIDEOS} where s.course_id = $1 order by s.position, m.position, l.position, p.position, w.order_index`,
+      `${VIDEOS} where p.course_id = $1
+       order by p.section_position, p.module_position, p.lesson_position, p.position, w.order_index`,
       [courseId],
     );
   }
@@ -80,7 +78,7 @@ export class LessonContents {
   widget(widgetId: string): Promise<PlacedWidget | undefined> {
     return this.database.one<PlacedWidget>(
       `select w.id, w.type, w.settings, p.lesson_id as "lessonId"
-       from widgets w join lesson_pages p on p.id = w.page_id where w.id = $1 and ${FILLED}`,
+       from widgets w join page_places p on p.id = w.page_id where w.id = $1 and ${FILLED}`,
       [widgetId],
     );
   }
@@ -92,7 +90,7 @@ export class LessonContents {
   ): Promise<Extract<StoredWidget, { type: Type }>[]> {
     return this.database.query<Extract<StoredWidget, { type: Type }>>(
       `select w.id, w.type, w.settings
-       from widgets w join lesson_pages p on p.id = w.page_id
+       from widgets w join page_places p on p.id = w.page_id
        where p.lesson_id = $1 and w.type = any($2) and ${FILLED} order by p.position, w.order_index`,
       [lessonId, types],
     );

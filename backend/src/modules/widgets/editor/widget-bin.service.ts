@@ -74,7 +74,7 @@ export class WidgetBin implements JobHandler {
       `select p.lesson_id as "lessonId"
        from (
          select page_id from widgets where id = $1 union all select page_id from widget_bin where id = $1
-       ) w left join lesson_pages p on p.id = w.page_id`,
+       ) w left join page_places p on p.id = w.page_id`,
       [id],
     )) as { lessonId: string | null }[];
     if (!widget) throw notFound('Widget');

@@ -20,10 +20,10 @@ export class LessonHistoryQueries {
 
   /** The newest first. */
   async list(lessonId: string): Promise<LessonVersionSummary[]> {
-    const lesson = await this.database.one('select from lessons where id = $1', [lessonId]);
+    const lesson = await this.database.one('select from lesson_places where id = $1', [lessonId]);
     if (!lesson) throw notFound('Lesson');
     return this.database.query<LessonVersionSummary & Record<string, unknown>>(
-      `select ${SUMMARY} from lesson_versions v left join accounts a on a.id = v.saved_by
+      `select ${SUMMARY} from lesson_versions v left join account_names a on a.id = v.saved_by
        where v.lesson_id = $1 order by v.version desc`,
       [lessonId],
     );
@@ -31,7 +31,7 @@ export class LessonHistoryQueries {
 
   async read(lessonId: string, versionId: string): Promise<LessonVersionContentResponse> {
     const found = await this.database.one<LessonVersionSummary & { content: LessonSnapshot }>(
-      `select ${SUMMARY}, v.content from lesson_versions v left join accounts a on a.id = v.saved_by
+      `select ${SUMMARY}, v.content from lesson_versions v left join account_names a on a.id = v.saved_by
        where v.lesson_id = $1 and v.id = $2`,
       [lessonId, versionId],
     );

@@ -13,11 +13,8 @@ export class HistorySweep implements JobHandler {
     for (const table of ['lesson_versions', 'lesson_contents']) {
       await this.database.query(
         `delete from ${table} h
-         where not exists (select from lessons l where l.id = h.lesson_id)
-           and not exists (
-             select from outline_bin b
-             where b.rows->'lessons' @> jsonb_build_array(jsonb_build_object('id', h.lesson_id))
-           )`,
+         where not exists (select from lesson_places l where l.id = h.lesson_id)
+           and not exists (select from binned_lessons b where b.id = h.lesson_id)`,
       );
     }
   }

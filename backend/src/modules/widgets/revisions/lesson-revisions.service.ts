@@ -62,7 +62,7 @@ export class LessonRevisions {
     const id = await locate();
     const [row] = (await tx.query(
       `select c.version, c.updated_by as "by", a.name, c.updated_at as "at", c.kept_at as "keptAt"
-       from lesson_contents c left join accounts a on a.id = c.updated_by where c.lesson_id = $1`,
+       from lesson_contents c left join account_names a on a.id = c.updated_by where c.lesson_id = $1`,
       [id],
     )) as ({ version: number } & NonNullable<HeldLesson['last']>)[];
     if (!row) return { id, version: 0, by };
@@ -106,7 +106,7 @@ export class LessonRevisions {
          select json_agg(json_build_object('id', w.id, 'type', w.type, 'settings', w.settings) order by w.order_index)
          from widgets w where w.page_id = p.id
        ), '[]') as widgets
-       from lesson_pages p where p.lesson_id = $1 order by p.position`,
+       from page_places p where p.lesson_id = $1 order by p.position`,
       [lessonId],
     )) as LessonSnapshot['pages'];
     return { pages };

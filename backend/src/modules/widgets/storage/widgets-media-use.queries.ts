@@ -13,11 +13,10 @@ export class WidgetsMediaUse implements MediaUsageTeller {
 
   usesOf(assetId: string): Promise<MediaUse[]> {
     return this.database.query<MediaUse & Record<string, unknown>>(
-      `select distinct 'lesson' as place, l.id, l.title, s.course_id as "courseId"
-       from widgets w join lesson_pages p on p.id = w.page_id join lessons l on l.id = p.lesson_id
-       join course_modules m on m.id = l.module_id join sections s on s.id = m.section_id
+      `select distinct 'lesson' as place, p.lesson_id as id, p.lesson_title as title, p.course_id as "courseId"
+       from widgets w join page_places p on p.id = w.page_id
        where $1 in (${NAMING_A_FILE.map((field) => `w.settings->>'${field}'`).join(', ')})
-       order by l.title, l.id`,
+       order by title, id`,
       [assetId],
     );
   }
