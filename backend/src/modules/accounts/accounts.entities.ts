@@ -4,7 +4,7 @@ import { OneTimeToken } from './one-time-tokens/one-time-token.entity.js';
 import { RecoveryCode } from './second-factor/recovery-code.entity.js';
 import { SecondFactor } from './second-factor/second-factor.entity.js';
 import { LoginSession } from './sessions/login-session.entity.js';
-import { SignInTry } from './sign-in/sign-in-try.entity.js';
+import { SignInTry } from './password/sign-in-try.entity.js';
 
 export const accountsEntities = [
   Account,

@@ -18,7 +18,7 @@ import { EmailChangeService } from './email-change/email-change.service.js';
 import { LoginSessionService } from './sessions/login-session.service.js';
 import { MeController } from './profile/me.controller.js';
 import { OneTimeTokenService } from './one-time-tokens/one-time-token.service.js';
-import { OpenEmailChangesService } from './email-change/open-email-changes.service.js';
+import { OpenEmailChangesService } from './open-email-changes.service.js';
 import { PasswordHasherService } from './password/password-hasher.service.js';
 import { PasswordService } from './password/password.service.js';
 import { AccountPersonalData } from './personal-data.queries.js';
@@ -27,7 +27,7 @@ import { SecondFactorController } from './second-factor/second-factor.controller
 import { SecondFactorService } from './second-factor/second-factor.service.js';
 import { SessionVerifierService } from './sessions/session-verifier.service.js';
 import { SignInService } from './sign-in/sign-in.service.js';
-import { SignInTriesService } from './sign-in/sign-in-tries.service.js';
+import { SignInTriesService } from './password/sign-in-tries.service.js';
 
 /** Global for one reason only: the guard of every request asks its SessionVerifier. */
 @Global()

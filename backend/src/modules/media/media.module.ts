@@ -7,7 +7,7 @@ import { CreatorMediaQueries } from './library/creator-media.queries.js';
 import { CreatorMediaService } from './library/creator-media.service.js';
 import { DiscardObjectJob } from './assets/discard-object.job.js';
 import { FilmsMediaUseQueries } from './library/films-media-use.queries.js';
-import { ImageRewriterService } from './inspection/image-rewriter.service.js';
+import { ImageRewriterService } from './uploads/image-rewriter.service.js';
 import { MediaDeliveryService } from './delivery/media-delivery.service.js';
 import { MediaLibraryService } from './assets/media-library.service.js';
 import { mediaEntities } from './media.entities.js';

@@ -1,4 +1,4 @@
-import { Email, Password } from '../sign-in/auth.dto.js';
+import { Email, Password } from '../credentials.dto.js';
 
 export class ChangeEmailRequest {
   @Email()

@@ -12,7 +12,7 @@ import type { ChangeEmailRequest } from './email-change.dto.js';
 import { EmailChange } from './email-change.entity.js';
 import { LIFETIME } from '../one-time-tokens/one-time-purpose.js';
 import { linkInvalid, OneTimeTokenService } from '../one-time-tokens/one-time-token.service.js';
-import { OpenEmailChangesService } from './open-email-changes.service.js';
+import { OpenEmailChangesService } from '../open-email-changes.service.js';
 import { PasswordService } from '../password/password.service.js';
 
 /** Counted by the address that is written to: its owner may be a stranger. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, days, hours, later } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
-import { FORGET_AFTER } from '../sign-in/sign-in-delay.js';
+import { FORGET_AFTER } from '../password/sign-in-delay.js';
 
 /** Ended sessions are kept for a while, so that a stolen token that comes late is still known. */
 const KEEP_ENDED = days(30);

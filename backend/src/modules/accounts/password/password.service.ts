@@ -8,14 +8,14 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { RateLimiter } from '../../../platform/security/rate-limiter.js';
 import { Account } from '../account.entity.js';
 import { AccountsQueries, type Credentials } from '../accounts.queries.js';
-import type { ChangePasswordRequest, ResetPasswordRequest } from '../sign-in/auth.dto.js';
+import type { ChangePasswordRequest, ResetPasswordRequest } from './password.dto.js';
 import { LoginSessionService } from '../sessions/login-session.service.js';
 import type { Purpose } from '../one-time-tokens/one-time-purpose.js';
 import { OneTimeTokenService } from '../one-time-tokens/one-time-token.service.js';
-import { OpenEmailChangesService } from '../email-change/open-email-changes.service.js';
+import { OpenEmailChangesService } from '../open-email-changes.service.js';
 import { PasswordHasherService } from './password-hasher.service.js';
 import { type PasswordOwner, passwordProblem } from './password-rules.js';
-import { SignInTriesService } from '../sign-in/sign-in-tries.service.js';
+import { SignInTriesService } from './sign-in-tries.service.js';
 
 /** Links that let their holder choose a password. */
 const RESETTING: readonly Purpose[] = ['reset-password', 'invitation'];

@@ -14,7 +14,7 @@ import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { AccountService } from '../account.service.js';
 import { AccountsQueries } from '../accounts.queries.js';
-import { ChangePasswordRequest } from '../sign-in/auth.dto.js';
+import { ChangePasswordRequest } from '../password/password.dto.js';
 import { LoginSessionService } from '../sessions/login-session.service.js';
 import { LoginSessionResponse } from '../sessions/login-sessions.dto.js';
 import { MeResponse, UpdateMeRequest } from './me.dto.js';

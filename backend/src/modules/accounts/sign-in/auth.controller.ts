@@ -27,17 +27,11 @@ import {
 } from '../../../platform/security/session-cookies.js';
 import { AccountService } from '../account.service.js';
 import { AccountsQueries } from '../accounts.queries.js';
-import {
-  ForgotPasswordRequest,
-  LoginRequest,
-  RefreshResponse,
-  RegisterRequest,
-  ResetPasswordRequest,
-  VerifyEmailRequest,
-} from './auth.dto.js';
+import { LoginRequest, RefreshResponse, RegisterRequest, VerifyEmailRequest } from './auth.dto.js';
 import { deviceName } from '../sessions/device-name.js';
 import { LoginSessionService, type OpenSession } from '../sessions/login-session.service.js';
 import { MeResponse, SessionResponse } from '../profile/me.dto.js';
+import { ForgotPasswordRequest, ResetPasswordRequest } from '../password/password.dto.js';
 import { PasswordService } from '../password/password.service.js';
 import { SignInService } from './sign-in.service.js';
 

@@ -1,27 +1,6 @@
-import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsEmail, Matches, MaxLength } from 'class-validator';
 import { Text } from '../../../platform/http/text.js';
-import { normalEmail } from '../email-address.js';
-
-/** Plain ASCII and lower case, so that PostgreSQL and we agree which two addresses are one. */
-export const Email = () =>
-  applyDecorators(
-    ApiProperty({ type: String, format: 'email', maxLength: 254, example: 'rosa@example.org' }),
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalEmail(value) : value)),
-    Matches(/^[\x21-\x7e]+$/, { message: 'must be an email' }),
-    MaxLength(254),
-    IsEmail(undefined, { message: 'must be an email' }),
-  );
-
-export const Password = (description?: string) =>
-  Text({ max: 128, verbatim: true, example: 'a walk among birches', ...(description && { description }) });
-
-const NEW_PASSWORD =
-  '10 characters or more (15 for the coach), none of the common ones, not your name or e-mail';
-
-const OneTimeToken = () => Text({ max: 100, description: 'From the link in the mail', example: 'hG8…' });
+import { Email, NewPassword, OneTimeToken, Password } from '../credentials.dto.js';
 
 export class RegisterRequest {
   @Text({ max: 100, example: 'Rosa Lind' })
@@ -30,7 +9,7 @@ export class RegisterRequest {
   @Email()
   email: string;
 
-  @Password(NEW_PASSWORD)
+  @NewPassword()
   password: string;
 }
 
@@ -50,30 +29,9 @@ export class LoginRequest {
   code?: string;
 }
 
-export class ForgotPasswordRequest {
-  @Email()
-  email: string;
-}
-
-export class ResetPasswordRequest {
-  @OneTimeToken()
-  token: string;
-
-  @Password(NEW_PASSWORD)
-  password: string;
-}
-
 export class VerifyEmailRequest {
   @OneTimeToken()
   token: string;
-}
-
-export class ChangePasswordRequest {
-  @Password()
-  currentPassword: string;
-
-  @Password(NEW_PASSWORD)
-  newPassword: string;
 }
 
 export class RefreshResponse {

@@ -6,7 +6,7 @@ import type { LoginRequest } from './auth.dto.js';
 import { LoginSessionService, type OpenSession } from '../sessions/login-session.service.js';
 import { PasswordHasherService } from '../password/password-hasher.service.js';
 import { SecondFactorService } from '../second-factor/second-factor.service.js';
-import { SignInTriesService } from './sign-in-tries.service.js';
+import { SignInTriesService } from '../password/sign-in-tries.service.js';
 
 /** Password, and a code where one is asked for. An unknown address and a wrong password get one answer in one time. */
 @Injectable()

@@ -4,10 +4,12 @@ import { readMp3 } from './mp3-frames.js';
 import { readMp4 } from './mp4-header.js';
 import { HEAD_BYTES, recognise } from './recognise.js';
 import { checkCaptions, checkPdf } from './text-files.js';
-import { MAX_IMAGE_BYTES } from '../uploads/upload-purposes.js';
 import { tooLarge, wrongType } from './upload-refusal.js';
 import { readWebm } from './webm-header.js';
 import { checkDoc, checkDocx } from './word-files.js';
+
+/** A picture is held in memory whole, to be decoded. */
+export const MAX_IMAGE_BYTES = 20_971_520;
 
 /** What the bytes of a file say about it. */
 export interface FileFacts {

@@ -50,6 +50,3 @@ export const PURPOSES = {
 
 /** Of a file that comes in parts. */
 export const MAX_MULTIPART_BYTES = 2_147_483_648;
-
-/** What must be held in memory whole, to be decoded or read. */
-export const MAX_IMAGE_BYTES = 20_971_520;

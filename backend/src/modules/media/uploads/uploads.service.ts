@@ -9,7 +9,7 @@ import type { ByteSource } from '../inspection/byte-source.js';
 import { safeFileName } from '../inspection/file-name.js';
 import { FILE_TYPES, typeCalled } from '../inspection/file-types.js';
 import { type FileFacts, inspect } from '../inspection/inspect.js';
-import { ImageRewriterService } from '../inspection/image-rewriter.service.js';
+import { ImageRewriterService } from './image-rewriter.service.js';
 import { MediaAsset } from '../assets/media-asset.entity.js';
 import type { MediaKind } from '../inspection/media-kinds.js';
 import { MediaLibraryService } from '../assets/media-library.service.js';

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import sharp, { type Sharp } from 'sharp';
-import { FILE_TYPES, type ImageType } from './file-types.js';
-import { broken, tooLarge, type UploadRefusal } from './upload-refusal.js';
-import { MAX_IMAGE_BYTES, type UploadPurpose } from '../uploads/upload-purposes.js';
+import { FILE_TYPES, type ImageType } from '../inspection/file-types.js';
+import { MAX_IMAGE_BYTES } from '../inspection/inspect.js';
+import { broken, tooLarge, type UploadRefusal } from '../inspection/upload-refusal.js';
+import type { UploadPurpose } from './upload-purposes.js';
 
 export interface RewrittenImage {
   bytes: Buffer;

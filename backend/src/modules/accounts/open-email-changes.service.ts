@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Tx } from '../../../platform/database/database.js';
+import type { Tx } from '../../platform/database/database.js';
 
 /** Ends changes of address that wait for their link. Apart from `EmailChangeService`, which asks for the password first. */
 @Injectable()
