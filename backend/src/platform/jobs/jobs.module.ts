@@ -6,14 +6,14 @@ import { Job } from './job.entity.js';
 import { JobQueue } from './job-queue.js';
 import { JobRunner } from './job-runner.js';
 import { Outbox } from './outbox.js';
-import { SweepJobs } from './sweep-jobs.js';
+import { SweepDoneJob } from './sweep-done.job.js';
 import { Worker } from './worker.js';
 
 /** Outbox, queue and worker, everywhere. */
 @Global()
 @Module({
   imports: [DiscoveryModule, TypeOrmModule.forFeature([Job])],
-  providers: [Handlers, JobQueue, JobRunner, Outbox, SweepJobs, Worker],
+  providers: [Handlers, JobQueue, JobRunner, Outbox, SweepDoneJob, Worker],
   exports: [JobQueue, JobRunner, Outbox, Worker],
 })
 export class JobsModule {}

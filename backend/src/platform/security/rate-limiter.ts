@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, hours, later } from '../../kernel/clock.js';
+import { Clock } from '../../kernel/clock.js';
 import { DomainError } from '../../kernel/errors.js';
 import { Database } from '../database/database.js';
-import { Every, type JobHandler } from '../jobs/handlers.js';
 import type { RateLimitRule } from './rate-limit.js';
 
 /** Fixed windows in one table. One statement per call decides, so a burst over two servers is one burst. */
@@ -33,20 +32,5 @@ export class RateLimiter {
         },
       );
     }
-  }
-}
-
-@Injectable()
-@Every(hours(1), 'rate-limits.sweep')
-export class SweepRateLimits implements JobHandler {
-  constructor(
-    private readonly database: Database,
-    private readonly clock: Clock,
-  ) {}
-
-  async run(): Promise<void> {
-    await this.database.query('delete from rate_limits where window_start < $1', [
-      later(this.clock.now(), -hours(25)),
-    ]);
   }
 }

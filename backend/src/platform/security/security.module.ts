@@ -8,7 +8,8 @@ import { FreshSignInGuard } from './fresh-sign-in.js';
 import { Operations } from './operations.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
 import { RateLimitWindow } from './rate-limit.entity.js';
-import { RateLimiter, SweepRateLimits } from './rate-limiter.js';
+import { RateLimiter } from './rate-limiter.js';
+import { SweepRateLimitsJob } from './sweep-rate-limits.job.js';
 
 /** The guards every request passes, in this order. Needs a SessionVerifier, which the accounts module provides. */
 @Module({
@@ -20,7 +21,7 @@ import { RateLimiter, SweepRateLimits } from './rate-limiter.js';
     AccessTokenStrategy,
     AppSecret,
     RateLimiter,
-    SweepRateLimits,
+    SweepRateLimitsJob,
     Operations,
   ],
   exports: [AppSecret, RateLimiter, Operations],

@@ -6,7 +6,7 @@ import { Every, type JobHandler } from './handlers.js';
 /** Done work is kept a week for questions, then forgotten. Parked work stays until a person has looked at it. */
 @Injectable()
 @Every(hours(6), 'jobs.sweep')
-export class SweepJobs implements JobHandler {
+export class SweepDoneJob implements JobHandler {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
