@@ -1,14 +1,31 @@
 import 'reflect-metadata';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './create-app.js';
 import { CoachService } from './modules/accounts/index.js';
+import { jobsCommand } from './jobs-command.js';
 import { openDatabase } from './open-database.js';
-import { ConfigError, readConfig } from './platform/config/config.js';
+import { type Config, ConfigError, readConfig } from './platform/config/config.js';
+import { ParkedJobs } from './platform/jobs/parked-jobs.js';
+import { UsageError } from './usage-error.js';
 import { CONTRACT_FILE, writeContract } from './write-contract.js';
 
-/** What was typed is not a command; the message says what would be. */
-class UsageError extends Error {}
-
 const say = (line: string) => console.log(line);
+
+/** The application without server and worker, for one command. */
+async function withApp(work: (app: NestFastifyApplication, config: Config) => Promise<void>): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config, say);
+  try {
+    const app = await createApp(config, database.url);
+    try {
+      await work(app, config);
+    } finally {
+      await app.close();
+    }
+  } finally {
+    await database.stop();
+  }
+}
 
 /** What an operator or a developer runs by hand. Each name is also its own help. */
 const commands: Record<string, (...words: string[]) => Promise<void>> = {
@@ -22,13 +39,15 @@ const commands: Record<string, (...words: string[]) => Promise<void>> = {
   async 'invite-coach'(email = '', name = '') {
     if (!/^[^\s@]+@[^\s@]+$/.test(email) || name.trim() === '')
       throw new UsageError('Usage: cli invite-coach <email> <name>');
-    const config = readConfig(process.env);
-    const database = await openDatabase(config, say);
-    const app = await createApp(config, database.url);
-    const token = await app.get(CoachService).invite(email, name.trim());
-    await app.close();
-    await database.stop();
-    say(`For ${name.trim()}, once, within 24 hours:\n${config.publicUrl}/reset-password?token=${token}`);
+    await withApp(async (app, { publicUrl }) => {
+      const token = await app.get(CoachService).invite(email, name.trim());
+      say(`For ${name.trim()}, once, within 24 hours:\n${publicUrl}/reset-password?token=${token}`);
+    });
+  },
+
+  /** Background jobs that failed too often: list them, read one, try again. */
+  async jobs(...words) {
+    await withApp((app) => jobsCommand(app.get(ParkedJobs), words, say));
   },
 
   async contract() {

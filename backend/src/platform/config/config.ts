@@ -22,6 +22,13 @@ export const environmentSchema = z.object({
     .enum(['inline', 'separate'])
     .default('inline')
     .describe('separate: background work runs in its own process'),
+  WORKER_CONCURRENCY: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(50)
+    .default(4)
+    .describe('Background jobs a process runs at once'),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
     'PostgreSQL 15 or newer; empty: an embedded one',
   ),
@@ -54,6 +61,8 @@ export interface Config {
   dataDir: string;
   logLevel: Environment['LOG_LEVEL'];
   inlineWorker: boolean;
+  /** How many jobs run at once; always fewer than there are connections, so that requests get one. */
+  workerConcurrency: number;
   seedDemo: boolean;
   database: { url: string | undefined; poolSize: number };
   /** Signs access tokens. `undefined`: one is kept in DATA_DIR. */
@@ -101,6 +110,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: path.resolve(e.DATA_DIR),
     logLevel: e.LOG_LEVEL,
     inlineWorker: e.WORKER === 'inline',
+    workerConcurrency: Math.min(e.WORKER_CONCURRENCY, e.DATABASE_POOL - 1),
     seedDemo: e.SEED_DEMO && !production,
     database: { url: e.DATABASE_URL, poolSize: e.DATABASE_POOL },
     appSecret: e.APP_SECRET,

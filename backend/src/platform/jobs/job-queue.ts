@@ -3,6 +3,9 @@ import { Clock } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 import { Database, type Tx } from '../database/database.js';
 
+/** Where PostgreSQL says that a job was queued; workers listen there. */
+export const JOBS_CHANNEL = 'jobs';
+
 export interface NewJob {
   kind: string;
   payload?: Record<string, unknown>;
@@ -28,7 +31,7 @@ export class JobQueue {
        values ($1, $2, $3, $4, $5, $6) on conflict (dedupe_key) do nothing`,
       [newId(), job.kind, job.payload ?? {}, job.dedupeKey ?? null, job.runAt ?? now, now],
     );
-    await tx.query(`select pg_notify('jobs', '')`);
+    await tx.query(`select pg_notify($1, '')`, [JOBS_CHANNEL]);
   }
 
   /** Queues a job that belongs to no other change. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EventMap, EventName } from '../../events/index.js';
-import { Clock, later, minutes, seconds } from '../../kernel/clock.js';
+import { Clock, later, minutes } from '../../kernel/clock.js';
 import { Database } from '../database/database.js';
 import { Log } from '../telemetry/log.js';
 import { backOff, MAX_ATTEMPTS } from './back-off.js';
@@ -10,14 +10,15 @@ import { Handlers } from './handlers.js';
 const LEASE = minutes(1);
 export const EVENT_PREFIX = 'event:';
 
-interface Claimed {
+/** A job that this process has to itself until its lease ends. */
+export interface ClaimedJob {
   id: string;
   kind: string;
   payload: Record<string, unknown>;
   attempts: number;
 }
 
-/** Takes due jobs one at a time. Any number of runners in any number of processes share the table. */
+/** Takes due jobs from the table and runs them. Any number of runners in any number of processes share it. */
 @Injectable()
 export class JobRunner {
   constructor(
@@ -27,21 +28,26 @@ export class JobRunner {
     private readonly log: Log,
   ) {}
 
-  /** Runs the next due job. False when nothing is due. A failing job is put back with a growing delay. */
+  /** Runs the next due job to its end. False when nothing is due. */
   async runNext(): Promise<boolean> {
     const job = await this.claim();
-    if (!job) return false;
+    if (job) await this.run(job);
+    return job !== undefined;
+  }
+
+  /** A failing job is put back with a growing delay. Rejects only when the database cannot be told of it. */
+  async run(job: ClaimedJob): Promise<void> {
     try {
       await (job.kind.startsWith(EVENT_PREFIX) ? this.deliver(job) : this.perform(job));
     } catch (error) {
       await this.putBack(job, error);
     }
-    return true;
   }
 
-  private async claim(): Promise<Claimed | undefined> {
+  /** The job that has been due longest. */
+  async claim(): Promise<ClaimedJob | undefined> {
     const now = this.clock.now();
-    return this.database.one<Claimed>(
+    return this.database.one<ClaimedJob>(
       `update jobs set attempts = attempts + 1, leased_until = $2
        where id = (
          select id from jobs
@@ -54,10 +60,10 @@ export class JobRunner {
   }
 
   /** The listener's effect and the mark that it happened are one transaction: neither is lost, neither doubled. */
-  private async deliver(job: Claimed): Promise<void> {
+  private async deliver(job: ClaimedJob): Promise<void> {
     const name = job.kind.slice(EVENT_PREFIX.length);
     const listener = this.handlers.listener(name);
-    if (!listener) throw new Error(`nobody is called ${name}`);
+    if (!listener) throw new Error(`there is no listener called ${name}`);
     await this.database.transaction(async (tx) => {
       const [, marked] = (await tx.query('update jobs set done_at = $2 where id = $1 and done_at is null', [
         job.id,
@@ -67,9 +73,9 @@ export class JobRunner {
     });
   }
 
-  private async perform(job: Claimed): Promise<void> {
+  private async perform(job: ClaimedJob): Promise<void> {
     const handler = this.handlers.job(job.kind);
-    if (!handler) throw new Error(`nobody handles jobs of kind ${job.kind}`);
+    if (!handler) throw new Error(`there is no handler for jobs of kind ${job.kind}`);
     const heartbeat = setInterval(() => void this.renew(job.id), LEASE / 3);
     try {
       await handler.run(job.payload);
@@ -85,7 +91,7 @@ export class JobRunner {
       .catch((error: unknown) => this.log.warn({ job: id, error }, 'lease not renewed'));
   }
 
-  private async putBack(job: Claimed, error: unknown): Promise<void> {
+  private async putBack(job: ClaimedJob, error: unknown): Promise<void> {
     const now = this.clock.now();
     const parked = job.attempts >= MAX_ATTEMPTS;
     this.log[parked ? 'error' : 'warn'](
@@ -98,6 +104,3 @@ export class JobRunner {
     );
   }
 }
-
-/** How often an idle worker looks even if nobody rang. */
-export const IDLE = seconds(2);

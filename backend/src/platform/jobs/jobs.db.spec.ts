@@ -4,27 +4,14 @@ import { FakeClock } from '../../../test/fake-clock.js';
 import { hours, minutes, seconds } from '../../kernel/clock.js';
 import { entities, migrations } from '../../schema.js';
 import { createDataSource } from '../database/data-source.js';
-import { Database, type Tx } from '../database/database.js';
+import { Database } from '../database/database.js';
 import { Log } from '../telemetry/log.js';
 import { MAX_ATTEMPTS } from './back-off.js';
 import type { Handlers } from './handlers.js';
 import { JobQueue } from './job-queue.js';
 import { JobRunner } from './job-runner.js';
 import { Outbox } from './outbox.js';
-
-/** Two listeners of one event and one job, in memory: what the decorators would have found. */
-function handlersOf(parts: {
-  listeners?: Record<string, (event: unknown, tx: Tx) => Promise<void>>;
-  jobs?: Record<string, (payload: Record<string, unknown>) => Promise<void>>;
-}): Handlers {
-  const known = {
-    listenersOf: () => Object.keys(parts.listeners ?? {}),
-    listener: (name: string) => (parts.listeners?.[name] ? { handle: parts.listeners[name] } : undefined),
-    job: (kind: string) => (parts.jobs?.[kind] ? { run: parts.jobs[kind] } : undefined),
-    recurring: () => [],
-  };
-  return known as unknown as Handlers;
-}
+import { handlersOf } from './testing/handlers-of.js';
 
 describe('background work', () => {
   let testDatabase: TestDatabase;

@@ -1,57 +1,90 @@
-import { Injectable } from '@nestjs/common';
-import type { Client } from 'pg';
-import pg from 'pg';
-import { Clock } from '../../kernel/clock.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock, seconds } from '../../kernel/clock.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
 import { Database } from '../database/database.js';
 import { Log } from '../telemetry/log.js';
 import { Handlers } from './handlers.js';
+import { JobNotifications } from './job-notifications.js';
 import { JobQueue } from './job-queue.js';
-import { IDLE, JobRunner } from './job-runner.js';
+import { JobRunner } from './job-runner.js';
 
-/** The background loop: rings in at once on NOTIFY, looks by itself every two seconds, stops between two jobs. */
+/** How often the worker looks for due jobs when nothing wakes it: that is when a delayed job's time may have come. */
+const IDLE = seconds(2);
+
+/**
+ * Runs due jobs in the background, several at once up to a limit. A new job (NOTIFY) or one that has ended wakes it.
+ * Stopped, it takes no more jobs and waits for those it is at.
+ */
 @Injectable()
 export class Worker {
-  private running: Promise<void> | undefined;
+  private readonly limit: number;
+  private readonly running = new Set<Promise<void>>();
+  private readonly notifications: JobNotifications;
+  /** The period each recurring job was last queued for. */
+  private readonly queued = new Map<string, number>();
+  private loop: Promise<void> | undefined;
   private stopping = false;
-  private wake: () => void = () => undefined;
-  private ear: Client | undefined;
+  private mayHaveWork = false;
+  private endRest: () => void = () => undefined;
 
   constructor(
-    private readonly database: Database,
+    @Inject(CONFIG) { workerConcurrency }: Pick<Config, 'workerConcurrency'>,
+    database: Database,
     private readonly runner: JobRunner,
     private readonly queue: JobQueue,
     private readonly handlers: Handlers,
     private readonly clock: Clock,
     private readonly log: Log,
-  ) {}
+  ) {
+    this.limit = workerConcurrency;
+    this.notifications = new JobNotifications(database, () => this.wake());
+  }
 
   start(): void {
     this.stopping = false;
-    this.running ??= this.loop();
+    this.loop ??= this.work();
   }
 
   async stop(): Promise<void> {
     this.stopping = true;
     this.wake();
-    await this.running;
-    this.running = undefined;
-    await this.ear?.end().catch(() => undefined);
-    this.ear = undefined;
+    await this.loop;
+    this.loop = undefined;
+    await Promise.all(this.running);
+    await this.notifications.close();
   }
 
-  private async loop(): Promise<void> {
+  private async work(): Promise<void> {
     while (!this.stopping) {
       try {
-        await this.listen();
+        await this.notifications.open();
         await this.queueRecurring();
-        while (!this.stopping && (await this.runner.runNext()));
+        await this.takeJobs();
       } catch (error) {
         // The database is away: the loop goes on looking and is well again when it is.
         this.log.warn({ error }, 'background work interrupted');
-        await this.ear?.end().catch(() => undefined);
-        this.ear = undefined;
+        await this.notifications.close();
       }
       if (!this.stopping) await this.rest();
+    }
+  }
+
+  /** Begins due jobs until there are none, or as many run as may. */
+  private async takeJobs(): Promise<void> {
+    while (!this.stopping && this.running.size < this.limit) {
+      const job = await this.runner.claim();
+      if (!job) return;
+      const run = this.runner
+        .run(job)
+        .catch((error: unknown) =>
+          this.log.warn({ job: job.id, error }, 'job not settled; its lease will end'),
+        )
+        .finally(() => {
+          this.running.delete(run);
+          this.wake();
+        });
+      this.running.add(run);
     }
   }
 
@@ -65,27 +98,23 @@ export class Worker {
       this.queued.set(kind, period);
     }
   }
-  private readonly queued = new Map<string, number>();
 
-  private async listen(): Promise<void> {
-    if (this.ear) return;
-    const ear = new pg.Client(this.database.pool.options);
-    ear.on('notification', () => this.wake());
-    ear.on('error', () => {
-      this.ear = undefined;
-    });
-    await ear.connect();
-    await ear.query('listen jobs');
-    this.ear = ear;
+  /** Remembered when it comes while the worker is not resting, so that no call is lost. */
+  private wake(): void {
+    this.mayHaveWork = true;
+    this.endRest();
   }
 
-  private rest(): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, IDLE);
-      this.wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+  private async rest(): Promise<void> {
+    if (!this.mayHaveWork) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, IDLE);
+        this.endRest = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+    this.mayHaveWork = false;
   }
 }

@@ -1,0 +1,16 @@
+import type { Tx } from '../../database/database.js';
+import type { Handlers } from '../handlers.js';
+
+/** Listeners of one event and jobs, in memory: what the decorators would have found. */
+export function handlersOf(parts: {
+  listeners?: Record<string, (event: unknown, tx: Tx) => Promise<void>>;
+  jobs?: Record<string, (payload: Record<string, unknown>) => Promise<void>>;
+}): Handlers {
+  const known = {
+    listenersOf: () => Object.keys(parts.listeners ?? {}),
+    listener: (name: string) => (parts.listeners?.[name] ? { handle: parts.listeners[name] } : undefined),
+    job: (kind: string) => (parts.jobs?.[kind] ? { run: parts.jobs[kind] } : undefined),
+    recurring: () => [],
+  };
+  return known as unknown as Handlers;
+}
