@@ -1,5 +1,6 @@
 /** What the component tests of both apps stand on. */
 export { answers } from './answers';
+export { blank } from './blank';
 export { advance, stopClock } from './clock';
 export type { HeldCalls } from './held-calls';
 export { Refusal } from './refusal';

@@ -56,16 +56,16 @@ export class ProductWordsResponse implements ProductWords {
   thumbnailAlt: string;
 }
 
-/** What the coach changes of it; what is not given stays as it is. */
-export class EditProductWords {
+/** Every word can be changed; one that is not given stays as it is. */
+export class EditProductWords implements Record<keyof ProductWords, unknown> {
   @Text({ ...productTitle, optional: true })
-  title?: string;
+  title: string | undefined;
 
   @Text({ max: SUMMARY_LIMIT, min: 0, optional: true })
-  summary?: string;
+  summary: string | undefined;
 
   @Text({ ...productDescription, optional: true })
-  description?: string;
+  description: string | undefined;
 
   @ApiPropertyOptional({ type: [String], maxItems: LINES_AT_MOST, example: ['30 pages'] })
   @MayBeMissing()
@@ -75,23 +75,23 @@ export class EditProductWords {
   @MinLength(1, { each: true })
   @MaxLength(LINE_LIMIT, { each: true })
   @Matches(STORABLE, { each: true, message: 'contains characters that cannot be stored' })
-  whatsInside?: string[];
+  whatsInside: string[] | undefined;
 
   @ApiPropertyOptional({ enum: CATEGORIES })
   @MayBeMissing()
   @IsIn(CATEGORIES)
-  category?: Category;
+  category: Category | undefined;
 
   @Text({ ...productDuration, nullable: true })
-  duration?: string | null;
+  duration: string | null | undefined;
 
   @ApiPropertyOptional({ enum: TOPICS, isArray: true })
   @MayBeMissing()
   @IsArray()
   @ArrayUnique()
   @IsIn(TOPICS, { each: true })
-  tags?: Topic[];
+  tags: Topic[] | undefined;
 
   @Text({ max: ALT_LIMIT, min: 0, optional: true, description: 'The picture in words' })
-  thumbnailAlt?: string;
+  thumbnailAlt: string | undefined;
 }

@@ -1,5 +1,5 @@
 import type { components } from '@sanctum/openapi';
-import { answers, Refusal } from '@sanctum/openapi/testing';
+import { answers, blank, Refusal } from '@sanctum/openapi/testing';
 import {
   apply,
   findWidget,
@@ -36,25 +36,9 @@ const OUTLINE: CourseOutline = {
 };
 
 const PRODUCT: Product = {
-  ...{
-    id: COURSE_ID,
-    type: 'course',
-    status: 'draft',
-    publishAt: null,
-    publishedAt: null,
-    scheduleMissedAt: null,
-  },
-  ...{
-    title: OUTLINE.title,
-    summary: '',
-    description: '',
-    whatsInside: [],
-    price: '49.00',
-    category: 'For Moms',
-  },
-  ...{ duration: null, tags: ['Confidence'], thumbnailUrl: '/picture.webp', thumbnailAlt: '', files: [] },
-  ...{ rating: null, reviewCount: 0, studentsCount: 0, lessonsCount: 3, freePreviewsCount: 0 },
-  ...{ emptyLessonIds: [], missing: null, sold: false, createdAt: '2026-01-01T00:00:00.000Z' },
+  ...blank('CreatorProductResponse'),
+  ...{ id: COURSE_ID, type: 'course', status: 'draft', title: OUTLINE.title, price: '49.00' },
+  ...{ category: 'For Moms', tags: ['Confidence'], thumbnailUrl: '/picture.webp', lessonsCount: 3 },
 };
 
 /** One course as the server has it: does what the builder asks for and gives it back to whoever opens it again. */

@@ -17,6 +17,9 @@ export interface ProductForm
 }
 
 type Patch = components['schemas']['EditProductRequest'];
+/** Every field of the request; a picture only when there is a new one, a category only when one is chosen. */
+type WholePatch = Required<Omit<Patch, 'category' | 'thumbnailUrl'>> &
+  Pick<Patch, 'category' | 'thumbnailUrl'>;
 
 export const formOf = (product: Product): ProductForm => ({
   ...product,
@@ -33,7 +36,7 @@ const linesOf = (text: string): string[] =>
     .filter((line) => line !== '');
 
 /** What travels: the fields the form knows, and the new picture if there is one. Emptied inputs are null in react-admin. */
-export function patchOf(form: { [Name in keyof ProductForm]?: ProductForm[Name] | null }): Patch {
+export function patchOf(form: { [Name in keyof ProductForm]?: ProductForm[Name] | null }): WholePatch {
   return {
     title: form.title ?? '',
     summary: form.summary ?? '',

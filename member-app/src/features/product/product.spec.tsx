@@ -1,0 +1,17 @@
+import { PRODUCT_LIMITS } from '@sanctum/openapi/choices';
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen } from '@testing-library/react';
+import { renderScreen } from '../../../testing';
+import { Product } from './product';
+
+/** The picture decorates the title beside it, and the price stands in the box to buy. */
+const ELSEWHERE = ['price', 'thumbnailUrl', 'thumbnailAlt'];
+
+test('every text that the coach has written about a product is on its page', async () => {
+  const names = Object.keys(PRODUCT_LIMITS).filter((name) => !ELSEWHERE.includes(name));
+  const words = Object.fromEntries(names.map((name) => [name, `The ${name} of it`]));
+  answers.answer('get', '/api/products/{id}/reviews', blank('ReviewListResponse'));
+  answers.answer('post', '/api/products/{id}/views', undefined);
+  renderScreen(<Product product={{ ...blank('ProductDetailResponse'), id: 'p1', ...words }} />);
+  for (const name of names) expect((await screen.findAllByText(`The ${name} of it`))[0]).toBeVisible();
+});
