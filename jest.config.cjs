@@ -35,13 +35,6 @@ const esmOnly = [
   '@tokenizer',
   'iterare',
   'openapi-fetch',
-  'lucide-react',
-  '@uppy',
-  'nanoid',
-  'p-retry',
-  'is-network-error',
-  'ce-la-react',
-  'react-hotkeys-hook',
 ];
 
 const shared = {
@@ -70,6 +63,8 @@ module.exports = {
       testEnvironment: '<rootDir>/openapi/testing/browser-environment.cjs',
       testEnvironmentOptions: { url: 'http://localhost:3000/' },
       setupFilesAfterEnv: ['<rootDir>/openapi/testing/setup-screens.ts'],
+      globalSetup: '<rootDir>/tools/test-libraries/bundle.cjs',
+      resolver: '<rootDir>/tools/test-libraries/resolver.cjs',
       moduleNameMapper: {
         '\\.css$': '<rootDir>/openapi/testing/no-style.cjs',
         ...shared.moduleNameMapper,
