@@ -1,0 +1,256 @@
+import { advance, answers, stopClock } from '@sanctum/openapi/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aMember, renderScreen } from '../../../../testing';
+import { SignedInOnly } from '../../session';
+import type { LessonNote } from '../lesson-note';
+import { notesTexts as texts } from '../texts';
+import type { VideoPosition } from '../video-position';
+import { NotesPanel } from './notes-panel';
+
+const PAUSE = 1_000;
+const RETRY = 5_000;
+
+const aNote = (text: string, facts: Partial<LessonNote> = {}): LessonNote => ({
+  id: `note-${text}`,
+  lessonId: 'lesson',
+  videoId: null,
+  atSeconds: null,
+  text,
+  version: 1,
+  createdAt: '2026-03-08T10:00:00.000Z',
+  updatedAt: '2026-03-08T10:00:00.000Z',
+  ...facts,
+});
+
+/** A server that keeps notes as the real one does: a version grows with every save. */
+function aServerWith(...notes: LessonNote[]) {
+  let kept = notes;
+  answers.answer('get', '/api/lessons/{lessonId}/notes', () => kept);
+  answers.answer('post', '/api/lessons/{lessonId}/notes', ({ body }) => {
+    const note = aNote(body.text, {
+      id: body.id,
+      videoId: body.videoId ?? null,
+      atSeconds: body.atSeconds ?? null,
+    });
+    kept = [...kept, note];
+    return note;
+  });
+  answers.answer('patch', '/api/lesson-notes/{noteId}', ({ path, body }) => {
+    const known = kept.find(({ id }) => id === path.noteId)!;
+    const note = {
+      ...known,
+      text: body.text,
+      videoId: body.videoId ?? null,
+      atSeconds: body.atSeconds ?? null,
+      version: known.version + 1,
+    };
+    kept = kept.map((each) => (each.id === note.id ? note : each));
+    return note;
+  });
+  answers.answer('delete', '/api/lesson-notes/{noteId}', ({ path }) => {
+    kept = kept.filter(({ id }) => id !== path.noteId);
+  });
+  return { notes: () => kept };
+}
+
+async function openNotes({ now = null as VideoPosition | null } = {}) {
+  const seek = jest.fn();
+  const view = renderScreen(
+    <SignedInOnly>{() => <NotesPanel lessonId="lesson" now={() => now} seek={seek} />}</SignedInOnly>,
+    { as: aMember() },
+  );
+  return { ...view, seek, composer: await screen.findByLabelText(texts.label) };
+}
+
+const note = (text: string) => screen.getByText(text, { selector: 'li p' }).closest('li')!;
+const formOf = (field: HTMLElement): HTMLElement => field.closest('form')!;
+const state = (field: string = texts.label) =>
+  within(formOf(screen.getByLabelText(field))).getByRole('status').textContent;
+
+describe('a note that is being written', () => {
+  beforeEach(() => stopClock());
+
+  it('saves itself when the member pauses', async () => {
+    const server = aServerWith();
+    const { user, composer } = await openNotes();
+    await user.type(composer, 'Tea first');
+    expect(state()).toBe(texts.states.unsaved);
+    await advance(PAUSE);
+    await waitFor(() => expect(state()).toBe(texts.states.saved));
+    await user.type(composer, ', then talk');
+    await advance(PAUSE);
+    await waitFor(() => expect(server.notes()).toMatchObject([{ text: 'Tea first, then talk', version: 2 }]));
+  });
+
+  it('is saved at once by the button, which says so and begins anew', async () => {
+    aServerWith();
+    const { user, composer } = await openNotes();
+    await user.type(composer, 'Three breaths');
+    await user.click(screen.getByRole('button', { name: texts.save }));
+    expect(await screen.findByText(texts.saved.title)).toBeVisible();
+    expect(screen.getByText(texts.saved.description)).toBeVisible();
+    await waitFor(() => expect(note('Three breaths')).toBeVisible());
+    expect(screen.getByLabelText(texts.label)).toHaveValue('');
+  });
+
+  it('gets the second at which writing began, and can go without it', async () => {
+    const server = aServerWith();
+    const { user, composer, seek } = await openNotes({ now: { videoId: 'film', positionSeconds: 75 } });
+    await user.type(composer, 'Here');
+    await user.click(screen.getByRole('button', { name: texts.save }));
+    await waitFor(() => expect(server.notes()).toMatchObject([{ videoId: 'film', atSeconds: 75 }]));
+    await user.click(await screen.findByRole('button', { name: texts.jump('1:15') }));
+    expect(seek).toHaveBeenCalledWith({ videoId: 'film', positionSeconds: 75 });
+
+    await user.type(screen.getByLabelText(texts.label), 'Anywhere');
+    await user.click(screen.getByRole('button', { name: texts.removeTime('1:15') }));
+    await user.click(screen.getByRole('button', { name: texts.save }));
+    await waitFor(() => expect(server.notes()[1]).toMatchObject({ videoId: null, atSeconds: null }));
+  });
+
+  it('waits on the device while the network is away, and is saved when it is back', async () => {
+    const server = aServerWith();
+    const { user, composer } = await openNotes();
+    answers.setOnline(false);
+    await user.type(composer, 'No signal');
+    await advance(PAUSE);
+    await waitFor(() => expect(state()).toBe(texts.states.away));
+    answers.setOnline(true);
+    await waitFor(() => expect(state()).toBe(texts.states.saved));
+    expect(server.notes()).toMatchObject([{ text: 'No signal' }]);
+  });
+
+  it('is tried again by itself while the server is away', async () => {
+    aServerWith();
+    const { user, composer } = await openNotes();
+    answers.refuse('post', '/api/lessons/{lessonId}/notes', 503);
+    await user.type(composer, 'Patience');
+    await advance(PAUSE);
+    await waitFor(() => expect(state()).toBe(texts.states.away));
+    const server = aServerWith();
+    await advance(RETRY);
+    await waitFor(() => expect(server.notes()).toMatchObject([{ text: 'Patience' }]));
+  });
+
+  it('that is refused stays on the device, in honest words', async () => {
+    aServerWith();
+    const { user, composer } = await openNotes();
+    answers.refuse('post', '/api/lessons/{lessonId}/notes', 403);
+    await user.type(composer, 'Kept');
+    await user.click(screen.getByRole('button', { name: texts.save }));
+    expect(await screen.findByText(texts.saveFailed.description)).toBeVisible();
+    expect(state()).toBe(texts.states.refused);
+    expect(composer).toHaveValue('Kept');
+  });
+
+  it('outlives a tab that goes down, and is saved by the next', async () => {
+    aServerWith();
+    const { user, composer, close } = await openNotes();
+    answers.setOnline(false);
+    await user.type(composer, 'She slams the door');
+    close();
+    answers.setOnline(true);
+    const server = aServerWith();
+    const again = await openNotes();
+    expect(again.composer).toHaveValue('She slams the door');
+    await waitFor(() => expect(state()).toBe(texts.states.saved));
+    expect(server.notes()).toMatchObject([{ text: 'She slams the door' }]);
+  });
+});
+
+describe('a note that is there', () => {
+  it('is changed where it stands, and the focus comes back to it', async () => {
+    const server = aServerWith(aNote('Sunday'));
+    const { user } = await openNotes();
+    await user.click(await screen.findByRole('button', { name: texts.edit }));
+    const editor = screen.getByLabelText(texts.edit);
+    expect(editor).toHaveFocus();
+    await user.type(editor, ', with tea');
+    await user.click(within(formOf(editor)).getByRole('button', { name: texts.save }));
+    await waitFor(() => expect(server.notes()).toMatchObject([{ text: 'Sunday, with tea' }]));
+    expect(await screen.findByRole('button', { name: texts.edit })).toHaveFocus();
+  });
+
+  it('goes back to what it was when changing is cancelled', async () => {
+    const server = aServerWith(aNote('Sunday'));
+    const { user } = await openNotes();
+    await user.click(await screen.findByRole('button', { name: texts.edit }));
+    await user.type(screen.getByLabelText(texts.edit), '!');
+    await user.click(screen.getByRole('button', { name: texts.cancel }));
+    await waitFor(() => expect(server.notes()).toMatchObject([{ text: 'Sunday' }]));
+    expect(await screen.findByText('Sunday')).toBeVisible();
+  });
+
+  it('is deleted once that is confirmed, and may stay', async () => {
+    const server = aServerWith(aNote('Sunday'));
+    const { user } = await openNotes();
+    await user.click(await screen.findByRole('button', { name: texts.remove }));
+    await user.click(screen.getByRole('button', { name: texts.removeNo }));
+    await user.click(screen.getByRole('button', { name: texts.remove }));
+    expect(screen.getByRole('button', { name: texts.removeYes })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: texts.removeYes }));
+    expect(await screen.findByText(texts.empty)).toBeVisible();
+    expect(server.notes()).toEqual([]);
+  });
+
+  it('that could not be deleted stays, and the member is told', async () => {
+    aServerWith(aNote('Sunday'));
+    const { user } = await openNotes();
+    answers.refuse('delete', '/api/lesson-notes/{noteId}', 503);
+    await user.click(await screen.findByRole('button', { name: texts.remove }));
+    await user.click(screen.getByRole('button', { name: texts.removeYes }));
+    expect(await screen.findByText(texts.removeFailed.description)).toBeVisible();
+    expect(screen.getByText('Sunday')).toBeVisible();
+  });
+});
+
+describe('a note that was changed elsewhere meanwhile', () => {
+  const other = aNote('Sunday, with tea', { id: 'note-Sunday', version: 2 });
+
+  async function aConflict() {
+    const server = aServerWith(aNote('Sunday'));
+    const { user } = await openNotes();
+    await user.click(await screen.findByRole('button', { name: texts.edit }));
+    answers.refuse('patch', '/api/lesson-notes/{noteId}', 412, { current: other });
+    await user.type(screen.getByLabelText(texts.edit), ', with bread');
+    await user.click(
+      within(formOf(screen.getByLabelText(texts.edit))).getByRole('button', { name: texts.save }),
+    );
+    const mine = await screen.findByRole('region', { name: texts.conflict.mine });
+    return { server, user, mine, theirs: screen.getByRole('region', { name: texts.conflict.other }) };
+  }
+
+  it('shows both texts, and neither overwrites the other unseen', async () => {
+    const { mine, theirs } = await aConflict();
+    expect(screen.getByRole('alert')).toHaveTextContent(texts.conflict.title);
+    expect(mine).toHaveTextContent('Sunday, with bread');
+    expect(theirs).toHaveTextContent('Sunday, with tea');
+  });
+
+  it('keeps the words of the member over the version that was seen', async () => {
+    const { user } = await aConflict();
+    answers.answer('patch', '/api/lesson-notes/{noteId}', ({ body }) => ({
+      ...other,
+      text: body.text,
+      version: 3,
+    }));
+    await user.click(screen.getByRole('button', { name: texts.conflict.keepMine }));
+    await waitFor(() => expect(state(texts.edit)).toBe(texts.states.saved));
+    expect(screen.getByLabelText(texts.edit)).toHaveValue('Sunday, with bread');
+    expect(screen.getByLabelText(texts.edit)).toHaveFocus();
+  });
+
+  it('takes the other words', async () => {
+    const { user } = await aConflict();
+    await user.click(screen.getByRole('button', { name: texts.conflict.keepOther }));
+    expect(await screen.findByLabelText(texts.edit)).toHaveValue('Sunday, with tea');
+  });
+
+  it('lets each text be copied', async () => {
+    const { user } = await aConflict();
+    const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(screen.getByRole('button', { name: `${texts.conflict.copy}: ${texts.conflict.mine}` }));
+    expect(copied).toHaveBeenCalledWith('Sunday, with bread');
+    expect(await screen.findByText(texts.conflict.copied.title)).toBeVisible();
+  });
+});
