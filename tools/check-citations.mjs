@@ -1,0 +1,48 @@
+// What code cites a reader must be able to open: rules of docs/product.md that exist, and no document from elsewhere.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { codeFolders } from './lib/cruise.mjs';
+import { listFiles, projectRoot } from './lib/project.mjs';
+
+const CITES = /\.(tsx?|mjs|cjs|css|md)$/;
+const RULE = /product rules? (\d+\.\d+)/g;
+const FOREIGN =
+  /\b(?:spec|product|security|architecture|stack)(?:\.md)?`? §|(?<![\w/.-])(?:spec|security|stack)\.md\b/gi;
+
+const read = (path) => readFileSync(join(projectRoot, path), 'utf8');
+
+/** `## 4. …` opens a section, `2. …` is its second rule. */
+function rulesOf(text) {
+  let section;
+  return new Set(
+    text.split('\n').flatMap((line) => {
+      section = /^## (\d+)\./.exec(line)?.[1] ?? section;
+      const number = /^(\d+)\. /.exec(line)?.[1];
+      return number ? [`${section}.${number}`] : [];
+    }),
+  );
+}
+
+const rules = rulesOf(read('docs/product.md'));
+const paths = [...codeFolders, 'tools', 'docs'].flatMap(listFiles).filter((path) => CITES.test(path));
+let cited = 0;
+const problems = paths.flatMap((path) =>
+  read(path)
+    .split('\n')
+    .flatMap((line, index) => {
+      const numbers = [...line.matchAll(RULE)].map(([, number]) => number);
+      cited += numbers.length;
+      return [
+        ...numbers
+          .filter((number) => !rules.has(number))
+          .map((number) => `docs/product.md has no rule ${number}`),
+        ...(path !== 'tools/check-citations.mjs' ? (line.match(FOREIGN) ?? []) : []).map(
+          (words) => `"${words.trim()}" is no document of this repository`,
+        ),
+      ].map((problem) => `${path}:${index + 1}: ${problem}`);
+    }),
+);
+
+for (const problem of problems) console.error(problem);
+if (problems.length) process.exit(1);
+console.log(`${cited} citations of ${rules.size} rules`);
