@@ -11,7 +11,7 @@ export interface Running {
   database: { stop(): Promise<void> };
 }
 
-/** `security.md` §6: gone within ten seconds. A job cut off comes back by its lease, so requests get most of the time. */
+/** Gone within ten seconds (product rule 8.3). A job cut off comes back by its lease, so requests get most of the time. */
 const TIME_TO_STOP = { worker: seconds(3), requests: seconds(5), all: seconds(10) };
 
 /** The worker first, while there is still a server and a database for the job it is at; the database last. */

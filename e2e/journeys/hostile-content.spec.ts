@@ -160,7 +160,7 @@ test('every payload in every text that either app shows stays words, though the 
   });
 });
 
-/** Spec §9. */
+/** Every type of lesson widget (product rule 5.6). */
 const TYPES_OF_WIDGETS = 11;
 
 interface Tree {

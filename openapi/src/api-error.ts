@@ -1,4 +1,4 @@
-/** The server's one error envelope (security.md §5). */
+/** The server's one error envelope (product rule 3.5). */
 export interface Problem {
   statusCode: number;
   code: string;

@@ -24,6 +24,7 @@ const sources = [
   { name: 'screens', run: () => runJest('screens') },
   { name: 'units', run: () => runJest('units') },
   { name: 'architecture', run: tool('check-architecture.mjs') },
+  { name: 'citations', run: tool('check-citations.mjs') },
   { name: 'architecture-proof', run: tool('prove-architecture.mjs') },
   { name: 'dead-code', run: run('knip', 'bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors']) },
   { name: 'contract-lint', run: lintContract },

@@ -1,7 +1,7 @@
 import type { COURSE_CATEGORIES, DIGITAL_FILE_CATEGORIES, Topic } from '../modules/catalog/index.js';
 
 /**
- * The shape of the demo content (product.md §1): plain values that know nothing of the database.
+ * The shape of the demo content (product rule 1.1): plain values that know nothing of the database.
  * Times are relative ("days ago"), because the demo must look alive whenever it is planted.
  */
 

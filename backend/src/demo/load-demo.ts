@@ -21,7 +21,7 @@ export const DEMO_ACCOUNTS = ['coach@sanctum.test', 'member@sanctum.test'];
 const LOCK = 7_236_802;
 
 /**
- * Fills a database without accounts with the demo content (product.md §1). All rows come in one transaction, after the
+ * Fills a database without accounts with the demo content (product rule 1.1). All rows come in one transaction, after the
  * files: whatever stops it half-way leaves an empty database, and the next start begins again with the same files.
  * Returns whether it planted.
  */

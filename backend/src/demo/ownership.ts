@@ -1,6 +1,6 @@
 import type { DemoOwnership } from './content-types.js';
 
-/** Who owns what. Everyone who wrote a review is here, for only owners may (product.md §3). */
+/** Who owns what. Everyone who wrote a review is here, for only owners may (product rule 4.3). */
 export const demoOwnership: DemoOwnership[] = [
   {
     memberKey: 'elin',

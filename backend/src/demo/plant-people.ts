@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { demoPeople } from './index.js';
 import type { Planting } from './planting.js';
 
-/** product.md §1: of all demo accounts. Never in production, where nothing is planted. */
+/** The password of all demo accounts. Nothing is planted in production (product rules 1.1 and 1.3). */
 export const DEMO_PASSWORD = 'seed-to-forest';
 
 /** The coach and her members. One hash for all: hashing is slow on purpose, and the password is no secret. */

@@ -12,7 +12,7 @@ const callerOf: Record<CallerName, Caller> = {
   creator: 'creator',
 };
 
-/** The policy in the code says which callers get in, the subject whose thing it is (`security.md` §2). */
+/** The policy in the code says which callers get in, the subject whose thing it is (product rule 3.1). */
 export function answerFor(
   { access = [] }: Pick<Operation, 'access'>,
   subject: Subject,

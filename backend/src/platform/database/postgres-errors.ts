@@ -38,7 +38,7 @@ const BAD_VALUE = new Set([
   '22P06',
 ]);
 
-/** What an error of the database means to the caller (`security.md` §5); undefined: nothing we know, a fault of ours. */
+/** What an error of the database means to the caller (product rule 3.5); undefined: nothing we know, a fault of ours. */
 export function asDomainError(error: unknown): DomainError | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = postgresError(error)?.code;

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** `security.md` §3: a size cap before anything reads the HTML. */
+/** A size cap before anything reads the HTML (product rule 7.1). */
 export const RICH_TEXT_LIMIT = 100_000;
 const DEPTH_LIMIT = 30;
 

@@ -10,7 +10,7 @@ const WIDGET_FRAMES = [
 
 /**
  * A few headers in one hook instead of a library on every answer. With real Stripe its script, frames and calls are
- * allowed; with the sandbox nothing foreign is but the frames of lesson widgets (spec §7).
+ * allowed; with the sandbox nothing foreign is but the frames of lesson widgets (product rule 7.2).
  */
 export function securityHeaders(config: Config): Record<string, string> {
   const stripe = config.stripe

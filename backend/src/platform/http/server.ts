@@ -17,7 +17,7 @@ import { refuseAddress, refuseConnection } from './unreadable-request.js';
 
 const BODY_LIMIT = 100 * 1024;
 
-/** The HTTP server with the limits of `security.md` §6. */
+/** The HTTP server with limits of time and size (product rule 8.1). */
 export function createHttpAdapter(config: Config): FastifyAdapter {
   return new FastifyAdapter({
     // The client is the address the last of our own proxies saw.
@@ -75,7 +75,7 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
   return fastify;
 }
 
-/** Bodies are JSON only (security.md §1): Fastify and Nest would also read what a plain form of another site can send. */
+/** Bodies are JSON only (product rule 2.4): Fastify and Nest would also read what a plain form of another site can send. */
 export function acceptJsonOnly(fastify: FastifyInstance): void {
   fastify.removeContentTypeParser(['text/plain', 'application/x-www-form-urlencoded']);
 }

@@ -12,7 +12,7 @@ export interface BodyTimes {
   idle: number;
 }
 
-/** `security.md` §6. 100 MB in an hour are 28 kB a second: worse than any connection on which somebody would send a film. */
+/** 100 MB in an hour (product rule 8.1) are 28 kB a second: worse than any connection on which somebody would send a film. */
 export const BODY_TIMES: BodyTimes = { ordinary: seconds(30), longest: hours(1), idle: seconds(60) };
 
 const underWay = new WeakMap<IncomingMessage, () => void>();

@@ -4,7 +4,7 @@ import { forbidden } from '../../kernel/errors.js';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Cross-site request forgery (`security.md` §1): an unsafe call of a browser must come from our own pages.
+ * Cross-site request forgery (product rule 2.4): an unsafe call of a browser must come from our own pages.
  * A client that sends neither Sec-Fetch-Site nor Origin is no browser and carries no one's cookies by accident.
  */
 export function isFromOurPages(

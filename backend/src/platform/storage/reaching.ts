@@ -12,7 +12,7 @@ export function missing(error: unknown): null {
   throw error;
 }
 
-/** A storage that is away is no fault of the request: everything else goes on (`security.md` §6). */
+/** A storage that is away is no fault of the request: everything else goes on (product rule 8.2). */
 export async function reachable<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;

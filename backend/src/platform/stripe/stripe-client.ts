@@ -8,10 +8,10 @@ export interface StripeClientOptions {
   sandboxUrl?: string;
 }
 
-/** One code path for Stripe and for the sandbox: only the address differs (product.md §4). */
+/** One code path for Stripe and for the sandbox: only the address differs (product rule 1.2). */
 export function createStripeClient({ secretKey, sandboxUrl }: StripeClientOptions): StripeSdk {
   return new StripeSdk(secretKey, {
-    // security.md §5: the SDK's own default of 80 s would hold a buyer's request far too long.
+    // The SDK's own default of 80 s would hold a buyer's request far too long (product rule 8.1).
     timeout: 10_000,
     maxNetworkRetries: 2,
     telemetry: false,

@@ -4,7 +4,7 @@ import { type Logger, pino } from 'pino';
 type Fields = Record<string, unknown>;
 
 /**
- * One JSON line per happening. Ids of people only; no bodies, e-mails, notes or tokens (`security.md` §6).
+ * One JSON line per happening. Ids of people only; no bodies, e-mails, notes or tokens (product rule 8.4).
  * An `error` field is written with its stack for us; answers never carry it.
  */
 @Injectable()

@@ -46,7 +46,7 @@ const NOT_A_TEST_CARD: Decline = {
     'For a list of valid test cards, visit: https://stripe.com/docs/testing.',
 };
 
-/** product.md §4: the four cards of the sandbox. */
+/** The four cards of the sandbox (product rule 4.10). */
 const TEST_CARDS = new Map<string, CardBehaviour>([
   ['4242424242424242', { kind: 'pays' }],
   ['4000000000000002', { kind: 'declines', decline: GENERIC_DECLINE }],

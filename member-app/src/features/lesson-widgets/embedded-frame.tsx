@@ -7,7 +7,7 @@ interface EmbeddedFrameProps {
   url: string;
   title: string;
   hint: string;
-  /** Pixels (spec §7). */
+  /** Pixels (product rule 5.8). */
   height: number;
 }
 

@@ -1,6 +1,6 @@
 import { coach } from '../../shared/lib/coach';
 
-/** Quoted from spec §4, §8 and §9; the rest is ours. */
+/** Quoted from the specification where it speaks, letter for letter (product rule 1.4); the rest is ours. */
 export const widgetTexts = {
   videoUnsupported: 'Your browser does not support the video tag.',
   audioUnsupported: 'Your browser does not support the audio tag.',

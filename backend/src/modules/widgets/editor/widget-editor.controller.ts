@@ -41,7 +41,7 @@ const editor = ({ accountId }: SignedIn, ifMatch?: string): Editor => ({
   seen: versionOf(ifMatch),
 });
 
-/** Filling the pages of a lesson: the coach's side of spec §7. */
+/** What the coach's course builder calls to fill the pages of a lesson. */
 @ApiTags('Lesson editor')
 @Controller('creator')
 @Allow('creator')

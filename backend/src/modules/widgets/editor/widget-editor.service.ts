@@ -11,7 +11,7 @@ import { findWidget, makeRoom, mustHaveRoom } from '../storage/widget-places.ser
 import { WidgetWriter } from '../storage/widget-writer.service.js';
 import type { WidgetType } from '../types/widget-types.js';
 
-/** The coach fills the pages of a lesson (spec §7). Each change is a version of the lesson's contents. */
+/** The coach fills the pages of a lesson. Each change is a version of the lesson's contents. */
 @Injectable()
 export class WidgetEditor {
   constructor(

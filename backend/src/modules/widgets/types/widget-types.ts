@@ -1,4 +1,4 @@
-/** Spec §9: everything that can lie on a lesson page. */
+/** Everything that can lie on a lesson page (product rule 5.6). */
 export const WIDGET_TYPES = [
   'text',
   'image',

@@ -9,7 +9,7 @@ const looks = { default: 'primary', outline: 'secondary', link: 'link' } as cons
   string
 >;
 
-/** Always a new tab (spec §7), which cannot reach back into this one. */
+/** Always a new tab (product rule 5.8), which cannot reach back into this one. */
 export function ButtonView({ settings: { label, url, variant } }: WidgetOf<'button'>) {
   return (
     <p>

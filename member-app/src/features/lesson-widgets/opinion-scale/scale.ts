@@ -4,9 +4,9 @@ type Range = Pick<SettingsOf<'opinionScale'>, 'min' | 'max'>;
 
 const midpoint = ({ min, max }: Range): number => (min + max) / 2;
 
-/** It starts at the midpoint (spec §4), or just below where the midpoint lies between two steps. */
+/** It starts at the midpoint (product rule 5.7), or just below where the midpoint lies between two steps. */
 export const startOf = (range: Range): number => Math.floor(midpoint(range));
 
-/** The min label at or below the midpoint, otherwise the max label (spec §4). */
+/** The min label at or below the midpoint, otherwise the max label (product rule 5.7). */
 export const labelOf = (settings: SettingsOf<'opinionScale'>, value: number): string =>
   value <= midpoint(settings) ? settings.minLabel : settings.maxLabel;

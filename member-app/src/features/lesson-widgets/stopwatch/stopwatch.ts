@@ -53,7 +53,7 @@ export function sessionOf(watch: Stopwatch, now: number): Session | null {
   return { id: watch.begun.id, startedAt: new Date(watch.begun.at).toISOString(), seconds };
 }
 
-/** Hours:minutes:seconds (spec §4). */
+/** Hours:minutes:seconds (product rule 5.7). */
 export function formatHms(seconds: number): string {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   return parts.map((part) => String(part).padStart(2, '0')).join(':');

@@ -54,7 +54,7 @@ export function useStopwatch({ keep }: StopwatchOptions) {
       keepNow();
       setWatch(pause(watch, Date.now()));
     },
-    /** Back to the beginning and stopped (spec §4); what was measured is kept. */
+    /** Back to the beginning and stopped (product rule 5.7); what was measured is kept. */
     reset() {
       if (running) keepNow();
       setWatch(atRest);

@@ -3,7 +3,7 @@ import type { WidgetOf } from '../widgets';
 import { safeText } from './safe-text';
 import './lesson-text.css';
 
-/** Cleaned by the server when it was written, and once more where it is shown (security.md §3). */
+/** Cleaned by the server when it was written, and once more where it is shown (product rule 7.1). */
 export function TextView({ settings: { content } }: WidgetOf<'text'>) {
   const html = useMemo(() => safeText(content), [content]);
   // oxlint-disable-next-line react/no-danger -- sanitised in the line above

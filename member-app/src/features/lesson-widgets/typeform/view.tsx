@@ -2,7 +2,7 @@ import { EmbeddedFrame } from '../embedded-frame';
 import { widgetTexts } from '../texts';
 import type { WidgetOf } from '../widgets';
 
-/** Pixels (spec §7). */
+/** Pixels (product rule 5.8). */
 const HEIGHT = 600;
 
 export function TypeformView({ settings: { url, title } }: WidgetOf<'typeform'>) {
