@@ -17,7 +17,8 @@ type LessonTitle = RowOf<typeof lessonPlaces>['title'];
 
 interface CompletionRow {
   kind: CompletionKind;
-  title: CourseTitle | ModuleTitle | LessonTitle;
+  /** Of a course, a module or a lesson. */
+  title: RowOf<typeof productFacts | typeof modulePlaces | typeof lessonPlaces>['title'];
   course: CourseTitle;
   completedAt: Date;
 }
