@@ -1,4 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { RowOf } from '../../platform/database/published-view.js';
+import type { pagePlaces } from '../courses/index.js';
+import type { widgetFacts } from '../widgets/index.js';
 import { Database } from '../../platform/database/database.js';
 import {
   type PersonalData,
@@ -7,8 +10,10 @@ import {
   TellsPersonalData,
 } from '../../platform/personal-data/index.js';
 
+type Question = NonNullable<RowOf<typeof widgetFacts>['question']>;
+
 interface JournalRow {
-  question: string;
+  question: Question;
   text: string | null;
   savedAt: Date | null;
   earlier: { text: string; savedAt: string }[];
@@ -19,15 +24,15 @@ interface JournalRow {
 }
 
 interface ChoiceRow {
-  question: string;
+  question: Question;
   answer: string;
   answeredAt: Date;
 }
 
 interface ExerciseRow {
   kind: 'scale' | 'stopwatch';
-  name: string;
-  lesson: string;
+  name: Question;
+  lesson: RowOf<typeof pagePlaces>['lessonTitle'];
   at: Date;
   value: number;
 }

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import type { RowOf } from '../../platform/database/published-view.js';
 import type { PageQuery } from '../../platform/http/page-query.js';
+import type { productFacts } from '../catalog/index.js';
+import type { lessonPlaces } from '../courses/index.js';
 import type { ActivityKind, ActivityListResponse, ActivityResponse } from './activity.dto.js';
 
 /**
@@ -33,7 +36,13 @@ const NEWEST_FIRST = 'at desc, kind, subject_id';
 
 interface Row {
   total: number;
-  items: { kind: ActivityKind; subjectId: string; title: string; productId: string; at: string }[];
+  items: {
+    kind: ActivityKind;
+    subjectId: string;
+    title: RowOf<typeof productFacts | typeof lessonPlaces>['title'];
+    productId: string;
+    at: string;
+  }[];
 }
 
 @Injectable()
