@@ -1,0 +1,112 @@
+import { advance, answers, stopClock } from '@sanctum/openapi/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { aMember, renderScreen } from '../../../../testing';
+import { SignedInOnly } from '../../session';
+import type { JournalAnswer } from '../answers';
+import { LessonOfWidgetsProvider } from '../lesson-context';
+import { widgetTexts } from '../texts';
+import { Journal } from './journal';
+
+const texts = widgetTexts.journal;
+const PAUSE = 1_000;
+
+const aJournal = (text: string, facts: Partial<JournalAnswer> = {}): JournalAnswer => ({
+  ...{ widgetId: 'journal', text, version: 1, savedAt: '2026-03-08T10:00:00.000Z' },
+  ...{ sharedAt: null, sharedText: null, reply: null },
+  ...facts,
+});
+
+async function openJournal(journal?: JournalAnswer) {
+  answers.answer('get', '/api/learning/lessons/{lessonId}/answers', {
+    ...{ choices: [], scales: [], stopwatches: [], journals: journal ? [journal] : [] },
+  });
+  const view = renderScreen(
+    <SignedInOnly>
+      {() => (
+        <LessonOfWidgetsProvider value={{ lessonId: 'lesson', stores: true }}>
+          <Journal id="journal" settings={{ kind: 'journal', question: 'What did you hear?' }} />
+        </LessonOfWidgetsProvider>
+      )}
+    </SignedInOnly>,
+    { as: aMember() },
+  );
+  return { ...view, field: await screen.findByRole('textbox', { name: 'What did you hear?' }) };
+}
+
+test('words are saved when the member pauses', async () => {
+  stopClock();
+  const { user, field } = await openJournal();
+  answers.answer('put', '/api/widgets/{widgetId}/journal', ({ body }) => aJournal(body.text));
+  await user.type(field, 'Laughing');
+  expect(screen.getByText(texts.notSaved)).toBeInTheDocument();
+  await advance(PAUSE);
+  await waitFor(() => expect(screen.getByText(texts.saved, { selector: 'output' })).toBeInTheDocument());
+  expect(answers.calls('put', '/api/widgets/{widgetId}/journal')).toHaveLength(1);
+});
+
+test('words written without a network are kept on the device and sent when it is back', async () => {
+  const { user, field, close } = await openJournal();
+  answers.setOnline(false);
+  await user.type(field, 'In the car');
+  await user.tab();
+  expect(await screen.findByText(new RegExp(texts.failed), { selector: 'p' })).toBeInTheDocument();
+  close();
+  answers.setOnline(true);
+  answers.answer('put', '/api/widgets/{widgetId}/journal', ({ body }) => aJournal(body.text));
+  const again = await openJournal();
+  expect(again.field).toHaveValue('In the car');
+  await waitFor(() =>
+    expect(answers.calls('put', '/api/widgets/{widgetId}/journal').at(-1)?.body.text).toBe('In the car'),
+  );
+});
+
+test('words are shared with the coach only when asked, and taken back', async () => {
+  const { user } = await openJournal(aJournal('More laughing.'));
+  const shared = { sharedAt: '2026-03-08T10:00:00.000Z', sharedText: 'More laughing.' };
+  answers.answer('put', '/api/widgets/{widgetId}/journal/share', aJournal('More laughing.', shared));
+  answers.answer('delete', '/api/widgets/{widgetId}/journal/share', aJournal('More laughing.'));
+  expect(screen.getByText(texts.private)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.share }));
+  expect(await screen.findByText(texts.nowShared)).toBeVisible();
+  expect(screen.getByText(texts.privateButShared)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.unshare }));
+  expect(await screen.findByText(texts.nowPrivate)).toBeVisible();
+  expect(screen.getByRole('button', { name: texts.share })).toBeVisible();
+});
+
+test('words that could not be saved are not shared', async () => {
+  const { user, field } = await openJournal(aJournal('More'));
+  answers.refuse('put', '/api/widgets/{widgetId}/journal', 503);
+  await user.type(field, '!');
+  await user.click(screen.getByRole('button', { name: texts.share }));
+  expect(await screen.findByText(texts.saveFirst)).toBeVisible();
+});
+
+describe('words written elsewhere meanwhile', () => {
+  const theirs = aJournal('Theirs', { version: 2 });
+
+  async function aConflict() {
+    const view = await openJournal(aJournal(''));
+    answers.refuse('put', '/api/widgets/{widgetId}/journal', 412, { current: theirs });
+    await view.user.type(view.field, 'Mine');
+    await view.user.tab();
+    expect(await screen.findByText(texts.conflict.title)).toBeVisible();
+    expect(screen.getByLabelText(texts.conflict.other)).toHaveTextContent('Theirs');
+    answers.answer('put', '/api/widgets/{widgetId}/journal', ({ body }) =>
+      aJournal(body.text, { version: 3 }),
+    );
+    return view;
+  }
+
+  it.each([
+    [texts.conflict.keepMine, 'Mine'],
+    [texts.conflict.takeOther, 'Theirs'],
+    [texts.conflict.keepBoth, 'Theirs\n\nMine'],
+  ])('%s', async (choice, text) => {
+    const { user, field } = await aConflict();
+    await user.click(screen.getByRole('button', { name: choice }));
+    expect(field).toHaveValue(text);
+    expect(screen.queryByText(texts.conflict.title)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText(texts.saved, { selector: 'output' })).toBeInTheDocument());
+  });
+});
