@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,6 +14,7 @@ import { TEMPLATE } from './database.js';
 export default async function setUp(): Promise<void> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sanctum-test-pg-'));
   fs.chmodSync(dataDir, 0o755);
+  const watchdog = watchOver(dataDir);
   const postgres = await startEmbeddedPostgres({
     dataDir,
     log: () => undefined,
@@ -31,7 +34,15 @@ export default async function setUp(): Promise<void> {
   Object.assign(globalThis, {
     stopTestPostgres: async () => {
       await postgres.stop();
-      fs.rmSync(dataDir, { recursive: true, force: true });
+      watchdog.stdin.end();
+      await once(watchdog, 'exit');
     },
   });
+}
+
+/** A process of its own that ends PostgreSQL and removes its folder when this one is gone, even killed. */
+function watchOver(dataDir: string) {
+  const script = path.join(__dirname, 'postgres-watchdog.mjs');
+  // detached: Ctrl-C in the terminal does not end it before its work is done
+  return spawn(process.execPath, [script, dataDir], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
 }

@@ -66,10 +66,13 @@ describe('a worker that may run two jobs at once', () => {
     let running = 0;
     const seen: number[] = [];
     const done = barrier(6);
+    const pairs = [barrier(2), barrier(2), barrier(2)];
     startWith({
       busy: async () => {
         running += 1;
+        const pair = pairs[Math.floor(seen.length / 2)];
         seen.push(running);
+        await pair?.arrive();
         // long enough for the worker to take another job, if it would
         await database.query('select count(*) from jobs');
         running -= 1;

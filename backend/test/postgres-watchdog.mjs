@@ -1,0 +1,17 @@
+// node postgres-watchdog.mjs <folder>: waits until whoever started it has gone, however it went (its end of the pipe
+// closes even after SIGKILL), then ends the PostgreSQL in the folder if it still runs, and removes the folder.
+import { readFileSync, realpathSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = process.argv[2];
+process.stdin.resume().on('end', () => {
+  try {
+    const cluster = realpathSync(join(folder, 'cluster'));
+    const [pid] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+    process.kill(Number(pid), 'SIGQUIT');
+    rmSync(cluster, { recursive: true, force: true });
+  } catch {
+    // stopped in good order: nothing runs
+  }
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+});
