@@ -61,8 +61,8 @@ export class EnrollmentsService {
   /** Which of these products the person owns. */
   async owns(accountId: string, productIds: readonly string[]): Promise<Set<string>> {
     const rows = await this.database.query<{ productId: string }>(
-      `select product_id as "productId" from enrollments
-       where account_id = $1 and product_id = any($2::uuid[]) and ended_at is null`,
+      `select product_id as "productId" from active_enrollments
+       where account_id = $1 and product_id = any($2::uuid[])`,
       [accountId, productIds],
     );
     return new Set(rows.map(({ productId }) => productId));
@@ -70,8 +70,8 @@ export class EnrollmentsService {
 
   find(accountId: string, productId: string): Promise<ActiveEnrollment | undefined> {
     return this.database.one<ActiveEnrollment>(
-      `select product_id as "productId", started_at as since from enrollments
-       where account_id = $1 and product_id = $2 and ended_at is null`,
+      `select product_id as "productId", started_at as since from active_enrollments
+       where account_id = $1 and product_id = $2`,
       [accountId, productId],
     );
   }
@@ -79,8 +79,8 @@ export class EnrollmentsService {
   /** All a person owns, newest first, archived products included. */
   async ownedBy(accountId: string): Promise<OwnedProduct[]> {
     const enrollments = await this.database.query<ActiveEnrollment>(
-      `select product_id as "productId", started_at as since from enrollments
-       where account_id = $1 and ended_at is null
+      `select product_id as "productId", started_at as since from active_enrollments
+       where account_id = $1
        order by started_at desc, id desc`,
       [accountId],
     );
