@@ -1,8 +1,9 @@
 // `npm test`: everything there is to check, from whatever state the checkout is in.
+// --quick             lint, types, architecture, and units and screens of what differs from main: `npm run check`
 // --only=lint,units   only the checks whose name begins so
 // --fuzz-runs=1000    a longer property-based run over the contract
 import { parseArgs } from 'node:util';
-import { allChecks, stages } from './lib/checks.mjs';
+import { allChecks, isQuick, stages } from './lib/checks.mjs';
 import { install, requireNode } from './lib/install.mjs';
 import { giveUp, say, StepFailed } from './lib/progress.mjs';
 import { projectRoot } from './lib/project.mjs';
@@ -60,9 +61,12 @@ const chosenBy = (only) =>
 try {
   process.chdir(projectRoot);
   requireNode();
-  const { values } = parseArgs({ options: { only: { type: 'string' }, 'fuzz-runs': { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, quick: { type: 'boolean' }, 'fuzz-runs': { type: 'string' } },
+  });
   if (values['fuzz-runs']) process.env.FUZZ_RUNS = values['fuzz-runs'];
-  const chosen = stages(chosenBy(values.only));
+  if (values.quick) process.env.SINCE = 'main';
+  const chosen = stages(values.quick ? isQuick : chosenBy(values.only));
   if (chosen.length === 0) {
     const names = allChecks.map(({ name }) => name);
     throw new StepFailed(`No check begins with ${values.only}. There are: ${names.join(', ')}`);
