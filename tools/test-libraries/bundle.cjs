@@ -4,6 +4,7 @@
  */
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');
+const { createRequire } = require('node:module');
 const path = require('node:path');
 const { pathToFileURL } = require('node:url');
 
@@ -54,9 +55,8 @@ function importedNames() {
 
 async function bundle(names, dir) {
   // Vite's own bundler: what the product is built with
-  const { rolldown } = await import(
-    pathToFileURL(require.resolve('rolldown', { paths: [require.resolve('vite')] }))
-  );
+  const vite = createRequire(path.join(root, 'member-app/package.json')).resolve('vite');
+  const { rolldown } = await import(pathToFileURL(createRequire(vite).resolve('rolldown')));
   const bundle = await rolldown({
     input: Object.fromEntries(names.map((name) => [nameOf(name), name])),
     platform: 'neutral',
