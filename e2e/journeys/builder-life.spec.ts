@@ -1,17 +1,18 @@
 import { texts } from '../../creator-console/src/course-builder/shared/texts';
 import { texts as copies } from '../../creator-console/src/course-builder/copies/texts';
-import { editorTexts as editors } from '../screens/editor-texts';
-import { texts as publishing } from '../../creator-console/src/course-builder/publishing/texts';
 import { BuilderLife } from '../screens/builder-life';
 import { CourseBuilder, LessonPage } from '../screens/course-builder';
 import { evenings, everyWidget } from '../support/demo';
 import { expectAccessible } from '../support/accessible';
-import { bareCourse, largeCourse, ownCourse } from '../support/own-course';
+import { largeCourse, ownCourse } from '../support/own-course';
 import { coach, signIn } from '../support/people';
 import { countRendered, renderedSoFar } from '../support/rendered';
 import { expect, test } from '../support/test';
 
-test('what a lesson was is looked at, brought back, and left again', async ({ page, context }) => {
+test('what a lesson was is brought back; a lesson is copied and begun from a template; a widget changes its page', async ({
+  page,
+  context,
+}) => {
   await signIn(context, coach);
   const [builder, lesson, life] = [new CourseBuilder(page), new LessonPage(page), new BuilderLife(page)];
   await builder.open(await ownCourse(context.request));
@@ -29,56 +30,7 @@ test('what a lesson was is looked at, brought back, and left again', async ({ pa
   await expect(lesson.widgets).toHaveCount(count);
   await life.leaveAgain();
   await expect(lesson.widgets).toHaveCount(count - 1);
-});
 
-test('a course without a lesson or with a half-filled widget is kept back, then goes out and comes back', async ({
-  page,
-  context,
-}) => {
-  await signIn(context, coach);
-  const [builder, lesson, life] = [new CourseBuilder(page), new LessonPage(page), new BuilderLife(page)];
-  await builder.open(await bareCourse(context.request));
-  await life.askToPublish();
-  await expect(life.dialog.getByText(publishing.points.noLesson)).toBeVisible();
-  await expect(life.publishNow).toBeDisabled();
-  await expectAccessible(page);
-  await life.press(publishing.go.noLesson);
-
-  await page.getByRole('button', { name: texts.tree.createFirst }).click();
-  await page.keyboard.press('Enter');
-  await builder.addLesson('Module 1', 'Only one');
-  await lesson.add('Button');
-  const editor = await lesson.edit('Button 1');
-  await editor.getByLabel(editors.buttonText).fill('To the');
-  await editor.getByRole('button', { name: editors.done }).click();
-  await editor.getByRole('button', { name: editors.later }).click();
-  await life.askToPublish();
-  await life.publishNow.click();
-  await expect(life.dialog.getByText(publishing.unfinished)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await lesson.delete('Button 1');
-  await life.askToPublish();
-  await life.scheduleFor('2031-05-01T09:00');
-  await life.expectStatus(publishing.scheduled('May 1, 2031, 9:00 AM'));
-  await life.askToPublish();
-  await life.press(publishing.cancelSchedule);
-  await expect(life.dialog.getByRole('button', { name: publishing.cancelSchedule })).toHaveCount(0);
-  await life.publishNow.click();
-  await expect(life.dialog.getByRole('link', { name: publishing.seePage })).toBeVisible();
-  await life.press(publishing.close);
-  await life.expectStatus(publishing.status.published);
-  await page.getByRole('button', { name: publishing.unpublish, exact: true }).click();
-  await life.press(publishing.unpublish);
-  await life.expectStatus(publishing.status.draft);
-});
-
-test('a lesson is duplicated, kept as a template and begun from it; a widget goes to another page by keys', async ({
-  page,
-  context,
-}) => {
-  await signIn(context, coach);
-  const [builder, lesson, life] = [new CourseBuilder(page), new LessonPage(page), new BuilderLife(page)];
-  await builder.open(await ownCourse(context.request));
   await builder.choose(everyWidget.lesson, copies.duplicate);
   await expect(builder.lessonTitle).toHaveText(`Copy of ${everyWidget.lesson}`);
   await builder.undo();
@@ -92,13 +44,13 @@ test('a lesson is duplicated, kept as a template and begun from it; a widget goe
   await expect(builder.lessonTitle).toHaveText(name);
   await expect(lesson.widgets.first()).toBeVisible();
 
-  const count = await lesson.widgets.count();
+  const onFirstPage = await lesson.widgets.count();
   const other = everyWidget.heading;
-  await life.moveToOtherPageByKeys('Text 2', other);
+  await life.moveToOtherPageByKeys('Text 1', other);
   await expect(page.getByText(texts.canvas.movedTo('Text', other))).toBeVisible();
-  await expect(lesson.widgets).toHaveCount(count - 1);
+  await expect(lesson.widgets).toHaveCount(onFirstPage - 1);
   await builder.undo();
-  await expect(lesson.widgets).toHaveCount(count);
+  await expect(lesson.widgets).toHaveCount(onFirstPage);
   await builder.expectSaved();
 });
 

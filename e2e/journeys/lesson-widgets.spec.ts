@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { courseCompleteTexts } from '../../member-app/src/features/course-complete/texts';
 import { learningTexts } from '../../member-app/src/features/learning/texts';
 import { Certificate } from '../screens/certificate';
 import { LessonWidgets } from '../screens/lesson-widgets';
@@ -6,7 +7,7 @@ import { Player } from '../screens/player';
 import { Shell } from '../screens/shell';
 import { everyWidget } from '../support/demo';
 import { type InputMethod, withKeyboard, withMouse } from '../support/input-methods';
-import { expectGoodToSee } from '../support/accessible';
+import { expectAccessible, expectGoodToSee } from '../support/accessible';
 import { stubThirdParties } from '../support/third-party-stubs';
 import type { ConsoleGuard } from '../support/console-guard';
 import { signUp } from '../support/people';
@@ -77,8 +78,12 @@ async function takeLesson(
   await test.step('the last lesson completes the course, and leads to the certificate', async () => {
     await widgets.completeLesson();
     await new Shell(page).expectToast(learningTexts.toasts.courseComplete.title);
+    await expect(page.getByRole('heading', { name: courseCompleteTexts.title })).toBeFocused();
+    await expectAccessible(page);
     await widgets.openCertificate();
     await new Certificate(page).expectOf(name, course);
+    await page.goBack();
+    await expect(page.getByRole('link', { name: courseCompleteTexts.view }).first()).toBeVisible();
   });
 }
 

@@ -23,6 +23,7 @@ import { Publishing } from '../screens/publishing';
 import { Shell } from '../screens/shell';
 import { SignIn } from '../screens/sign-in';
 import { WidgetEditors } from '../screens/widget-editors';
+import { expectAccessible } from '../support/accessible';
 import { anotherBrowser } from '../support/browsers';
 import { cards } from '../support/demo';
 import { withMouse } from '../support/input-methods';
@@ -74,6 +75,7 @@ test('a coach with nothing makes a course in two browsers, and a member takes it
   await test.step('an empty course cannot go out, and is told where to begin', async () => {
     await hers.publishing.look();
     await hers.publishing.expectBlocked(publishing.points.noLesson);
+    await expectAccessible(page);
     await hers.publishing.follow(publishing.points.noLesson, publishing.go.noLesson);
     await hers.builder.beginWith(first.title);
     await hers.builder.addLesson(first.title, CHAIR);

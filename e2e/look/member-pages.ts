@@ -1,5 +1,8 @@
+import { expect, type Page } from '@playwright/test';
+import { playerTexts } from '../../member-app/src/features/player/texts';
 import { paths, routePatterns } from '../../member-app/src/shared/lib/paths';
 import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
+import { Player } from '../screens/player';
 import type { Viewer } from '../support/prepared';
 import type { LookAt } from './look-at';
 
@@ -11,6 +14,19 @@ const seenBy = (at: string, ...viewers: Viewer[]): LookAt[] => viewers.map((as) 
 /** A place of the member area: with much in it, and on somebody's first day. */
 const ofMembers = (at: string) => seenBy(at, 'reader', 'newcomer');
 
+async function showHelpAndTranscript(page: Page): Promise<void> {
+  const player = new Player(page);
+  await player.expectReady();
+  await player.openTranscript();
+  await player.openHelp();
+}
+
+async function showUnreadableFilm(page: Page): Promise<void> {
+  await new Player(page).spoilFilms(Number.POSITIVE_INFINITY);
+  await page.reload();
+  await expect(page.getByText(playerTexts.trouble.unplayable.title)).toBeVisible();
+}
+
 /** Every page of the member app. An address without a line here does not compile. */
 export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
   home: seenBy(paths.home, 'visitor'),
@@ -19,6 +35,8 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
   course: [
     { as: 'visitor', at: ({ course }) => paths.course(course) },
     { as: 'reader', at: ({ course }) => paths.course(course) },
+    { as: 'graduate', at: ({ freeCourse }) => paths.course(freeCourse), open: showHelpAndTranscript },
+    { as: 'graduate', at: ({ freeCourse }) => paths.course(freeCourse), open: showUnreadableFilm },
   ],
   product: [{ as: 'visitor', at: ({ download }) => paths.product(download) }],
   coaching: seenBy(paths.coaching, 'visitor'),

@@ -3,7 +3,6 @@ import { texts } from '../../creator-console/src/course-builder/shared/texts';
 import { texts as copies } from '../../creator-console/src/course-builder/copies/texts';
 import { texts as history } from '../../creator-console/src/course-builder/history/texts';
 import { texts as publishing } from '../../creator-console/src/course-builder/publishing/texts';
-import { texts as schedule } from '../../creator-console/src/shared/publishing/texts';
 
 /** The history of a lesson, and the way of a course into the shop. */
 export class BuilderLife {
@@ -33,27 +32,12 @@ export class BuilderLife {
     return this.page.getByRole('status').filter({ hasText: 'is in the history' });
   }
 
-  async askToPublish(): Promise<void> {
-    await this.page.getByRole('button', { name: publishing.publish, exact: true }).click();
-    await expect(this.dialog).toBeVisible();
-  }
-
   get publishNow(): Locator {
     return this.dialog.getByRole('button', { name: publishing.publishNow });
   }
 
-  async scheduleFor(moment: string): Promise<void> {
-    await this.dialog.getByRole('button', { name: publishing.schedule }).click();
-    await this.dialog.getByLabel(schedule.at).fill(moment);
-    await this.dialog.getByRole('button', { name: schedule.save, exact: true }).click();
-  }
-
   async press(name: string): Promise<void> {
     await this.dialog.getByRole('button', { name, exact: true }).click();
-  }
-
-  async expectStatus(words: string): Promise<void> {
-    await expect(this.page.getByRole('banner').getByText(words)).toBeVisible();
   }
 
   async beginFromTemplate(module: string, template: string): Promise<void> {

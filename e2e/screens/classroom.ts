@@ -40,10 +40,6 @@ export class Classroom {
     await this.footer.getByRole('button', { name: lesson.completeAndNext }).click();
   }
 
-  async expectCompleted(): Promise<void> {
-    await expect(this.main.getByText(lesson.completed)).toBeVisible();
-  }
-
   /** On the card of the grid. */
   async expectProgress(title: string, percent: number): Promise<void> {
     await expect(this.main.getByRole('progressbar', { name: card.progressOf(title) })).toHaveAttribute(

@@ -160,16 +160,6 @@ export class Player {
     await this.page.getByLabel(playerTexts.speed).selectOption(speed);
   }
 
-  /** Two quick taps on the right of the film. */
-  async tapTwice(): Promise<void> {
-    await this.page.locator('media-controller').evaluate((stage) => {
-      const { right, top } = stage.getBoundingClientRect();
-      const tap = { pointerType: 'touch', clientX: right - 20, clientY: top + 20, bubbles: true };
-      stage.dispatchEvent(new PointerEvent('pointerup', tap));
-      stage.dispatchEvent(new PointerEvent('pointerup', tap));
-    });
-  }
-
   async openHelp(): Promise<void> {
     await this.page.getByRole('button', { name: playerTexts.shortcuts.button }).click();
     await this.expectHelp();
@@ -177,11 +167,6 @@ export class Player {
 
   async expectHelp(): Promise<void> {
     await expect(this.help).toBeVisible();
-  }
-
-  async closeHelp(): Promise<void> {
-    await this.page.keyboard.press('Escape');
-    await expect(this.help).toBeHidden();
   }
 
   async type(text: string): Promise<void> {
@@ -207,10 +192,6 @@ export class Player {
 
   async openTranscript(): Promise<void> {
     await this.page.getByText(playerTexts.transcript.title, { exact: true }).click();
-  }
-
-  cue(words: string): Locator {
-    return this.page.getByRole('button', { name: words });
   }
 
   async writeNote(text: string): Promise<void> {
