@@ -25,9 +25,11 @@ export function describeContract(app: NestFastifyApplication): OpenAPIObject {
   return complete(document);
 }
 
+const BUSY = 'The server, or a part it needs, is busy or away: try again after `Retry-After` seconds';
+
 /**
- * Every operation may refuse what it cannot read, and says in which shape: the one of every refusal, also where the good
- * answer is a file. An operation that names no way of signing in is open to all and says that too.
+ * Every operation may refuse what it cannot read, or be unable to answer for a moment, and says in which shape: the one of
+ * every refusal, also where the good answer is a file. An operation that names no way of signing in is open to all and says that too.
  */
 function complete(document: OpenAPIObject): OpenAPIObject {
   const problem = {
@@ -42,6 +44,7 @@ function complete(document: OpenAPIObject): OpenAPIObject {
         if (response && /^[45]/.test(status)) Object.assign(response, { content: problem.content });
       }
       operation.responses['4XX'] ??= problem;
+      operation.responses['503'] ??= { ...problem, description: BUSY };
       operation.security ??= [];
     }
   }
