@@ -39,7 +39,7 @@ const esmOnly = [
 
 const shared = {
   rootDir: __dirname,
-  modulePathIgnorePatterns: ['/dist/', '/.data/'],
+  modulePathIgnorePatterns: ['/dist/', '/dist-dev/', '/.data/'],
   transform: { '^.+\\.(ts|tsx|js|mjs)$': ['@swc/jest', swcOptions] },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },

@@ -33,8 +33,6 @@ const sharedByMany = {
   minShareCount: 8,
 };
 
-const server = 'http://localhost:3000';
-
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFonts],
   build: {
@@ -44,5 +42,4 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: [sharedByMany] } } },
   },
-  server: { proxy: { '/api': server, '/_s3': server, '/v1': server, '/sandbox': server } },
 });
