@@ -5,17 +5,11 @@ import { Shell } from '../screens/shell';
 import { SignIn } from '../screens/sign-in';
 import { goods } from '../support/demo';
 import { mailedLink } from '../support/mail';
-import { reader, signUp, somebody } from '../support/people';
+import { signUp, somebody } from '../support/people';
 import { fillCart } from '../support/shop';
 import { expect, test } from '../support/test';
 
-test('signing in leads to where she was going', async ({ page }) => {
-  await page.goto(paths.settings);
-  await new SignIn(page).signIn(reader);
-  await expect(page).toHaveURL(paths.settings);
-});
-
-test('what a visitor put aside is still there after signing in', async ({
+test('signing in leads to where the visitor was going, and her cart comes along', async ({
   page,
   context,
   browser,
@@ -27,10 +21,9 @@ test('what a visitor put aside is still there after signing in', async ({
   await elsewhere.close();
 
   await fillCart(context.request, goods.journal);
-  const signIn = new SignIn(page);
-  await signIn.open();
-  await signIn.signIn(rosa);
-  await expect(page).toHaveURL(paths.mySanctum);
+  await page.goto(paths.settings);
+  await new SignIn(page).signIn(rosa);
+  await expect(page).toHaveURL(paths.settings);
   const cart = new Cart(page);
   await cart.open();
   await cart.expectItems(goods.journal);
@@ -51,16 +44,6 @@ test('a visitor who presses two products in a row finds both in her cart', async
   await library.addAtOnce(goods.course, goods.workbook);
   press();
   await expect(new Shell(page).cart(2)).toBeVisible();
-});
-
-test('what is hers says so wherever it is offered', async ({ page }) => {
-  const signIn = new SignIn(page);
-  await signIn.open();
-  await signIn.signIn(reader);
-  await expect(page).toHaveURL(paths.mySanctum);
-  const library = new Library(page);
-  await library.open();
-  await library.expectOwned(goods.course);
 });
 
 test('a forgotten password is replaced by way of her mail', async ({ page, context }) => {

@@ -66,10 +66,22 @@ test('a look counts once a day and browser, and a sale changes the conversion', 
   expect(await figures.figure(analytics.conversion)).toBe(`${Math.round((sold / viewed) * 1000) / 10}%`);
 });
 
-test('the coach reads how far students come, of any time she chooses', async ({ page, context }) => {
+test('the coach is led from her overview to what is behind each figure, of any time she chooses', async ({
+  page,
+  context,
+}) => {
   await signIn(context, coach);
-  const figures = new Figures(page);
-  await figures.openAnalytics(goods.course);
+  const [portal, figures] = [new CreatorPortal(page), new Figures(page)];
+  await portal.open();
+  await expect(page.getByRole('heading', { name: overview.title, level: 1 })).toBeVisible();
+  await expect(figures.card(overview.sessions)).toContainText(overview.noSessions);
+  await figures.card(overview.revenue).getByRole('link').click();
+  await expect(page.getByRole('heading', { name: revenue.title, level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: revenue.byProduct })).toBeVisible();
+  await portal.go(overview.title);
+  await page.getByRole('link', { name: goods.course }).click();
+  await expect(page.getByRole('heading', { name: analytics.lessons })).toBeVisible();
+
   await figures.expectPeriod(shared.comparedWith(''));
 
   await test.step('the time is in the address, and Back goes back', async () => {
@@ -104,18 +116,4 @@ test('the coach reads how far students come, of any time she chooses', async ({ 
     expect(text.split('\r\n').length).toBeGreaterThan(10);
     expect(text).toContain('The hallway');
   });
-});
-
-test('the overview leads to what is behind each figure @phone', async ({ page, context }) => {
-  await signIn(context, coach);
-  const [portal, figures] = [new CreatorPortal(page), new Figures(page)];
-  await portal.open();
-  await expect(page.getByRole('heading', { name: overview.title, level: 1 })).toBeVisible();
-  await expect(figures.card(overview.sessions)).toContainText(overview.noSessions);
-  await figures.card(overview.revenue).getByRole('link').click();
-  await expect(page.getByRole('heading', { name: revenue.title, level: 1 })).toBeVisible();
-  await expect(page.getByRole('heading', { name: revenue.byProduct })).toBeVisible();
-  await portal.go(overview.title);
-  await page.getByRole('link', { name: goods.course }).click();
-  await expect(page.getByRole('heading', { name: analytics.lessons })).toBeVisible();
 });

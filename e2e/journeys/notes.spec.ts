@@ -27,10 +27,10 @@ async function atTheLesson(page: Page, context: BrowserContext): Promise<Notes> 
 
 test.beforeEach(({ context }) => signIn(context, reader));
 
-test('a note with a time survives a reload, is found among all notes and leads back to its second', {
+test('a note with a time survives a reload, is found among all notes, leads back to its second and can be taken along', {
   tag: '@phone',
 }, async ({ page, context }) => {
-  const text = words('Three breaths before I answer');
+  const text = words('# no heading');
   const notes = await atTheLesson(page, context);
   await notes.composer.fill(text);
   await notes.save();
@@ -57,51 +57,14 @@ test('a note with a time survives a reload, is found among all notes and leads b
   await player.expectAt(lesson.secondVideo, SECOND);
 
   await notebook.open();
+  const file = await notebook.export();
+  expect(file).toContain(`\n## ${goods.course}\n`);
+  expect(file).toContain(`\n### ${lesson.title}\n`);
+  expect(file).toMatch(
+    new RegExp(`\\*\\*at ${CLOCK}\\*\\* · \\*\\d{4}-\\d\\d-\\d\\d\\*\\n\\n\\\\${text}\\n`),
+  );
   await notebook.search(randomUUID());
   await notebook.expectNone();
-});
-
-test('a note saves itself, and one that was written without a network is saved when it is back', async ({
-  page,
-  context,
-  consoleGuard,
-}) => {
-  consoleGuard.expectPowerCuts();
-  const text = words('Tea first');
-  const notes = await atTheLesson(page, context);
-  await notes.composer.fill(text);
-  await notes.expectState('saved');
-
-  await context.setOffline(true);
-  await notes.composer.fill(`${text}, then talk`);
-  await notes.expectState('away');
-  await context.setOffline(false);
-  await notes.expectState('saved');
-
-  await page.reload();
-  await notes.show();
-  await expect(notes.note(`${text}, then talk`)).toHaveCount(1);
-});
-
-test('a tab that goes down while she writes takes no word with it', async ({
-  page,
-  context,
-  consoleGuard,
-}) => {
-  consoleGuard.expectPowerCuts();
-  const text = words('She slams the door');
-  const notes = await atTheLesson(page, context);
-  await context.setOffline(true);
-  await notes.composer.fill(text);
-  await page.close();
-  await context.setOffline(false);
-
-  const again = await context.newPage();
-  const kept = await atTheLesson(again, context);
-  await expect(kept.composer).toHaveValue(text);
-  await kept.expectState('saved');
-  await kept.save();
-  await expect(kept.note(text)).toHaveCount(1);
 });
 
 test('of two tabs that change one note, neither overwrites the other unseen', async ({ page, context }) => {
@@ -125,19 +88,4 @@ test('of two tabs that change one note, neither overwrites the other unseen', as
   await otherPage.reload();
   await other.show();
   await expect(other.note(`${text}, with bread`)).toHaveCount(1);
-});
-
-test('all notes can be taken along as a file', async ({ page, context }) => {
-  const text = words('# no heading');
-  const notes = await atTheLesson(page, context);
-  await notes.composer.fill(text);
-  await notes.save();
-  const notebook = new Notebook(page);
-  await notebook.open();
-  const file = await notebook.export();
-  expect(file).toContain(`\n## ${goods.course}\n`);
-  expect(file).toContain(`\n### ${lesson.title}\n`);
-  expect(file).toMatch(
-    new RegExp(`\\*\\*at ${CLOCK}\\*\\* · \\*\\d{4}-\\d\\d-\\d\\d\\*\\n\\n\\\\${text}\\n`),
-  );
 });

@@ -4,7 +4,7 @@ import { privacyTexts } from '../../member-app/src/features/settings/privacy-tex
 import { paths } from '../../member-app/src/shared/lib/paths';
 import { SignIn } from '../screens/sign-in';
 import { expectAccessible, expectGoodToSee } from '../support/accessible';
-import { coach, signIn, signUp } from '../support/people';
+import { signUp } from '../support/people';
 import { expect, test } from '../support/test';
 
 const { dataExport, deletion } = privacyTexts;
@@ -53,11 +53,4 @@ test('she asks to be deleted, signs in again and keeps her account @phone', asyn
 
   await page.goto(paths.settings);
   await expect(section(page, deletion.title).getByRole('button', { name: deletion.open })).toBeVisible();
-});
-
-test('the coach reads why her account cannot be deleted here', async ({ page, context }) => {
-  await signIn(context, coach);
-  await page.goto(paths.settings);
-  await expect(section(page, deletion.title).getByText(deletion.coach)).toBeVisible();
-  await expect(page.getByRole('button', { name: deletion.open })).toHaveCount(0);
 });

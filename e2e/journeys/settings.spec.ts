@@ -54,25 +54,6 @@ test('another e-mail is hers once its link is opened', { tag: '@phone' }, async 
   await signIn(context, { email, password: rosa.password });
 });
 
-test('what she chooses of her mails and her level is kept', { tag: '@phone' }, async ({ page, context }) => {
-  await signUp(context);
-  const settings = new Settings(page);
-  await settings.open();
-  const finished = settings.mail('course-completed');
-  await expect(finished).toBeChecked();
-  await finished.click();
-  await settings.levelShown.click();
-  await settings.expectSaid(
-    'Nobody but you sees your level and your points. You go on growing all the same.',
-  );
-  await expect(finished).not.toBeChecked();
-  await expectGoodToSee(page);
-  await page.reload();
-  await expect(finished).not.toBeChecked();
-  await expect(settings.levelShown).not.toBeChecked();
-  await expect(settings.mail('journal-answered')).toBeChecked();
-});
-
 test('a mail about a finished course can be turned off from the mail itself, without signing in', async ({
   page,
   context,

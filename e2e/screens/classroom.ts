@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { classroomTexts } from '../../member-app/src/features/classroom/texts';
-import { learningTexts } from '../../member-app/src/features/learning/texts';
 import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
 
 const { card, course, lesson, select } = classroomTexts;
@@ -59,16 +58,6 @@ export class Classroom {
       await video.play();
     });
     await expect(this.main.getByText(lesson.videoDone)).toBeVisible();
-  }
-
-  /** It says when it opens, and stays shut. */
-  async expectLocked(title: string): Promise<void> {
-    const locked = this.outline.getByRole('button', { name: title });
-    await expect(locked).toHaveAccessibleDescription(/^Unlocks /);
-    const before = this.page.url();
-    await locked.click({ force: true });
-    await expect(this.page.getByText(learningTexts.stillLocked.title, { exact: true })).toBeVisible();
-    expect(this.page.url()).toBe(before);
   }
 
   async expectHeading(title: string): Promise<void> {

@@ -6,7 +6,7 @@ import { unsubscribeTexts } from '../../member-app/src/features/unsubscribe/text
 import { paths } from '../../member-app/src/shared/lib/paths';
 import type { Credentials } from '../support/people';
 
-const { notifications, level, newEmail } = preferencesTexts;
+const { notifications, newEmail } = preferencesTexts;
 
 /** What a person changes of her own account. */
 export class Settings {
@@ -83,10 +83,6 @@ export class Settings {
 
   mail(kind: keyof typeof notifications.kinds): Locator {
     return this.page.getByRole('switch', { name: notifications.kinds[kind].name });
-  }
-
-  get levelShown(): Locator {
-    return this.page.getByRole('switch', { name: level.label });
   }
 
   /** On the page a mail leads to. */

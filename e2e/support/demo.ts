@@ -54,9 +54,6 @@ export const evenings = {
   second: 'Evening 2: The listening game',
 } as const;
 
-/** A module of the featured course that opens a week after its purchase. */
-export const lockedModule = 'Changing';
-
 export const cards = {
   pays: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',

@@ -1,0 +1,41 @@
+import { answers } from '@sanctum/openapi/testing';
+import { screen } from '@testing-library/react';
+import { aCourse, aLesson, aMember, aModule, lessonContent, renderPage } from '../../../testing';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
+import { classroomTexts as texts } from './texts';
+
+const first = aLesson('first');
+const open = aModule('open', [first, aLesson('second')]);
+const course = aCourse([open]);
+
+/** Its page, with all that stands around it. */
+function openPage(at: string) {
+  answers.answer('get', '/api/cart/count', { count: 0 });
+  answers.answer('get', '/api/me/deletion', { erasesAt: null });
+  return renderPage(at, { as: aMember() });
+}
+
+function openCourse(at: string) {
+  answers.answer('get', '/api/learning/courses/{courseId}', course);
+  answers.answer('get', '/api/learning/lessons/{lessonId}', lessonContent(first));
+  return openPage(at);
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test.each([
+  ['of somebody else', 404],
+  ['that does not exist', 404],
+  ['with an address that is none', 400],
+])('a course %s is not found', async (_, status) => {
+  answers.refuse('get', '/api/learning/courses/{courseId}', status);
+  openPage(sanctumPaths.classroomCourse('course'));
+  expect(await heading(texts.missing.title)).toBeVisible();
+});
+
+test('an address of a lesson that has moved leads to where the lesson is now', async () => {
+  answers.refuse('get', '/api/course-progress/{courseId}', 404);
+  openCourse(sanctumPaths.classroomLesson('course', 'nowhere', 'first'));
+  expect(await heading(first.title)).toBeVisible();
+  expect(location.pathname).toBe(sanctumPaths.classroomLesson('course', 'open', 'first'));
+});

@@ -1,0 +1,49 @@
+import { answers } from '@sanctum/openapi/testing';
+import { screen } from '@testing-library/react';
+import { renderScreen } from '../../../testing';
+import type { MyReview as Review } from './api';
+import { MyReview } from './my-review';
+import { reviewTexts as texts } from './texts';
+
+const path = '/api/products/{id}/my-review';
+const written: Review = {
+  id: 'review',
+  productId: 'course',
+  rating: 4,
+  text: 'Three good evenings.',
+  createdAt: '2027-03-08T10:00:00.000Z',
+  editedAt: null,
+  answer: null,
+  hiddenReason: null,
+};
+
+test('an owner writes a review, deletes it and brings it back', async () => {
+  answers.answer('get', path, { review: null });
+  answers.answer('put', path, ({ body }) => ({ ...written, ...body }));
+  answers.answer('delete', path, undefined);
+  const { user } = renderScreen(<MyReview productId="course" />);
+
+  await user.click(await screen.findByRole('button', { name: texts.write }));
+  await user.click(screen.getByRole('radio', { name: texts.form.star(4) }));
+  await user.type(screen.getByLabelText(texts.form.text), written.text);
+  await user.click(screen.getByRole('button', { name: texts.form.save }));
+  expect(await screen.findByText(written.text)).toBeVisible();
+  expect(screen.getByText(texts.given(4))).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: texts.remove }));
+  expect(await screen.findByText(texts.removed)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.undo }));
+  expect(await screen.findByText(written.text)).toBeVisible();
+  expect(answers.calls('put', path).map(({ body }) => body)).toEqual([
+    { rating: 4, text: written.text },
+    { rating: 4, text: written.text },
+  ]);
+});
+
+test('a review without stars is not sent', async () => {
+  answers.answer('get', path, { review: null });
+  const { user } = renderScreen(<MyReview productId="course" />);
+  await user.click(await screen.findByRole('button', { name: texts.write }));
+  await user.click(screen.getByRole('button', { name: texts.form.save }));
+  expect(await screen.findByText(texts.form.starsMissing)).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import { answers } from '@sanctum/openapi/testing';
+import { screen } from '@testing-library/react';
+import { aMember, renderScreen } from '../../../testing';
+import { DeleteAccount } from './delete-account';
+import { privacyTexts } from './privacy-texts';
+
+const { deletion } = privacyTexts;
+
+test('the coach reads why her account cannot be deleted here', () => {
+  renderScreen(<DeleteAccount member={aMember({ role: 'creator' })} />);
+  expect(screen.getByText(deletion.coach)).toBeVisible();
+  expect(screen.queryByRole('button', { name: deletion.open })).not.toBeInTheDocument();
+});
+
+test('a wrong password deletes nothing, and is told beside its field', async () => {
+  answers.answer('get', '/api/me/deletion', { erasesAt: null });
+  answers.refuse('post', '/api/me/deletion', 403, {
+    code: 'wrong_password',
+    fields: { password: 'is not right' },
+  });
+  const { user } = renderScreen(<DeleteAccount member={aMember()} />);
+  await user.click(await screen.findByRole('button', { name: deletion.open }));
+  const password = screen.getByLabelText(deletion.password, { exact: true, selector: 'input' });
+  await user.type(password, 'not mine');
+  await user.click(screen.getByRole('button', { name: deletion.confirm }));
+  expect(await screen.findByText(/is not right/)).toBeVisible();
+  expect(password).toHaveAccessibleDescription(/is not right/);
+});

@@ -1,0 +1,20 @@
+import { answers } from '@sanctum/openapi/testing';
+import { screen } from '@testing-library/react';
+import { aMember, renderScreen } from '../../../testing';
+import { SignedInOnly } from '../session';
+import { LevelVisibility } from './level-visibility';
+import { preferencesTexts } from './preferences-texts';
+
+const { level } = preferencesTexts;
+
+test('a member hides her level from the others, and reads what that means', async () => {
+  const member = aMember({ showLevelPublicly: true });
+  answers.answer('patch', '/api/me', ({ body }) => ({ ...member, ...body }));
+  const { user } = renderScreen(<SignedInOnly>{(me) => <LevelVisibility member={me} />}</SignedInOnly>, {
+    as: member,
+  });
+  await user.click(await screen.findByRole('switch', { name: level.label }));
+  expect(await screen.findByText(level.off)).toBeVisible();
+  expect(screen.getByRole('switch', { name: level.label })).not.toBeChecked();
+  expect(answers.calls('patch', '/api/me')[0]?.body).toEqual({ showLevelPublicly: false });
+});
