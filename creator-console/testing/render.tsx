@@ -8,7 +8,7 @@ import { lightTheme } from '../src/app/theme';
 import { authProvider } from '../src/providers/auth-provider';
 import { dataProvider } from '../src/providers/data-provider';
 
-interface Rendered extends RenderResult {
+export interface Rendered extends RenderResult {
   user: UserEvent;
   router: ReturnType<typeof createMemoryRouter>;
 }

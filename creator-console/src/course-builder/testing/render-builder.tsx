@@ -11,8 +11,7 @@ export async function renderBuilder(course: CourseOnServer, locks = new Locks())
   const rendered = renderScreen(<Builder initial={course.outline} />);
   if (course.outline.lessons.length > 0) await screen.findByRole('tab', { name: 'Page 1' });
   const { user } = rendered;
-  return {
-    ...rendered,
+  return Object.assign(rendered, {
     /** The name of a lesson or module in the outline. */
     row: (title: string) => screen.getByRole('button', { name: title }),
     /** The titles of the rows, from the top down. */
@@ -27,7 +26,7 @@ export async function renderBuilder(course: CourseOnServer, locks = new Locks())
       within(screen.getByRole('list', { name: texts.canvas.widgets })).queryAllByRole('listitem'),
     addWidget: (label: string) => user.click(screen.getByRole('button', { name: texts.palette.add(label) })),
     isSaved: () => screen.findByText(texts.saved),
-  };
+  });
 }
 
 const titleOf = (row: Element): string =>
