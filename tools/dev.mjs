@@ -67,6 +67,5 @@ function stopOnSignals(parts) {
     await Promise.allSettled(parts.map((part) => part.close()));
     process.exit();
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop());
 }

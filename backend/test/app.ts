@@ -45,6 +45,13 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
   };
 }
 
+/** A busy machine is slow, and no test is about that. */
+const UNHURRIED = {
+  DATABASE_CONNECT_TIMEOUT_MS: '60000',
+  DATABASE_LOCK_TIMEOUT_MS: '60000',
+  DATABASE_STATEMENT_TIMEOUT_MS: '60000',
+};
+
 async function startProcess(
   databaseUrl: string,
   dataDir: string,
@@ -59,6 +66,7 @@ async function startProcess(
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATABASE_POOL: '20',
+    ...UNHURRIED,
     ...environment,
   });
   const app = await createApp(config, databaseUrl, clock);

@@ -44,6 +44,10 @@ export class ProductServer {
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      // a busy machine is slow, and no journey is about that
+      DATABASE_CONNECT_TIMEOUT_MS: '60000',
+      DATABASE_LOCK_TIMEOUT_MS: '60000',
+      DATABASE_STATEMENT_TIMEOUT_MS: '60000',
       ...settings,
     };
     const server = new ProductServer(`http://localhost:${port}`, dataDir, env);

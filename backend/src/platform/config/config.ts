@@ -7,6 +7,8 @@ const secret = z.string().min(32, 'must have at least 32 characters');
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
+const timeout = (milliseconds: number) => z.coerce.number().int().min(100).max(600_000).default(milliseconds);
+
 /** Every environment variable the product reads, with its meaning. `.env.example` lists the same names. */
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -33,6 +35,9 @@ export const environmentSchema = z.object({
     'PostgreSQL 15 or newer; empty: an embedded one',
   ),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10).describe('Connections a process keeps'),
+  DATABASE_CONNECT_TIMEOUT_MS: timeout(3_000).describe('How long a request waits for a connection'),
+  DATABASE_LOCK_TIMEOUT_MS: timeout(2_000).describe('How long a statement waits for a lock'),
+  DATABASE_STATEMENT_TIMEOUT_MS: timeout(5_000).describe('How long a statement may take'),
   APP_SECRET: optional(secret).describe('Signs access tokens; 32 characters or more; needed in production'),
   S3_ENDPOINT: optional(z.url()).describe('S3-compatible storage; empty: the disk under DATA_DIR'),
   S3_BUCKET: z.string().default('sanctum').describe('Bucket for all files'),
@@ -51,6 +56,13 @@ export const environmentSchema = z.object({
 
 type Environment = z.infer<typeof environmentSchema>;
 
+/** In milliseconds. */
+export interface DatabaseTimeouts {
+  connect: number;
+  lock: number;
+  statement: number;
+}
+
 /** What the code reads: grouped, typed, with nothing optional that one of the modes needs. */
 export interface Config {
   production: boolean;
@@ -64,7 +76,7 @@ export interface Config {
   /** How many jobs run at once; always fewer than there are connections, so that requests get one. */
   workerConcurrency: number;
   seedDemo: boolean;
-  database: { url: string | undefined; poolSize: number };
+  database: { url: string | undefined; poolSize: number; timeouts: DatabaseTimeouts };
   /** Signs access tokens. `undefined`: one is kept in DATA_DIR. */
   appSecret: string | undefined;
   storage: {
@@ -112,7 +124,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     inlineWorker: e.WORKER === 'inline',
     workerConcurrency: Math.min(e.WORKER_CONCURRENCY, e.DATABASE_POOL - 1),
     seedDemo: e.SEED_DEMO && !production,
-    database: { url: e.DATABASE_URL, poolSize: e.DATABASE_POOL },
+    database: {
+      url: e.DATABASE_URL,
+      poolSize: e.DATABASE_POOL,
+      timeouts: {
+        connect: e.DATABASE_CONNECT_TIMEOUT_MS,
+        lock: e.DATABASE_LOCK_TIMEOUT_MS,
+        statement: e.DATABASE_STATEMENT_TIMEOUT_MS,
+      },
+    },
     appSecret: e.APP_SECRET,
     storage: {
       endpoint: e.S3_ENDPOINT,

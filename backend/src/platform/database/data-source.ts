@@ -1,10 +1,13 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
+import type { DatabaseTimeouts } from '../config/config.js';
 import { SnakeNamingStrategy } from './snake-naming.js';
 
 export interface ConnectionOptions {
   url: string;
   poolSize: number;
+  /** Left out, as for migrations: a statement takes the time it needs. */
+  timeouts?: DatabaseTimeouts;
 }
 
 export interface DatabaseOptions extends ConnectionOptions {
@@ -16,7 +19,11 @@ export interface DatabaseOptions extends ConnectionOptions {
  * A connection pool with limits (product rule 8.1): no request may hold a lock or a transaction for long.
  * The schema is changed by migrations only.
  */
-export const connectionOptions = ({ url, poolSize }: ConnectionOptions): PostgresDataSourceOptions => ({
+export const connectionOptions = ({
+  url,
+  poolSize,
+  timeouts,
+}: ConnectionOptions): PostgresDataSourceOptions => ({
   type: 'postgres',
   url,
   namingStrategy: new SnakeNamingStrategy(),
@@ -26,10 +33,10 @@ export const connectionOptions = ({ url, poolSize }: ConnectionOptions): Postgre
   poolSize,
   extra: {
     options: '-c timezone=UTC',
-    statement_timeout: 5_000,
-    lock_timeout: 2_000,
+    statement_timeout: timeouts?.statement,
+    lock_timeout: timeouts?.lock,
     idle_in_transaction_session_timeout: 10_000,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: timeouts?.connect,
   },
 });
 

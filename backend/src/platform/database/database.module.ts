@@ -15,7 +15,7 @@ export class DatabaseModule {
       imports: [
         TypeOrmModule.forRootAsync({
           useFactory: ({ database }: Config) => ({
-            ...connectionOptions({ url, poolSize: database.poolSize }),
+            ...connectionOptions({ ...database, url }),
             autoLoadEntities: true,
             // a database that is not there stops the start at once, with the driver's own words
             toRetry: () => false,

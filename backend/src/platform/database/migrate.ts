@@ -8,14 +8,11 @@ export async function migrate(dataSource: DataSource): Promise<string[]> {
   const runner = dataSource.createQueryRunner();
   await runner.connect();
   try {
-    await runner.query('set lock_timeout = 0');
-    await runner.query('set statement_timeout = 0');
     await runner.query('select pg_advisory_lock($1)', [LOCK]);
     const ran = await dataSource.runMigrations({ transaction: 'each' });
     return ran.map((migration) => migration.name);
   } finally {
     await runner.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
-    await runner.query('reset all').catch(() => undefined);
     await runner.release();
   }
 }

@@ -11,7 +11,7 @@ const course = aCourse([open]);
 /** Its page, with all that stands around it. */
 function openPage(at: string) {
   answers.answer('get', '/api/cart/count', { count: 0 });
-  answers.answer('get', '/api/me/deletion', { erasesAt: null });
+  answers.answer('get', '/api/me/deletion', { scheduledAt: null, erasesAt: null });
   return renderPage(at, { as: aMember() });
 }
 

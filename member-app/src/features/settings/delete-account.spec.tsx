@@ -13,7 +13,7 @@ test('the coach reads why her account cannot be deleted here', () => {
 });
 
 test('a wrong password deletes nothing, and is told beside its field', async () => {
-  answers.answer('get', '/api/me/deletion', { erasesAt: null });
+  answers.answer('get', '/api/me/deletion', { scheduledAt: null, erasesAt: null });
   answers.refuse('post', '/api/me/deletion', 403, {
     code: 'wrong_password',
     fields: { password: 'is not right' },
