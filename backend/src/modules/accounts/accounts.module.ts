@@ -5,24 +5,27 @@ import { SessionVerifier } from '../../platform/security/session-verifier.js';
 import { MediaModule } from '../media/index.js';
 import { accountsEntities } from './accounts.entities.js';
 import { AccessTokenService } from './sessions/access-token.service.js';
-import { AccountService } from './account.service.js';
 import { AccountErasureService } from './erasure/account-erasure.service.js';
 import { SweepAccountsJob } from './erasure/sweep-accounts.job.js';
 import { AccountsQueries } from './accounts.queries.js';
 import { AuthController } from './sign-in/auth.controller.js';
 import { AvatarController } from './profile/avatar.controller.js';
 import { AvatarService } from './profile/avatar.service.js';
-import { CoachService } from './coach.service.js';
+import { CoachService } from './sign-in/coach.service.js';
 import { EmailChangeController } from './email-change/email-change.controller.js';
 import { EmailChangeService } from './email-change/email-change.service.js';
 import { LoginSessionService } from './sessions/login-session.service.js';
+import { LoginSessionsQueries } from './sessions/login-sessions.queries.js';
 import { MeController } from './profile/me.controller.js';
+import { MeQueries } from './profile/me.queries.js';
 import { OneTimeTokenService } from './one-time-tokens/one-time-token.service.js';
 import { OpenEmailChangesService } from './open-email-changes.service.js';
 import { PasswordHasherService } from './password/password-hasher.service.js';
 import { PasswordService } from './password/password.service.js';
 import { AccountPersonalData } from './personal-data.queries.js';
+import { ProfileService } from './profile/profile.service.js';
 import { RefreshTokenService } from './sessions/refresh-token.service.js';
+import { RegistrationService } from './sign-in/registration.service.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
 import { SecondFactorService } from './second-factor/second-factor.service.js';
 import { SessionVerifierService } from './sessions/session-verifier.service.js';
@@ -44,18 +47,21 @@ import { SignInTriesService } from './password/sign-in-tries.service.js';
     AccessTokenService,
     AccountErasureService,
     AccountPersonalData,
-    AccountService,
     AccountsQueries,
     SessionVerifierService,
     AvatarService,
     CoachService,
     EmailChangeService,
     LoginSessionService,
+    LoginSessionsQueries,
+    MeQueries,
     OneTimeTokenService,
     OpenEmailChangesService,
     PasswordHasherService,
     PasswordService,
+    ProfileService,
     RefreshTokenService,
+    RegistrationService,
     SecondFactorService,
     SignInService,
     SignInTriesService,

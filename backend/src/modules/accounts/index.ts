@@ -11,7 +11,7 @@ export { accountNames, coachCalendar, members } from './accounts.views.js';
 export { AccountErasureService } from './erasure/account-erasure.service.js';
 export { AccountsModule } from './accounts.module.js';
 export { AccountsQueries } from './accounts.queries.js';
-export { CoachService } from './coach.service.js';
+export { CoachService } from './sign-in/coach.service.js';
 export { EmailChangeService } from './email-change/email-change.service.js';
 export { LoginSessionService } from './sessions/login-session.service.js';
 export { OneTimeTokenService } from './one-time-tokens/one-time-token.service.js';

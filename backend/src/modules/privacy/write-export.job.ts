@@ -59,7 +59,7 @@ export class WriteExportJob implements JobHandler {
 
   /** Collecting and storing go on side by side: no more than a part of the zip is ever in memory. */
   private async write({ id, accountId }: Wanted): Promise<number> {
-    const { timeZone } = await this.accounts.me(accountId);
+    const timeZone = await this.accounts.timeZone(accountId);
     const archive = new ExportArchiveService(this.storage, { now: this.clock.now(), timeZone });
     const [size] = await Promise.all([
       this.storage.putStream(objectKeyOf(id), archive.stream, { contentType: 'application/zip' }),

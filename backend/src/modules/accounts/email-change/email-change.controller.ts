@@ -12,7 +12,7 @@ import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
-import { AccountsQueries } from '../accounts.queries.js';
+import { MeQueries } from '../profile/me.queries.js';
 import { ChangeEmailRequest } from './email-change.dto.js';
 import { EmailChangeService } from './email-change.service.js';
 import { MeResponse } from '../profile/me.dto.js';
@@ -24,7 +24,7 @@ import { MeResponse } from '../profile/me.dto.js';
 export class EmailChangeController {
   constructor(
     private readonly changes: EmailChangeService,
-    private readonly queries: AccountsQueries,
+    private readonly queries: MeQueries,
   ) {}
 
   @Post()

@@ -13,10 +13,10 @@ import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
-import { AccountsQueries } from '../accounts.queries.js';
 import { SetAvatarRequest } from './avatar.dto.js';
 import { AvatarService } from './avatar.service.js';
 import { MeResponse } from './me.dto.js';
+import { MeQueries } from './me.queries.js';
 
 @ApiTags('Me')
 @Controller('me/avatar')
@@ -24,7 +24,7 @@ import { MeResponse } from './me.dto.js';
 export class AvatarController {
   constructor(
     private readonly avatars: AvatarService,
-    private readonly queries: AccountsQueries,
+    private readonly queries: MeQueries,
   ) {}
 
   @Put()

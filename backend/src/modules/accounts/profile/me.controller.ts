@@ -12,13 +12,14 @@ import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
-import { AccountService } from '../account.service.js';
-import { AccountsQueries } from '../accounts.queries.js';
 import { ChangePasswordRequest } from '../password/password.dto.js';
 import { LoginSessionService } from '../sessions/login-session.service.js';
 import { LoginSessionResponse } from '../sessions/login-sessions.dto.js';
+import { LoginSessionsQueries } from '../sessions/login-sessions.queries.js';
 import { MeResponse, UpdateMeRequest } from './me.dto.js';
+import { MeQueries } from './me.queries.js';
 import { PasswordService } from '../password/password.service.js';
+import { ProfileService } from './profile.service.js';
 
 /** The signed-in person's own account: reading and changing it. */
 @ApiTags('Me')
@@ -26,10 +27,11 @@ import { PasswordService } from '../password/password.service.js';
 @AllowSignedIn()
 export class MeController {
   constructor(
-    private readonly accounts: AccountService,
+    private readonly profile: ProfileService,
     private readonly passwords: PasswordService,
     private readonly sessions: LoginSessionService,
-    private readonly queries: AccountsQueries,
+    private readonly sessionsQueries: LoginSessionsQueries,
+    private readonly queries: MeQueries,
   ) {}
 
   @Get()
@@ -43,7 +45,7 @@ export class MeController {
   @ApiOperation({ summary: 'Change name, bio, time zone or who sees the level' })
   @ApiOkResponse({ type: MeResponse })
   async update(@Me() me: SignedIn, @Body() body: UpdateMeRequest): Promise<MeResponse> {
-    await this.accounts.update(me.accountId, body);
+    await this.profile.update(me.accountId, body);
     return this.queries.me(me.accountId);
   }
 
@@ -60,7 +62,7 @@ export class MeController {
   @ApiOperation({ summary: 'Signed-in devices' })
   @ApiOkResponse({ type: [LoginSessionResponse] })
   listSessions(@Me() me: SignedIn): Promise<LoginSessionResponse[]> {
-    return this.queries.sessions(me);
+    return this.sessionsQueries.openFor(me);
   }
 
   @Delete('sessions/:id')

@@ -25,8 +25,8 @@ import {
   readRefreshToken,
   setSessionCookies,
 } from '../../../platform/security/session-cookies.js';
-import { AccountService } from '../account.service.js';
-import { AccountsQueries } from '../accounts.queries.js';
+import { RegistrationService } from './registration.service.js';
+import { MeQueries } from '../profile/me.queries.js';
 import { LoginRequest, RefreshResponse, RegisterRequest, VerifyEmailRequest } from './auth.dto.js';
 import { deviceName } from '../sessions/device-name.js';
 import { LoginSessionService, type OpenSession } from '../sessions/login-session.service.js';
@@ -43,11 +43,11 @@ const deviceOf = (request: FastifyRequest) => deviceName(request.headers['user-a
 @Public()
 export class AuthController {
   constructor(
-    private readonly accounts: AccountService,
+    private readonly registration: RegistrationService,
     private readonly signIn: SignInService,
     private readonly sessions: LoginSessionService,
     private readonly passwords: PasswordService,
-    private readonly queries: AccountsQueries,
+    private readonly queries: MeQueries,
   ) {}
 
   @Post('register')
@@ -61,7 +61,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MeResponse> {
-    return this.welcome(await this.accounts.register(body, deviceOf(request)), request, reply);
+    return this.welcome(await this.registration.register(body, deviceOf(request)), request, reply);
   }
 
   @Post('login')
@@ -147,7 +147,7 @@ export class AuthController {
   })
   @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: '`link_invalid`' })
   async verifyEmail(@Body() { token }: VerifyEmailRequest): Promise<void> {
-    await this.accounts.verifyEmail(token);
+    await this.registration.verifyEmail(token);
   }
 
   @Post('resend-verification')
@@ -157,7 +157,7 @@ export class AuthController {
   @ApiOperation({ summary: 'Send the confirmation mail again' })
   @ApiAcceptedResponse()
   async resendVerification(@Me() me: SignedIn): Promise<void> {
-    await this.accounts.resendVerification(me.accountId);
+    await this.registration.resendVerification(me.accountId);
   }
 
   /** The session this browser had before ends: one browser is one device. */

@@ -1,23 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
-import { Clock } from '../../kernel/clock.js';
-import { badRequest, DomainError } from '../../kernel/errors.js';
-import { newId } from '../../kernel/ids.js';
-import { Database } from '../../platform/database/database.js';
-import { brokenConstraint } from '../../platform/database/postgres-errors.js';
-import { Outbox } from '../../platform/jobs/outbox.js';
-import { Account } from './account.entity.js';
-import type { RegisterRequest } from './sign-in/auth.dto.js';
-import { EmailChangeService } from './email-change/email-change.service.js';
-import { LoginSessionService, type OpenSession } from './sessions/login-session.service.js';
-import type { UpdateMeRequest } from './profile/me.dto.js';
-import { OneTimeTokenService } from './one-time-tokens/one-time-token.service.js';
-import { PasswordHasherService } from './password/password-hasher.service.js';
-import { passwordProblem } from './password/password-rules.js';
+import { Clock } from '../../../kernel/clock.js';
+import { badRequest, DomainError } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database } from '../../../platform/database/database.js';
+import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+import { Account } from '../account.entity.js';
+import type { RegisterRequest } from './auth.dto.js';
+import { EmailChangeService } from '../email-change/email-change.service.js';
+import { LoginSessionService, type OpenSession } from '../sessions/login-session.service.js';
+import { OneTimeTokenService } from '../one-time-tokens/one-time-token.service.js';
+import { PasswordHasherService } from '../password/password-hasher.service.js';
+import { passwordProblem } from '../password/password-rules.js';
 
-/** People join, confirm their address and say who they are. */
+/** A visitor becomes a member, and confirms the e-mail address. */
 @Injectable()
-export class AccountService {
+export class RegistrationService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -43,20 +42,6 @@ export class AccountService {
     } catch (error) {
       throw brokenConstraint(error) === 'accounts_email_key' ? emailTaken() : error;
     }
-  }
-
-  async update(
-    accountId: string,
-    { name, bio, timeZone, showLevelPublicly }: UpdateMeRequest,
-  ): Promise<void> {
-    const changes = {
-      ...(name !== undefined && { name }),
-      ...(bio !== undefined && { bio: bio || null }),
-      ...(timeZone !== undefined && { timeZone }),
-      ...(showLevelPublicly !== undefined && { showLevelPublicly }),
-    };
-    if (Object.keys(changes).length === 0) return;
-    await this.database.transaction((tx) => tx.update(Account, { id: accountId }, changes));
   }
 
   /** Confirms the present address, or the one it is changing to: the link knows which. */

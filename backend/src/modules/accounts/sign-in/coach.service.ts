@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../kernel/clock.js';
-import { newId } from '../../kernel/ids.js';
-import { Database } from '../../platform/database/database.js';
-import { normalEmail } from './email-address.js';
-import { OneTimeTokenService } from './one-time-tokens/one-time-token.service.js';
+import { Clock } from '../../../kernel/clock.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database } from '../../../platform/database/database.js';
+import { normalEmail } from '../email-address.js';
+import { OneTimeTokenService } from '../one-time-tokens/one-time-token.service.js';
 
 /** The only way to the role of the coach: from the command line, with the database's leave. */
 @Injectable()

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { notFound } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import type { MeResponse } from './me.dto.js';
+
+/** The signed-in person's own account, as that person reads it. */
+@Injectable()
+export class MeQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async me(accountId: string): Promise<MeResponse> {
+    const row = await this.database.one<Omit<MeResponse, 'memberSince'> & { createdAt: Date }>(
+      `select a.id, a.name, a.email, a.role, a.email_verified_at is not null as "emailVerified",
+              c.new_email as "pendingEmail", '/api/media/public/' || a.avatar_asset_id as "avatarUrl", a.bio,
+              a.time_zone as "timeZone", a.show_level_publicly as "showLevelPublicly", a.created_at as "createdAt"
+       from accounts a
+       left join email_changes c on c.account_id = a.id and c.confirmed_at is null and c.expires_at > $2
+       where a.id = $1`,
+      [accountId, this.clock.now()],
+    );
+    if (!row) throw notFound('Account');
+    const { createdAt, ...me } = row;
+    return { ...me, memberSince: createdAt.toISOString() };
+  }
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { Account } from '../account.entity.js';
+import type { UpdateMeRequest } from './me.dto.js';
+
+/** Changes what a signed-in person says about themselves; what is not given stays as it is. */
+@Injectable()
+export class ProfileService {
+  constructor(private readonly database: Database) {}
+
+  async update(
+    accountId: string,
+    { name, bio, timeZone, showLevelPublicly }: UpdateMeRequest,
+  ): Promise<void> {
+    const changes = {
+      ...(name !== undefined && { name }),
+      ...(bio !== undefined && { bio: bio || null }),
+      ...(timeZone !== undefined && { timeZone }),
+      ...(showLevelPublicly !== undefined && { showLevelPublicly }),
+    };
+    if (Object.keys(changes).length === 0) return;
+    await this.database.transaction((tx) => tx.update(Account, { id: accountId }, changes));
+  }
+}
