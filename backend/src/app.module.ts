@@ -25,7 +25,7 @@ import { partModules } from './parts.js';
 import type { Config } from './platform/config/config.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
-import { HttpModule } from './platform/http/http.module.js';
+import { ServerModule } from './platform/server/server.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { SecurityModule } from './platform/security/security.module.js';
 import { StorageModule } from './platform/storage/index.js';
@@ -45,7 +45,7 @@ export class AppModule {
         StorageModule,
         JobsModule,
         SecurityModule,
-        HttpModule,
+        ServerModule,
         AccountsModule,
         MediaModule,
         CatalogModule,

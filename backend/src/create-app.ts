@@ -6,10 +6,10 @@ import { AppModule } from './app.module.js';
 import type { Clock } from './kernel/clock.js';
 import { mountStandIns } from './parts.js';
 import type { Config } from './platform/config/config.js';
-import { serveApps } from './platform/http/apps.js';
-import { serveContract } from './platform/http/contract.js';
+import { serveApps } from './platform/server/apps.js';
+import { serveContract } from './platform/server/contract.js';
 import { acceptFormsWhereAsked } from './platform/http/forms.js';
-import { acceptJsonOnly, createHttpAdapter, prepareServer } from './platform/http/server.js';
+import { acceptJsonOnly, createHttpAdapter, prepareServer } from './platform/server/server.js';
 import { Log } from './platform/telemetry/log.js';
 import { NestLog } from './platform/telemetry/nest-log.js';
 

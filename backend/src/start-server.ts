@@ -3,7 +3,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, hasDemo, loadDemo } from './demo/load-dem
 import { openDatabase } from './open-database.js';
 import { standInsOf, startStandIns } from './parts.js';
 import type { Config } from './platform/config/config.js';
-import { Readiness } from './platform/http/health.controller.js';
+import { Readiness } from './platform/server/health.controller.js';
 import { Worker } from './platform/jobs/worker.js';
 import { shutDown, stopOnSignals } from './shutdown.js';
 

@@ -5,8 +5,8 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { readConfig } from './platform/config/config.js';
-import { describeContract } from './platform/http/contract.js';
-import { createHttpAdapter } from './platform/http/server.js';
+import { describeContract } from './platform/server/contract.js';
+import { createHttpAdapter } from './platform/server/server.js';
 
 export const CONTRACT_FILE = path.resolve(
   path.dirname(fileURLToPath(import.meta.url)),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { OnApplicationShutdown } from '@nestjs/common';
-import { mayTakeLonger } from '../../platform/http/slow-bodies.js';
+import { mayTakeLonger } from '../../platform/server/slow-bodies.js';
 import type { S3Address } from '../../platform/storage/index.js';
 import { EmbeddedS3, type Handler } from './embedded-s3.js';
 import { type Listener, listenOnLoopback } from './loopback.js';

@@ -9,7 +9,7 @@ import {
 import { DomainError } from '../../kernel/errors.js';
 import { Database } from '../database/database.js';
 import { Public } from '../security/access.js';
-import { ProblemResponse } from './problem.js';
+import { ProblemResponse } from '../http/problem.js';
 
 class HealthResponse {
   @ApiProperty({ enum: ['ok'] })

@@ -14,4 +14,4 @@ import { requestValidation } from './validation.js';
     { provide: APP_PIPE, useFactory: requestValidation },
   ],
 })
-export class HttpModule {}
+export class ServerModule {}

@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { contractSchemas } from './contract-schemas.js';
-import { ProblemResponse } from './problem.js';
+import { contractSchemas } from '../http/contract-schemas.js';
+import { ProblemResponse } from '../http/problem.js';
 
 /** The published contract, read from the code. `cli contract` writes it to openapi/openapi.json. */
 export function describeContract(app: NestFastifyApplication): OpenAPIObject {

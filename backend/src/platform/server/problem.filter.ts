@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, type ErrorKind } from '../../kernel/errors.js';
 import { asDomainError } from '../database/postgres-errors.js';
 import { Log } from '../telemetry/log.js';
-import type { ProblemResponse } from './problem.js';
+import type { ProblemResponse } from '../http/problem.js';
 
 const STATUS = {
   bad_request: 400,
