@@ -80,6 +80,6 @@ rmSync(scratch, { recursive: true });
 
 const transcripts = Object.fromEntries(storyboards.map((board) => [`video/${board.key}`, transcript(board)]));
 writeFileSync(
-  inDemo('video-transcripts.ts'),
+  inDemo('writing/video-transcripts.ts'),
   `/** Written by tools/demo-media/make-videos.mjs from the storyboards. */\nexport const videoTranscripts = ${JSON.stringify(transcripts, null, 2)} as const;\n`,
 );

@@ -1,4 +1,4 @@
-import type { DemoAnswer } from './content-types.js';
+import type { DemoAnswer } from './writing/content-types.js';
 
 /** What members did with the widgets of lessons they have taken: Elin's story, and two who wrote to the coach. */
 export const demoAnswers: DemoAnswer[] = [

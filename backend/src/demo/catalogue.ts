@@ -1,4 +1,4 @@
-import type { DemoProduct } from './content-types.js';
+import type { DemoProduct } from './writing/content-types.js';
 import { bellsAndBreath } from './products/bells-and-breath.js';
 import { carRideQuestions } from './products/car-ride-questions.js';
 import { conversationWorkbook } from './products/conversation-workbook.js';

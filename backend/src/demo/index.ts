@@ -2,9 +2,9 @@
  * The demo content of a first start (product rule 1.1): one coach, Maren Solveig, her catalogue, her courses and
  * the people who came. Everything here is plain data made by us; media lie beside it in `media/`.
  */
-export type * from './content-types.js';
+export type * from './writing/content-types.js';
 export { demoAnswers } from './answers.js';
-export { demoId } from './demo-id.js';
+export { demoId } from './writing/demo-id.js';
 export { demoNotes } from './notes.js';
 export { demoMedia } from './media-manifest.js';
 export { demoOwnership } from './ownership.js';

@@ -1,5 +1,5 @@
-import type { DemoMedia } from './content-types.js';
-import { demoId } from './demo-id.js';
+import type { DemoMedia } from './writing/content-types.js';
+import { demoId } from './writing/demo-id.js';
 
 /** Written by tools/demo-media/make-manifest.mjs from the files themselves. */
 const rows: Omit<DemoMedia, 'id'>[] = [

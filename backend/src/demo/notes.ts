@@ -1,4 +1,4 @@
-import type { DemoNote } from './content-types.js';
+import type { DemoNote } from './writing/content-types.js';
 
 /** What Elin wrote down for herself while she took her lessons. */
 export const demoNotes: DemoNote[] = [

@@ -1,4 +1,4 @@
-import type { DemoOwnership } from './content-types.js';
+import type { DemoOwnership } from './writing/content-types.js';
 
 /** Who owns what. Everyone who wrote a review is here, for only owners may (product rule 4.3). */
 export const demoOwnership: DemoOwnership[] = [

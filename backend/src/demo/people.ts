@@ -1,5 +1,5 @@
-import type { DemoPerson } from './content-types.js';
-import { demoId } from './demo-id.js';
+import type { DemoPerson } from './writing/content-types.js';
+import { demoId } from './writing/demo-id.js';
 
 type Row = Omit<DemoPerson, 'id' | 'role' | 'country'>;
 

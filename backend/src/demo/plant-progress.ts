@@ -1,4 +1,4 @@
-import { demoId } from './demo-id.js';
+import { demoId } from './writing/demo-id.js';
 import type { DemoLesson, DemoOwnership } from './index.js';
 import type { Owned, Planting } from './planting.js';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DemoProduct } from './content-types.js';
+import type { DemoProduct } from './writing/content-types.js';
 
 /** About how many look at a product on a day; the others have one or two. */
 const WELL_KNOWN: Readonly<Record<string, number>> = {

@@ -1,4 +1,4 @@
-import { bindCourse } from '../course-writing.js';
+import { bindCourse } from '../writing/course-writing.js';
 import {
   audio,
   button,
@@ -12,7 +12,7 @@ import {
   text,
   typeform,
   video,
-} from '../widget-writing.js';
+} from '../writing/widget-writing.js';
 
 export const firstSeedsCourse = bindCourse('first-seeds', [
   {

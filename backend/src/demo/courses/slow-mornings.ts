@@ -1,5 +1,5 @@
-import { bindCourse } from '../course-writing.js';
-import { audio, choose, file, image, journal, scale, stopwatch, text } from '../widget-writing.js';
+import { bindCourse } from '../writing/course-writing.js';
+import { audio, choose, file, image, journal, scale, stopwatch, text } from '../writing/widget-writing.js';
 
 export const slowMorningsCourse = bindCourse('slow-mornings', [
   {

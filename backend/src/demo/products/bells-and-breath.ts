@@ -1,5 +1,5 @@
-import type { DemoDigitalFileProduct } from '../content-types.js';
-import { demoId } from '../demo-id.js';
+import type { DemoDigitalFileProduct } from '../writing/content-types.js';
+import { demoId } from '../writing/demo-id.js';
 
 export const bellsAndBreath: DemoDigitalFileProduct = {
   key: 'bells-and-breath',

@@ -1,6 +1,6 @@
-import type { DemoCourseProduct } from '../content-types.js';
+import type { DemoCourseProduct } from '../writing/content-types.js';
 import { firstSeedsCourse } from '../courses/first-seeds.js';
-import { demoId } from '../demo-id.js';
+import { demoId } from '../writing/demo-id.js';
 
 export const firstSeeds: DemoCourseProduct = {
   key: 'first-seeds',

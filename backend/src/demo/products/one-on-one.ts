@@ -1,5 +1,5 @@
-import type { DemoCoachingProduct } from '../content-types.js';
-import { demoId } from '../demo-id.js';
+import type { DemoCoachingProduct } from '../writing/content-types.js';
+import { demoId } from '../writing/demo-id.js';
 
 export const oneOnOne: DemoCoachingProduct = {
   key: 'one-on-one',

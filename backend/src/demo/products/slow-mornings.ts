@@ -1,6 +1,6 @@
-import type { DemoCourseProduct } from '../content-types.js';
+import type { DemoCourseProduct } from '../writing/content-types.js';
 import { slowMorningsCourse } from '../courses/slow-mornings.js';
-import { demoId } from '../demo-id.js';
+import { demoId } from '../writing/demo-id.js';
 
 export const slowMornings: DemoCourseProduct = {
   key: 'slow-mornings',

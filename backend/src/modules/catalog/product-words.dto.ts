@@ -12,7 +12,7 @@ import {
 import { STORABLE } from '../../kernel/text.js';
 import { MayBeMissing, Text } from '../../platform/http/text.js';
 import type { ProductWords } from './catalog.views.js';
-import { SUMMARY_LIMIT } from './editing/product-summary.js';
+import { SUMMARY_LIMIT } from './product-summary.js';
 import { TITLE_LIMIT } from './product.entity.js';
 import { CATEGORIES, type Category, TOPICS, type Topic } from './product-kinds.js';
 

@@ -1,5 +1,5 @@
-import type { WrittenModule } from '../../course-writing.js';
-import { audio, choose, image, journal, stopwatch, text } from '../../widget-writing.js';
+import type { WrittenModule } from '../../writing/course-writing.js';
+import { audio, choose, image, journal, stopwatch, text } from '../../writing/widget-writing.js';
 
 export const feelings: WrittenModule = {
   key: 'feelings',

@@ -1,4 +1,4 @@
-import { bindCourse } from '../../course-writing.js';
+import { bindCourse } from '../../writing/course-writing.js';
 import { changing } from './changing.js';
 import { feelings } from './feelings.js';
 import { friends } from './friends.js';

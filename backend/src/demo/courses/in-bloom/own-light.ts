@@ -1,5 +1,5 @@
-import type { WrittenModule } from '../../course-writing.js';
-import { audio, file, journal, scale, text } from '../../widget-writing.js';
+import type { WrittenModule } from '../../writing/course-writing.js';
+import { audio, file, journal, scale, text } from '../../writing/widget-writing.js';
 
 export const ownLight: WrittenModule = {
   key: 'own-light',

@@ -1,5 +1,5 @@
-import type { WrittenModule } from '../../course-writing.js';
-import { image, journal, scale, text, video } from '../../widget-writing.js';
+import type { WrittenModule } from '../../writing/course-writing.js';
+import { image, journal, scale, text, video } from '../../writing/widget-writing.js';
 
 export const beginning: WrittenModule = {
   key: 'beginning',

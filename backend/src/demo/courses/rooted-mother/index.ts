@@ -1,4 +1,4 @@
-import { bindCourse } from '../../course-writing.js';
+import { bindCourse } from '../../writing/course-writing.js';
 import { beginning } from './beginning.js';
 import { lettingGrow } from './letting-grow.js';
 import { listening } from './listening.js';

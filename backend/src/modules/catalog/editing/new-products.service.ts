@@ -8,7 +8,7 @@ import { BLANK_PRODUCT, Product } from '../product.entity.js';
 import { assertCategoryFits } from './category-fits.js';
 import { ProductFilesService } from './product-files.service.js';
 import { priceOf } from './product-price.js';
-import { summaryOf } from './product-summary.js';
+import { summaryOf } from '../product-summary.js';
 import { ProductUploadsService } from './product-uploads.service.js';
 
 /** What the dialogs of Create Content send. Pictures and files are uploads of the coach's, named by their storage address. */

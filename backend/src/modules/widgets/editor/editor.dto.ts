@@ -17,11 +17,10 @@ import { type DomainError, unprocessable } from '../../../kernel/errors.js';
 import { MayBeMissing, Text } from '../../../platform/http/text.js';
 import { SENT_SETTINGS } from '../types/contract.dto.js';
 import type { Settings } from '../types/definition.js';
-import type { EditedWidget, ShownWidget } from '../types/registry.js';
+import { type WidgetPlace, type WidgetRow, WIDGETS_PER_PAGE } from '../storage/widget-row.js';
+import type { ShownWidget } from '../types/registry.js';
 import { WIDGET_TYPES, type WidgetType } from '../types/widget-types.js';
 
-/** More than anyone scrolls through; keeps a page a page. */
-export const WIDGETS_PER_PAGE = 200;
 const LAST_INDEX = 1000;
 const PAGE_TITLE_LIMIT = 160;
 
@@ -148,18 +147,10 @@ export class LessonVersionResponse {
   lessonVersion: number;
 }
 
-/** Where a widget stands. */
-interface Standing {
-  pageId: string;
-  orderIndex: number;
-}
-
-/** As it is stored. */
-export type WidgetRow = EditedWidget & Standing;
 export type VersionedWidget = WidgetRow & LessonVersionResponse;
 
 /** As its editor opens it; in the contract: `EDITOR_WIDGET`. */
-export type EditorWidgetResponse = ShownWidget & Standing & LessonVersionResponse;
+export type EditorWidgetResponse = ShownWidget & WidgetPlace & LessonVersionResponse;
 
 /** Some ids are said in the address and may be said again in the body. */
 export function otherThanAddress(field: string): DomainError {

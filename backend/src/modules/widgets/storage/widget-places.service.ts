@@ -1,6 +1,6 @@
 import { conflict } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/database/database.js';
-import { type WidgetRow, WIDGETS_PER_PAGE } from '../editor/editor.dto.js';
+import { type WidgetRow, WIDGETS_PER_PAGE } from './widget-row.js';
 
 export async function findWidget(
   tx: Tx,

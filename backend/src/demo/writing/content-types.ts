@@ -1,4 +1,4 @@
-import type { COURSE_CATEGORIES, DIGITAL_FILE_CATEGORIES, Topic } from '../modules/catalog/index.js';
+import type { COURSE_CATEGORIES, DIGITAL_FILE_CATEGORIES, Topic } from '../../modules/catalog/index.js';
 
 /**
  * The shape of the demo content (product rule 1.1): plain values that know nothing of the database.
