@@ -1,5 +1,5 @@
 /** Everything that lies on a lesson's pages, of eleven types, in the hands of a member or of somebody who looks. */
 export { LessonWidgets } from './lesson-widgets';
 export { shownWidgets } from './registry';
-export { Transcript } from './transcript';
-export { isVideo, type LessonWidget, type VideoWidget } from './widgets';
+export { Transcript } from './parts/transcript';
+export { isVideo, type LessonWidget, type VideoWidget } from './parts/widgets';

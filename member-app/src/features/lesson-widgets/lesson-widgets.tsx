@@ -1,7 +1,7 @@
 import { type ComponentType, useMemo } from 'react';
-import { LessonOfWidgetsProvider } from './lesson-context';
+import { LessonOfWidgetsProvider } from './parts/lesson-context';
 import { widgetViews } from './registry';
-import type { LessonWidget, WidgetOf, WidgetType } from './widgets';
+import type { LessonWidget, WidgetOf, WidgetType } from './parts/widgets';
 
 interface LessonWidgetsProps {
   lessonId: string;

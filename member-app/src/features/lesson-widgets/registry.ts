@@ -10,7 +10,7 @@ import { StopwatchView } from './stopwatch/view';
 import { TextView } from './text/view';
 import { TypeformView } from './typeform/view';
 import { VideoView } from './video/view';
-import type { LessonWidget, WidgetOf, WidgetType } from './widgets';
+import type { LessonWidget, WidgetOf, WidgetType } from './parts/widgets';
 
 /** One view for each type of widget. A type that is missing here does not compile. */
 export const widgetViews: { [Type in WidgetType]: ComponentType<WidgetOf<Type>> } = {

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, body } from '../../shared/api/client';
 import type { LessonNote } from './lesson-note';
-import type { NoteDraft } from './saving/note-draft';
+import type { NoteDraft } from './note-draft';
 
 const notesKey = (lessonId: string) => ['/api/lessons', lessonId, 'notes'] as const;
 const notebookKey = ['/api/lesson-notes'] as const;

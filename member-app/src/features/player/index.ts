@@ -2,7 +2,7 @@
  * A course taken by its owner: outline, films, lesson and notes. Its code loads only there. The classroom shows its
  * films on the same stage.
  */
-export { CoursePlayer } from './course-player';
+export { CoursePlayer } from './course/course-player';
 export { useFilm } from './film/use-film';
 export { FreePreview } from './lesson/free-preview';
 export { Film } from './stage/film';

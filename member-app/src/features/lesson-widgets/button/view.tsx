@@ -1,7 +1,7 @@
 import { buttonStyle } from '../../../shared/ui/button';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
-import { widgetTexts } from '../texts';
-import type { SettingsOf, WidgetOf } from '../widgets';
+import { widgetTexts } from '../parts/texts';
+import type { SettingsOf, WidgetOf } from '../parts/widgets';
 
 /** The coach's words for the looks of our buttons. */
 const looks = { default: 'primary', outline: 'secondary', link: 'link' } as const satisfies Record<

@@ -1,8 +1,8 @@
 import Download from 'lucide-react/icons/download';
 import { formatFileSize } from '../../../shared/lib/format';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
-import { widgetTexts } from '../texts';
-import type { WidgetOf } from '../widgets';
+import { widgetTexts } from '../parts/texts';
+import type { WidgetOf } from '../parts/widgets';
 
 export function FileView({ settings: { url, fileName, fileSize, caption } }: WidgetOf<'file'>) {
   return (

@@ -1,5 +1,5 @@
-import { useSignedPicture } from '../signed-url';
-import type { WidgetOf } from '../widgets';
+import { useSignedPicture } from '../parts/signed-url';
+import type { WidgetOf } from '../parts/widgets';
 
 /** Its size is known before it comes, so nothing below it jumps. */
 export function ImageView({ settings: { url, alt, caption, width, height } }: WidgetOf<'image'>) {

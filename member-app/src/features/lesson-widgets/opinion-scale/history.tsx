@@ -1,8 +1,8 @@
-import type { ScaleValue } from '../answers';
-import { formatMoment } from '../moments';
-import { widgetTexts } from '../texts';
+import type { ScaleValue } from '../parts/answers';
+import { formatMoment } from '../parts/moments';
+import { widgetTexts } from '../parts/texts';
 import { pathOf, pointsOf } from './curve';
-import type { SettingsOf } from '../widgets';
+import type { SettingsOf } from '../parts/widgets';
 
 const texts = widgetTexts.opinionScale;
 /** More would be a thicket on a phone; the list has them all. */

@@ -1,4 +1,4 @@
-import type { SettingsOf } from '../widgets';
+import type { SettingsOf } from '../parts/widgets';
 
 type Range = Pick<SettingsOf<'opinionScale'>, 'min' | 'max'>;
 

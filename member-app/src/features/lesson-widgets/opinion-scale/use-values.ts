@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { api, body } from '../../../shared/api/client';
-import { type ScaleValue, withoutValue, withValue } from '../answers';
-import { useChangeAnswers } from '../api';
-import { useLessonOfWidgets } from '../lesson-context';
+import { type ScaleValue, withoutValue, withValue } from '../parts/answers';
+import { useChangeAnswers } from '../parts/api';
+import { useLessonOfWidgets } from '../parts/lesson-context';
 
 /** Adding a value and taking it back. In a preview on this page only. */
 export function useValues(widgetId: string) {

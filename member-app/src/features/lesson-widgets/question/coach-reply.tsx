@@ -1,7 +1,7 @@
 import MessageCircleHeart from 'lucide-react/icons/message-circle-heart';
 import { formatDate } from '../../../shared/lib/format';
-import type { JournalAnswer } from '../answers';
-import { widgetTexts } from '../texts';
+import type { JournalAnswer } from '../parts/answers';
+import { widgetTexts } from '../parts/texts';
 
 /** What the coach wrote back. It stays when she stops sharing. */
 export function CoachReply({ reply }: { reply: NonNullable<JournalAnswer['reply']> }) {

@@ -1,8 +1,8 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Sprout from 'lucide-react/icons/sprout';
 import { clsx } from 'clsx';
-import type { ChoiceAnswer } from '../answers';
-import { widgetTexts } from '../texts';
+import type { ChoiceAnswer } from '../parts/answers';
+import { widgetTexts } from '../parts/texts';
 
 const texts = widgetTexts.choice;
 

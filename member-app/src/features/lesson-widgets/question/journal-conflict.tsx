@@ -1,7 +1,7 @@
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
 import type { Saved } from '../../../shared/lib/autosave/draft';
-import { widgetTexts } from '../texts';
+import { widgetTexts } from '../parts/texts';
 import { bothTexts } from './both-texts';
 import type { JournalSaver } from './journal-saver';
 

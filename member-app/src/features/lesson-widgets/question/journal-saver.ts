@@ -4,7 +4,7 @@ import type { Draft, Saved } from '../../../shared/lib/autosave/draft';
 import type { DraftStore } from '../../../shared/lib/autosave/draft-store';
 import { failedSave, isSaved } from '../../../shared/lib/autosave/failed-save';
 import { later } from '../../../shared/lib/autosave/use-autosaver';
-import type { JournalAnswer } from '../answers';
+import type { JournalAnswer } from '../parts/answers';
 
 export type JournalSaver = Autosaver<Draft, Saved>;
 

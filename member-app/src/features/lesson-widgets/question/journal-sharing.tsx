@@ -5,9 +5,9 @@ import { refusalSentence } from '../../../shared/api/refusal';
 import { formatDate } from '../../../shared/lib/format';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
-import { type JournalAnswer, withJournal } from '../answers';
-import { useChangeAnswers } from '../api';
-import { widgetTexts } from '../texts';
+import { type JournalAnswer, withJournal } from '../parts/answers';
+import { useChangeAnswers } from '../parts/api';
+import { widgetTexts } from '../parts/texts';
 
 const texts = widgetTexts.journal;
 

@@ -1,7 +1,7 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { useState } from 'react';
 import type { AutosaveState } from '../../../shared/lib/autosave/autosaver';
-import { widgetTexts } from '../texts';
+import { widgetTexts } from '../parts/texts';
 
 const texts = widgetTexts.journal;
 

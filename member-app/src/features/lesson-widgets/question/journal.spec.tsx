@@ -2,9 +2,9 @@ import { advance, answers, stopClock } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aMember, renderScreen } from '../../../../testing';
 import { SignedInOnly } from '../../session';
-import type { JournalAnswer } from '../answers';
-import { LessonOfWidgetsProvider } from '../lesson-context';
-import { widgetTexts } from '../texts';
+import type { JournalAnswer } from '../parts/answers';
+import { LessonOfWidgetsProvider } from '../parts/lesson-context';
+import { widgetTexts } from '../parts/texts';
 import { Journal } from './journal';
 
 const texts = widgetTexts.journal;

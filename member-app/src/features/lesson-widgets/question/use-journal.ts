@@ -3,9 +3,9 @@ import type { AutosaveState } from '../../../shared/lib/autosave/autosaver';
 import type { Draft } from '../../../shared/lib/autosave/draft';
 import { DraftStore } from '../../../shared/lib/autosave/draft-store';
 import { useAutosaver } from '../../../shared/lib/autosave/use-autosaver';
-import { type JournalAnswer, withJournal } from '../answers';
-import { useChangeAnswers } from '../api';
-import { usePersonId } from '../use-person-id';
+import { type JournalAnswer, withJournal } from '../parts/answers';
+import { useChangeAnswers } from '../parts/api';
+import { usePersonId } from '../parts/use-person-id';
 import { journalSaver } from './journal-saver';
 
 /** A member's words in a journal, saved by themselves. */

@@ -1,4 +1,4 @@
-import type { WidgetOf } from '../widgets';
+import type { WidgetOf } from '../parts/widgets';
 import { Journal } from './journal';
 import { MultipleChoice } from './multiple-choice';
 

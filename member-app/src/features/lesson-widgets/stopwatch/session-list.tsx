@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { serverMessage } from '../../../shared/api/client';
 import { Button } from '../../../shared/ui/button';
 import { toast } from '../../../shared/ui/toast-store';
-import type { StopwatchSession } from '../answers';
-import { formatMoment } from '../moments';
-import { widgetTexts } from '../texts';
+import type { StopwatchSession } from '../parts/answers';
+import { formatMoment } from '../parts/moments';
+import { widgetTexts } from '../parts/texts';
 import { formatHms } from './stopwatch';
 
 const texts = widgetTexts.stopwatch;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError, api, body } from '../../../shared/api/client';
-import { withoutSession, withSession } from '../answers';
-import { useChangeAnswers } from '../api';
-import { useLessonOfWidgets } from '../lesson-context';
-import { usePersonId } from '../use-person-id';
+import { withoutSession, withSession } from '../parts/answers';
+import { useChangeAnswers } from '../parts/api';
+import { useLessonOfWidgets } from '../parts/lesson-context';
+import { usePersonId } from '../parts/use-person-id';
 import type { Session } from './stopwatch';
 import { unsentSessions } from './unsent-sessions';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { WidgetOf } from '../widgets';
+import type { WidgetOf } from '../parts/widgets';
 import { safeText } from './safe-text';
 import './lesson-text.css';
 

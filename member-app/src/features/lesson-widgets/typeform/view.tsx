@@ -1,6 +1,6 @@
-import { EmbeddedFrame } from '../embedded-frame';
-import { widgetTexts } from '../texts';
-import type { WidgetOf } from '../widgets';
+import { EmbeddedFrame } from '../parts/embedded-frame';
+import { widgetTexts } from '../parts/texts';
+import type { WidgetOf } from '../parts/widgets';
 
 /** Pixels (product rule 5.8). */
 const HEIGHT = 600;

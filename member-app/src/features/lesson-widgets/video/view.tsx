@@ -1,7 +1,7 @@
-import { useSignedMedia } from '../signed-url';
-import { widgetTexts } from '../texts';
-import { Transcript } from '../transcript';
-import type { WidgetOf } from '../widgets';
+import { useSignedMedia } from '../parts/signed-url';
+import { widgetTexts } from '../parts/texts';
+import { Transcript } from '../parts/transcript';
+import type { WidgetOf } from '../parts/widgets';
 
 const isForeign = (url: string) => new URL(url, location.origin).origin !== location.origin;
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { VideoPosition } from '../video-position';
 import { NoteEditor } from './note-editor';
-import type { NoteDraft } from '../saving/note-draft';
+import type { NoteDraft } from '../note-draft';
 import { notesTexts } from '../texts';
 import { useNoteSaver } from '../saving/use-note-saver';
 

@@ -8,7 +8,7 @@ import { NoteConflict } from './note-conflict';
 import { NotePosition } from './note-position';
 import type { AutosaveSnapshot } from '../../../shared/lib/autosave/autosaver';
 import type { LessonNote } from '../lesson-note';
-import type { NoteDraft } from '../saving/note-draft';
+import type { NoteDraft } from '../note-draft';
 import type { NoteSaver } from '../saving/note-saver';
 import { notesTexts } from '../texts';
 

@@ -5,7 +5,7 @@ import { toast } from '../../../shared/ui/toast-store';
 import { useRemoveNote } from '../api';
 import type { LessonNote } from '../lesson-note';
 import type { VideoPosition } from '../video-position';
-import { draftOf, positionOf } from '../saving/note-draft';
+import { draftOf, positionOf } from '../note-draft';
 import { NoteEditor } from '../editor/note-editor';
 import { notesTexts } from '../texts';
 import { useNoteSaver } from '../saving/use-note-saver';

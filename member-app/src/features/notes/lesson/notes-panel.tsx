@@ -6,7 +6,7 @@ import { Skeleton } from '../../../shared/ui/skeleton';
 import { useNotes } from '../api';
 import type { VideoPosition } from '../video-position';
 import { NoteComposer } from '../editor/note-composer';
-import { newDraft } from '../saving/note-draft';
+import { newDraft } from '../note-draft';
 import { NoteItem } from './note-item';
 import { notesTexts } from '../texts';
 import { useFirstDraft } from '../saving/use-unsent-drafts';

@@ -6,7 +6,7 @@ import { failedSave, isSaved } from '../../../shared/lib/autosave/failed-save';
 import { later } from '../../../shared/lib/autosave/use-autosaver';
 import { sendNote, showSaved } from '../api';
 import type { LessonNote } from '../lesson-note';
-import { isSame, type NoteDraft, positionOf } from './note-draft';
+import { isSame, type NoteDraft, positionOf } from '../note-draft';
 
 export type NoteSaver = Autosaver<NoteDraft, LessonNote>;
 

@@ -5,7 +5,7 @@ import { useAutosaver } from '../../../shared/lib/autosave/use-autosaver';
 import { useSession } from '../../session';
 import type { LessonNote } from '../lesson-note';
 import { claimNote } from './note-claim';
-import type { NoteDraft } from './note-draft';
+import type { NoteDraft } from '../note-draft';
 import { noteSaver } from './note-saver';
 
 /** This person's drafts on this device. */

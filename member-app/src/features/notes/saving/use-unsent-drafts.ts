@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { DraftStore } from '../../../shared/lib/autosave/draft-store';
 import { claimedNotes } from './note-claim';
-import { newDraft, type NoteDraft } from './note-draft';
+import { newDraft, type NoteDraft } from '../note-draft';
 import { noteSaver } from './note-saver';
 import { useDraftStore } from './use-note-saver';
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, body } from '../../shared/api/client';
+import { api, body } from '../../../shared/api/client';
 import { type ChangeAnswers, type LessonAnswers, noAnswers } from './answers';
 import { useLessonOfWidgets } from './lesson-context';
 

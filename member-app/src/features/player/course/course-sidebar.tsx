@@ -1,11 +1,11 @@
 import Check from 'lucide-react/icons/check';
 import Lock from 'lucide-react/icons/lock';
 import { clsx } from 'clsx';
-import { Progress } from '../../shared/ui/progress';
-import { VisuallyHidden } from '../../shared/ui/visually-hidden';
-import { formatClock } from '../../shared/lib/format';
-import { type CourseOutline, type OutlineLesson, type OutlineModule, whenItOpens } from '../learning';
-import { playerTexts } from './texts';
+import { Progress } from '../../../shared/ui/progress';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
+import { formatClock } from '../../../shared/lib/format';
+import { type CourseOutline, type OutlineLesson, type OutlineModule, whenItOpens } from '../../learning';
+import { playerTexts } from '../texts';
 
 interface CourseSidebarProps {
   course: CourseOutline;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { learningKeys } from '../learning';
+import { learningKeys } from '../../learning';
 import { useLessonOfWidgets } from './lesson-context';
 
 /** An address that breaks sooner than this after it was made is not to blame: the file itself cannot be read. */

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useId } from 'react';
-import { Card } from '../../shared/ui/card';
+import { Card } from '../../../shared/ui/card';
 
 interface WidgetCardProps {
   icon: ComponentType<{ 'aria-hidden': true; className: string }>;

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readCoursePosition } from '../../shared/lib/course-position';
-import { EmptyState } from '../../shared/ui/empty-state';
-import { ErrorState } from '../../shared/ui/error-state';
-import { Illustration } from '../../shared/ui/illustration';
-import { Skeleton } from '../../shared/ui/skeleton';
-import { useSavedPosition } from '../course-progress';
-import { useCourseOutline } from '../learning';
+import { readCoursePosition } from '../../../shared/lib/course-position';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { ErrorState } from '../../../shared/ui/error-state';
+import { Illustration } from '../../../shared/ui/illustration';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import { useSavedPosition } from '../../course-progress';
+import { useCourseOutline } from '../../learning';
 import { OpenCourse } from './open-course';
-import { courseStart } from './resume/course-start';
-import { playerTexts } from './texts';
+import { courseStart } from '../resume/course-start';
+import { playerTexts } from '../texts';
 
 interface CoursePlayerProps {
   courseId: string;

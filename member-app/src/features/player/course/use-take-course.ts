@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { toast } from '../../shared/ui/toast-store';
-import { KnownPosition, type Position, type Tick, useRecordProgress } from '../course-progress';
+import { toast } from '../../../shared/ui/toast-store';
+import { KnownPosition, type Position, type Tick, useRecordProgress } from '../../course-progress';
 import {
   type CourseOutline,
   findLesson,
@@ -8,14 +8,14 @@ import {
   neighbours,
   type PlacedLesson,
   useFinishLesson,
-} from '../learning';
-import type { VideoPosition } from '../notes';
-import { stageOf } from './film/film-element';
-import { useFilmRepair } from './film/use-film-repair';
-import { useCompleteVideo } from './lesson/use-complete-video';
-import type { CourseStart } from './resume/course-start';
-import { useOtherDevice } from './resume/use-other-device';
-import { playerTexts } from './texts';
+} from '../../learning';
+import type { VideoPosition } from '../../notes';
+import { stageOf } from '../film/film-element';
+import { useFilmRepair } from '../film/use-film-repair';
+import { useCompleteVideo } from '../lesson/use-complete-video';
+import type { CourseStart } from '../resume/course-start';
+import { useOtherDevice } from '../resume/use-other-device';
+import { playerTexts } from '../texts';
 
 /** Taking a course: where the member is, where she goes, and what is saved along the way. */
 export function useTakeCourse(course: CourseOutline, start: CourseStart, isPreview: boolean) {

@@ -12,14 +12,14 @@ import {
   renderScreen,
   showSecond,
   withCompleted,
-} from '../../../testing';
-import type { CourseOutline } from '../learning';
-import { learningTexts } from '../learning';
-import { SignedInOnly } from '../session';
+} from '../../../../testing';
+import type { CourseOutline } from '../../learning';
+import { learningTexts } from '../../learning';
+import { SignedInOnly } from '../../session';
 import { CoursePlayer } from './course-player';
-import { playerTexts as texts } from './texts';
+import { playerTexts as texts } from '../texts';
 
-jest.mock('media-chrome/react', () => jest.requireActual('../../../testing/film-controls'));
+jest.mock('media-chrome/react', () => jest.requireActual('../../../../testing/film-controls'));
 
 const evening = aLesson('evening', { title: 'Evening walk', videos: [aVideo('dusk'), aVideo('dark')] });
 const morning = aLesson('morning', { title: 'Morning tea', videos: [aVideo('dawn')] });

@@ -1,4 +1,4 @@
-import { coach } from '../../shared/lib/coach';
+import { coach } from '../../../shared/lib/coach';
 
 /** Quoted from the specification where it speaks, letter for letter (product rule 1.4); the rest is ours. */
 export const widgetTexts = {

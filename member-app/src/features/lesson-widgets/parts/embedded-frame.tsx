@@ -1,6 +1,6 @@
 import ExternalLink from 'lucide-react/icons/external-link';
-import { Illustration } from '../../shared/ui/illustration';
-import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import { Illustration } from '../../../shared/ui/illustration';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { widgetTexts } from './texts';
 
 interface EmbeddedFrameProps {

@@ -1,6 +1,6 @@
-import type { Draft } from '../../../shared/lib/autosave/draft';
-import type { LessonNote } from '../lesson-note';
-import type { VideoPosition } from '../video-position';
+import type { Draft } from '../../shared/lib/autosave/draft';
+import type { LessonNote } from './lesson-note';
+import type { VideoPosition } from './video-position';
 
 /** A note as a member is writing it. Its id is made here, so that a repeated save adds no second note. */
 export interface NoteDraft extends Draft {
