@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { courseCompleteTexts } from '../../member-app/src/features/course-complete/texts';
 import { playerTexts } from '../../member-app/src/features/player/texts';
-import { widgetTexts } from '../../member-app/src/features/lesson-widgets/texts';
+import { widgetTexts } from '../../member-app/src/features/lesson-widgets/parts/texts';
 import { coursePositionPath } from '../../member-app/src/shared/lib/course-position';
 import { everyWidget } from '../support/demo';
 import type { InputMethod } from '../support/input-methods';
