@@ -2,6 +2,10 @@ import { dirname } from 'node:path';
 
 export const ONE_WAY = 'folders-import-one-way';
 
+/** A module's door and its wiring stand above all of its folders, so each counts as a folder of its own. */
+const ABOVE =
+  /^(backend\/src\/modules|member-app\/src\/features)\/[^/]+\/(index|[^/]+\.(module|entities))\.ts$/;
+
 /**
  * Folders that import each other, be it by way of others. A folder is the files that lie directly in it; tests may set up
  * what they need. One wrong import closes many circles: each import is reported once, in the shortest of them.
@@ -23,7 +27,7 @@ function foldersIn(modules, roots) {
   for (const { source, dependencies } of modules) {
     if (!isWithin(roots, source) || /\.spec\.tsx?$/.test(source)) continue;
     for (const { resolved } of dependencies) {
-      const [from, to] = [dirname(source), dirname(resolved)];
+      const [from, to] = [folderOf(source), folderOf(resolved)];
       if (from === to || !isWithin(roots, resolved)) continue;
       if (!graph.has(from)) graph.set(from, new Map());
       if (!graph.get(from).has(to)) graph.get(from).set(to, { source, resolved });
@@ -43,6 +47,7 @@ function cyclesOf(graph) {
   return cycles.sort((one, other) => one.length - other.length);
 }
 
+const folderOf = (path) => (ABOVE.test(path) ? path : dirname(path));
 const bySource = (one, other) => (one.source < other.source ? -1 : 1);
 const isWithin = (roots, path) => roots.some((root) => path.startsWith(`${root}/`));
 
