@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { Clock, days, later } from '../kernel/clock.js';
 import { MediaLibraryService } from '../modules/media/index.js';
-import { WidgetWriter } from '../modules/widgets/index.js';
+import { WidgetWriterService } from '../modules/widgets/index.js';
 import { Database } from '../platform/database/database.js';
 import { plantAnswers } from './plant-answers.js';
 import { plantCatalogue } from './plant-catalogue.js';
@@ -41,7 +41,7 @@ export async function loadDemo(app: INestApplicationContext, say: (line: string)
     const planting: Planting = { tx, now, daysAgo: (count) => later(now, -days(count)) };
     await plantPeople(planting);
     await library.record(tx, assets);
-    await plantCatalogue(planting, app.get(WidgetWriter, { strict: false }));
+    await plantCatalogue(planting, app.get(WidgetWriterService, { strict: false }));
     await plantOwnership(planting);
     await plantAnswers(planting);
     await plantNotes(planting);

@@ -1,13 +1,13 @@
 import { BLANK_PRODUCT, Product, ProductFile } from '../modules/catalog/index.js';
 import { Review } from '../modules/reviews/index.js';
-import type { WidgetWriter } from '../modules/widgets/index.js';
+import type { WidgetWriterService } from '../modules/widgets/index.js';
 import { type DemoProduct, demoId, demoPeople, demoProducts } from './index.js';
 import type { Planting } from './planting.js';
 import { mediaId } from './media-by-key.js';
 import { plantCourse } from './plant-course.js';
 
 /** Products with their files, reviews and courses. */
-export async function plantCatalogue(planting: Planting, writer: WidgetWriter): Promise<void> {
+export async function plantCatalogue(planting: Planting, writer: WidgetWriterService): Promise<void> {
   const { tx } = planting;
   await tx.insert(
     Product,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/errors.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { CourseEntryService } from '../learning/index.js';
-import { LessonContents, type StoredWidget, type WidgetSettings } from '../widgets/index.js';
+import { LessonContentsQueries, type StoredWidget, type WidgetSettings } from '../widgets/index.js';
 
 type Question = WidgetSettings['question'];
 
@@ -24,7 +24,7 @@ interface Place<Kind extends keyof Asked> {
 @Injectable()
 export class AnswerAccessService {
   constructor(
-    private readonly contents: LessonContents,
+    private readonly contents: LessonContentsQueries,
     private readonly entry: CourseEntryService,
   ) {}
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { CourseEntryService } from '../learning/index.js';
-import { LessonContents, type WidgetSettings } from '../widgets/index.js';
+import { LessonContentsQueries, type WidgetSettings } from '../widgets/index.js';
 import type {
   ChoiceAnswerResponse,
   LessonAnswersResponse,
@@ -42,7 +42,7 @@ export class AnswersQueries {
   constructor(
     private readonly database: Database,
     private readonly entry: CourseEntryService,
-    private readonly contents: LessonContents,
+    private readonly contents: LessonContentsQueries,
   ) {}
 
   async ofLesson(me: SignedIn, lessonId: string): Promise<LessonAnswersResponse> {

@@ -32,8 +32,8 @@ export class OutlineCopiesService {
     private readonly rows: OutlineRowsService,
   ) {}
 
-  /** Right behind the original. */
-  async besides(tx: Tx, level: 'modules' | 'lessons', id: string): Promise<OutlineCopy> {
+  /** The copy stands right behind the original. */
+  async duplicate(tx: Tx, level: 'modules' | 'lessons', id: string): Promise<OutlineCopy> {
     const { parent } = LEVELS[level];
     await this.order.lockCourse(tx, await this.order.courseOf(tx, level, id));
     // Again, for it may have gone while this waited.
@@ -51,7 +51,7 @@ export class OutlineCopiesService {
   }
 
   /** The whole of one course into another that is empty; its product is there already. */
-  async course(tx: Tx, fromId: string, toId: string): Promise<OutlineCopy> {
+  async copyCourse(tx: Tx, fromId: string, toId: string): Promise<OutlineCopy> {
     await this.order.lockCourse(tx, fromId);
     await tx.query('insert into courses (id, created_at) values ($1, $2) on conflict do nothing', [
       toId,
@@ -75,7 +75,7 @@ export class OutlineCopiesService {
   }
 
   /** A lesson with pages of its own, in a module. */
-  async lesson(tx: Tx, moduleId: string, { title, after, pages }: NewLesson): Promise<string> {
+  async addLesson(tx: Tx, moduleId: string, { title, after, pages }: NewLesson): Promise<string> {
     await this.order.lockCourse(tx, await this.order.courseOf(tx, 'modules', moduleId));
     await this.order.courseOf(tx, 'modules', moduleId);
     await this.order.mustHaveRoom(tx, 'lessons', moduleId);

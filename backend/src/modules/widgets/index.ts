@@ -1,18 +1,18 @@
 /**
  * Widgets: what lies on the pages of a lesson, of eleven types, and the settings each type keeps.
- * Owns the coach's editing of a lesson's contents too: every change is a version, and what was before is kept.
+ * Owns the coach's editing of a lesson's contents too: every change is a version, and what was there before is in the history.
  * Offers a lesson's contents ready for the screen (files as short-lived signed URLs) and a course's videos in order.
  */
 export { widgetEntities } from './widgets.entities.js';
-export { CourseCopy } from './copies/course-copy.service.js';
+export { CourseCopyService } from './copies/course-copy.service.js';
 export { DELIVERED_WIDGET } from './types/contract.dto.js';
 export {
   type CourseVideo,
-  LessonContents,
+  LessonContentsQueries,
   type PageContents,
   type PlacedWidget,
 } from './delivery/lesson-contents.queries.js';
-export { type NewWidget, WidgetWriter } from './storage/widget-writer.service.js';
+export { type NewWidget, WidgetWriterService } from './storage/widget-writer.service.js';
 export type { DeliveredWidget, StoredWidget, WidgetSettings } from './types/registry.js';
 export { WIDGET_TYPES, type WidgetType } from './types/widget-types.js';
 export { widgetFacts } from './widgets.views.js';

@@ -2,50 +2,54 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CoursesModule } from '../courses/index.js';
 import { MediaModule } from '../media/index.js';
-import { CourseCopy } from './copies/course-copy.service.js';
+import { CourseCopyService } from './copies/course-copy.service.js';
 import { CoursePartService } from './copies/course-part.service.js';
 import { EditorQueries } from './editor/editor.queries.js';
-import { EditorPages } from './editor/editor-pages.service.js';
-import { LessonContents } from './delivery/lesson-contents.queries.js';
-import { HistorySweep } from './revisions/history-sweep.job.js';
+import { EditorPagesService } from './editor/editor-pages.service.js';
+import { LessonContentsQueries } from './delivery/lesson-contents.queries.js';
+import { HistorySweepJob } from './revisions/history-sweep.job.js';
 import { LessonCopiesController } from './copies/lesson-copies.controller.js';
 import { LessonHistoryController } from './history/lesson-history.controller.js';
 import { LessonHistoryQueries } from './history/lesson-history.queries.js';
-import { LessonHistory } from './history/lesson-history.service.js';
-import { LessonRevisions } from './revisions/lesson-revisions.service.js';
-import { LessonTemplates } from './copies/lesson-templates.service.js';
+import { LessonHistoryService } from './history/lesson-history.service.js';
+import { LessonRevisionsService } from './revisions/lesson-revisions.service.js';
+import { LessonTemplatesService } from './copies/lesson-templates.service.js';
 import { OnLessonPagesRemoved } from './storage/on-lesson-pages-removed.js';
-import { SettingsReader } from './editor/settings-reader.service.js';
-import { WidgetBin } from './editor/widget-bin.service.js';
-import { WidgetEditor } from './editor/widget-editor.service.js';
+import { SettingsReaderService } from './editor/settings-reader.service.js';
+import { WidgetBinSweepJob } from './editor/widget-bin-sweep.job.js';
+import { WidgetBinService } from './editor/widget-bin.service.js';
+import { WidgetEditorService } from './editor/widget-editor.service.js';
 import { WidgetEditorController } from './editor/widget-editor.controller.js';
-import { WidgetOrder } from './editor/widget-order.service.js';
-import { WidgetWriter } from './storage/widget-writer.service.js';
-import { WidgetsMediaUse } from './storage/widgets-media-use.queries.js';
+import { WidgetOrderService } from './editor/widget-order.service.js';
+import { WidgetPlacesService } from './storage/widget-places.service.js';
+import { WidgetWriterService } from './storage/widget-writer.service.js';
+import { WidgetsMediaUseQueries } from './storage/widgets-media-use.queries.js';
 import { widgetEntities } from './widgets.entities.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature(widgetEntities), CoursesModule, MediaModule],
   controllers: [WidgetEditorController, LessonHistoryController, LessonCopiesController],
   providers: [
-    LessonContents,
-    WidgetsMediaUse,
-    WidgetWriter,
+    LessonContentsQueries,
+    WidgetsMediaUseQueries,
+    WidgetPlacesService,
+    WidgetWriterService,
     EditorQueries,
-    EditorPages,
-    LessonRevisions,
-    SettingsReader,
-    WidgetEditor,
-    WidgetOrder,
-    WidgetBin,
+    EditorPagesService,
+    LessonRevisionsService,
+    SettingsReaderService,
+    WidgetEditorService,
+    WidgetOrderService,
+    WidgetBinService,
+    WidgetBinSweepJob,
     LessonHistoryQueries,
-    LessonHistory,
-    HistorySweep,
-    CourseCopy,
+    LessonHistoryService,
+    HistorySweepJob,
+    CourseCopyService,
     CoursePartService,
-    LessonTemplates,
+    LessonTemplatesService,
     OnLessonPagesRemoved,
   ],
-  exports: [LessonContents, WidgetWriter],
+  exports: [LessonContentsQueries, WidgetWriterService],
 })
 export class WidgetsModule {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import type { Actor, SignedIn } from '../../../platform/security/actor.js';
 import { CourseOutlineQueries } from '../../courses/index.js';
-import { LessonContents } from '../../widgets/index.js';
+import { LessonContentsQueries } from '../../widgets/index.js';
 import type { CourseForLearnerResponse, LessonForLearnerResponse } from './classroom.dto.js';
 import { CourseEntryService, refuseLocked } from '../entry/course-entry.service.js';
 
@@ -12,7 +12,7 @@ export class ClassroomService {
   constructor(
     private readonly entry: CourseEntryService,
     private readonly outlines: CourseOutlineQueries,
-    private readonly contents: LessonContents,
+    private readonly contents: LessonContentsQueries,
   ) {}
 
   async course(me: SignedIn, courseId: string): Promise<CourseForLearnerResponse> {

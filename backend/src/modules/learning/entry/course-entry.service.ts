@@ -4,7 +4,7 @@ import { type DomainError, forbidden, notFound, unprocessable } from '../../../k
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { type CourseOutline, CourseOutlineQueries, type LessonPlace } from '../../courses/index.js';
 import { EnrollmentsService } from '../../enrollments/index.js';
-import { type CourseVideo, LessonContents } from '../../widgets/index.js';
+import { type CourseVideo, LessonContentsQueries } from '../../widgets/index.js';
 import { type Learner, type LearnerView, openModules, viewFor } from './learner-view.js';
 import { LearningQueries } from './learning.queries.js';
 import { LessonEntryQueries, type NamedPosition } from './lesson-entry.queries.js';
@@ -36,7 +36,7 @@ export interface EnteredLesson {
 export class CourseEntryService {
   constructor(
     private readonly outlines: CourseOutlineQueries,
-    private readonly contents: LessonContents,
+    private readonly contents: LessonContentsQueries,
     private readonly enrollments: EnrollmentsService,
     private readonly queries: LearningQueries,
     private readonly lessons: LessonEntryQueries,

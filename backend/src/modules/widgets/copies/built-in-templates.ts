@@ -2,7 +2,7 @@ import type { WidgetType } from '../types/widget-types.js';
 
 interface TemplateWidget {
   type: WidgetType;
-  /** Empty where the coach fills in what is hers: a film, a file. */
+  /** Empty where the coach adds what only she has: a film, a file. */
   settings: object;
 }
 

@@ -2,29 +2,29 @@ import { Injectable } from '@nestjs/common';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { OutlineCopiesService } from '../../courses/index.js';
-import { type StoredWidgetRow, WidgetWriter } from '../storage/widget-writer.service.js';
+import { type StoredWidgetRow, WidgetWriterService } from '../storage/widget-writer.service.js';
 
-/** Lessons, modules and whole courses a second time, with all that lies in them; nobody's answers or progress. */
+/** Copies lessons, modules and whole courses with all that lies in them, without the answers and progress of members. */
 @Injectable()
-export class CourseCopy {
+export class CourseCopyService {
   constructor(
     private readonly database: Database,
     private readonly outline: OutlineCopiesService,
-    private readonly writer: WidgetWriter,
+    private readonly writer: WidgetWriterService,
   ) {}
 
-  /** Right behind the original. Answers with the id of the copy. */
-  besides(level: 'modules' | 'lessons', id: string): Promise<{ id: string }> {
+  /** The copy stands right behind the original. Answers with its id. */
+  duplicate(level: 'modules' | 'lessons', id: string): Promise<{ id: string }> {
     return this.database.exclusiveTransaction('courses', async (tx) => {
-      const copy = await this.outline.besides(tx, level, id);
+      const copy = await this.outline.duplicate(tx, level, id);
       await this.copyWidgets(tx, copy.pages);
       return { id: copy.id };
     });
   }
 
   /** The whole of one course into another, whose product is there already and which holds nothing yet. */
-  async into(tx: Tx, fromCourseId: string, toCourseId: string): Promise<void> {
-    const { pages } = await this.outline.course(tx, fromCourseId, toCourseId);
+  async copyCourse(tx: Tx, fromCourseId: string, toCourseId: string): Promise<void> {
+    const { pages } = await this.outline.copyCourse(tx, fromCourseId, toCourseId);
     await this.copyWidgets(tx, pages);
   }
 

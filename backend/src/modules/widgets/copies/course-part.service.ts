@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../../platform/database/database.js';
 import { KeepsPartOf, type ProductPart } from '../../catalog/index.js';
 import { CourseRowsService } from '../../courses/index.js';
-import { CourseCopy } from './course-copy.service.js';
+import { CourseCopyService } from './course-copy.service.js';
 
 /** A course's lessons and what lies in them begin, are copied and end with its product. */
 @Injectable()
@@ -10,7 +10,7 @@ import { CourseCopy } from './course-copy.service.js';
 export class CoursePartService implements ProductPart {
   constructor(
     private readonly courses: CourseRowsService,
-    private readonly copies: CourseCopy,
+    private readonly copies: CourseCopyService,
   ) {}
 
   begin(tx: Tx, productId: string): Promise<void> {
@@ -18,7 +18,7 @@ export class CoursePartService implements ProductPart {
   }
 
   copy(tx: Tx, fromProductId: string, toProductId: string): Promise<void> {
-    return this.copies.into(tx, fromProductId, toProductId);
+    return this.copies.copyCourse(tx, fromProductId, toProductId);
   }
 
   discard(tx: Tx, productId: string): Promise<void> {

@@ -13,14 +13,14 @@ import { ProblemResponse } from '../../../platform/http/problem.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
-import { CourseCopy } from './course-copy.service.js';
+import { CourseCopyService } from './course-copy.service.js';
 import {
   CopiedResponse,
   LessonFromTemplateRequest,
   LessonTemplateResponse,
   SaveLessonTemplateRequest,
 } from './lesson-copies.dto.js';
-import { LessonTemplates } from './lesson-templates.service.js';
+import { LessonTemplatesService } from './lesson-templates.service.js';
 
 /** Lessons made from lessons. */
 @ApiTags('Lesson editor')
@@ -28,8 +28,8 @@ import { LessonTemplates } from './lesson-templates.service.js';
 @Allow('creator')
 export class LessonCopiesController {
   constructor(
-    private readonly copies: CourseCopy,
-    private readonly templates: LessonTemplates,
+    private readonly copies: CourseCopyService,
+    private readonly templates: LessonTemplatesService,
   ) {}
 
   @Post('lessons/:id/duplicate')
@@ -38,7 +38,7 @@ export class LessonCopiesController {
   @ApiNotFoundResponse({ type: ProblemResponse })
   @ApiConflictResponse({ type: ProblemResponse, description: 'full' })
   duplicateLesson(@IdParam() id: string): Promise<CopiedResponse> {
-    return this.copies.besides('lessons', id);
+    return this.copies.duplicate('lessons', id);
   }
 
   @Post('modules/:id/duplicate')
@@ -47,7 +47,7 @@ export class LessonCopiesController {
   @ApiNotFoundResponse({ type: ProblemResponse })
   @ApiConflictResponse({ type: ProblemResponse, description: 'full' })
   duplicateModule(@IdParam() id: string): Promise<CopiedResponse> {
-    return this.copies.besides('modules', id);
+    return this.copies.duplicate('modules', id);
   }
 
   @Get('lesson-templates')

@@ -8,12 +8,12 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { OutlineCopiesService } from '../../courses/index.js';
 import { BUILT_IN_TEMPLATES } from './built-in-templates.js';
 import type { EditorPageResponse, EditorWidgetResponse } from '../editor/editor.dto.js';
-import { CourseCopy, LessonContents } from '../index.js';
+import { CourseCopyService, LessonContentsQueries } from '../index.js';
 import { isUnfilled, readSettings } from '../types/settings.js';
 import type { LessonTemplateResponse } from './lesson-copies.dto.js';
-import { LessonRevisions } from '../revisions/lesson-revisions.service.js';
-import { LessonTemplates, TEMPLATES_AT_MOST } from './lesson-templates.service.js';
-import { WidgetWriter } from '../storage/widget-writer.service.js';
+import { LessonRevisionsService } from '../revisions/lesson-revisions.service.js';
+import { LessonTemplatesService, TEMPLATES_AT_MOST } from './lesson-templates.service.js';
+import { WidgetWriterService } from '../storage/widget-writer.service.js';
 
 interface Outline {
   sections: { title: string }[];
@@ -81,7 +81,7 @@ describe('a copy', () => {
       description: 'Words.',
     });
     expect(await contentsOf(body.id)).toEqual(await contentsOf(original!.id));
-    const videos = await t.app.get(LessonContents, { strict: false }).videosOf(course.id);
+    const videos = await t.app.get(LessonContentsQueries, { strict: false }).videosOf(course.id);
     expect(new Set(videos.map(({ id }) => id)).size).toBe(2);
   });
 
@@ -98,8 +98,8 @@ describe('a copy', () => {
   test('of a course fills another one that is empty, and no other', async () => {
     const course = await aSmallCourse();
     const { id } = await aProduct(t, { type: 'course', title: 'Copy of it', status: 'draft' });
-    const copies = t.app.get(CourseCopy, { strict: false });
-    const copy = () => t.database.transaction((tx) => copies.into(tx, course.id, id));
+    const copies = t.app.get(CourseCopyService, { strict: false });
+    const copy = () => t.database.transaction((tx) => copies.copyCourse(tx, course.id, id));
     await copy();
     const [from, to] = [await outlineOf(course.id), await outlineOf(id)];
     const shape = ({ sections, modules, lessons }: Outline) => [
@@ -131,12 +131,12 @@ describe('a copy', () => {
 });
 
 /** How many of three who save at once find a place when there is one. */
-async function savedAtOnce(templates: LessonTemplates): Promise<number> {
+async function savedAtOnce(templates: LessonTemplatesService): Promise<number> {
   const course = await aSmallCourse();
   await t.database.query('delete from lesson_templates');
   await t.database.query(
     `insert into lesson_templates (id, name, content, created_at)
-     select gen_random_uuid(), 'Kept ' || n, '{"pages":[]}', now() from generate_series(2, ${TEMPLATES_AT_MOST}) n`,
+     select gen_random_uuid(), 'Template ' || n, '{"pages":[]}', now() from generate_series(2, ${TEMPLATES_AT_MOST}) n`,
   );
   const lessons = [course.lessons[0]!, course.lessons[1]!, course.lessons[2]!];
   const saves = lessons.map(({ id }, n) => templates.save({ name: `At once ${n}`, lessonId: id }, newId()));
@@ -144,7 +144,7 @@ async function savedAtOnce(templates: LessonTemplates): Promise<number> {
   return ends.filter(({ status }) => status === 'fulfilled').length;
 }
 
-/** Nobody is alone, and all have written before any of them ends. */
+/** A database without locks, in which three transactions end only when all of them have written. */
 class Crowded extends Database {
   private writers = 0;
   private letGo: () => void = () => undefined;
@@ -156,7 +156,7 @@ class Crowded extends Database {
     return super.transaction((tx) => {
       const query = async (sql: string, parameters?: unknown[]): Promise<unknown> => {
         if (sql.startsWith('lock table')) return [];
-        // Each holds the course of its lesson.
+        // Saving a template also locks the course of its lesson.
         const rows: unknown = await tx.query(sql.replace(/for update( of \w+)?/, ''), parameters);
         if (!sql.startsWith('insert into lesson_templates')) return rows;
         this.writers += 1;
@@ -170,8 +170,8 @@ class Crowded extends Database {
 }
 
 describe('the last free place for a template', () => {
-  test('is taken by one of three who want it at once, and the others are told', async () => {
-    expect(await savedAtOnce(t.app.get(LessonTemplates, { strict: false }))).toBe(1);
+  test('is taken by one of three who want it at once, and the others are refused', async () => {
+    expect(await savedAtOnce(t.app.get(LessonTemplatesService, { strict: false }))).toBe(1);
     const course = await aSmallCourse();
     const { body } = await post('lesson-templates', { name: 'More', lessonId: course.lessons[0]!.id }).expect(
       409,
@@ -182,12 +182,12 @@ describe('the last free place for a template', () => {
   test('would be taken by all of them if they did not wait for each other', async () => {
     const part = <Part>(type: abstract new (...parts: never[]) => Part): Part =>
       t.app.get(type, { strict: false });
-    const twin = new LessonTemplates(
+    const twin = new LessonTemplatesService(
       new Crowded(t.app.get(DataSource)),
       t.clock,
-      part(LessonRevisions),
+      part(LessonRevisionsService),
       part(OutlineCopiesService),
-      part(WidgetWriter),
+      part(WidgetWriterService),
     );
     expect(await savedAtOnce(twin)).toBe(3);
     await t.database.query('delete from lesson_templates');
@@ -216,7 +216,7 @@ describe('lesson templates', () => {
     expect((await contentsOf(body.id)).map(({ title }) => title)).toEqual(['Read', 'Check']);
   });
 
-  test('of her own keep a lesson as it is now, are listed after ours and can be deleted', async () => {
+  test('of the coach keep a lesson as it is now, are listed after ours and can be deleted', async () => {
     const course = await aSmallCourse();
     const lesson = course.lessons[0]!;
     const template = { name: `Mine ${newId()}`, lessonId: lesson.id };

@@ -10,22 +10,22 @@ import type {
   LessonTemplateResponse,
   SaveLessonTemplateRequest,
 } from './lesson-copies.dto.js';
-import { LessonRevisions } from '../revisions/lesson-revisions.service.js';
+import { LessonRevisionsService } from '../revisions/lesson-revisions.service.js';
 import type { WidgetType } from '../types/widget-types.js';
-import { WidgetWriter } from '../storage/widget-writer.service.js';
+import { WidgetWriterService } from '../storage/widget-writer.service.js';
 
-/** Keeps the list a list. */
+/** So that the list stays short enough to read. */
 export const TEMPLATES_AT_MOST = 100;
 
 /** Patterns for new lessons: ours, and the coach's own. */
 @Injectable()
-export class LessonTemplates {
+export class LessonTemplatesService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly revisions: LessonRevisions,
+    private readonly revisions: LessonRevisionsService,
     private readonly outline: OutlineCopiesService,
-    private readonly writer: WidgetWriter,
+    private readonly writer: WidgetWriterService,
   ) {}
 
   async list(): Promise<LessonTemplateResponse[]> {
@@ -43,13 +43,13 @@ export class LessonTemplates {
     ];
   }
 
-  /** What lies in the lesson now. A name is given once. */
+  /** Keeps what lies in the lesson now. No two templates have one name. */
   save({ name, lessonId }: SaveLessonTemplateRequest, accountId: string): Promise<{ id: string }> {
     return this.database.transaction(async (tx) => {
-      await this.revisions.holdLesson(tx, lessonId, { accountId });
+      await this.revisions.lockLesson(tx, lessonId, { accountId });
       const content = await this.revisions.snapshot(tx, lessonId);
       const id = newId();
-      // Who counts is alone: two who see one free place would both take it.
+      // Only one transaction may count at a time: two that see one free place would both take it.
       await tx.query('lock table lesson_templates in share row exclusive mode');
       const added = (await tx.query(
         `insert into lesson_templates (id, name, content, created_at)
@@ -86,7 +86,7 @@ export class LessonTemplates {
       BUILT_IN_TEMPLATES.find(({ id }) => id === templateId.toLowerCase()) ?? (await this.find(templateId));
     const pages = template.pages.map((page) => ({ ...page, id: newId() }));
     return this.database.exclusiveTransaction('courses', async (tx) => {
-      const id = await this.outline.lesson(tx, moduleId, { title: title ?? template.name, after, pages });
+      const id = await this.outline.addLesson(tx, moduleId, { title: title ?? template.name, after, pages });
       const widgets = pages.flatMap(({ id: pageId, widgets: lying }) =>
         lying.map(({ type, settings }, orderIndex) => ({ id: newId(), pageId, type, settings, orderIndex })),
       );

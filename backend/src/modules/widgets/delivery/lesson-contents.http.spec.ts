@@ -2,13 +2,13 @@ import { startTestApp, type TestApp } from '../../../../test/app.js';
 import { aCourse } from '../../../../test/builders/courses.js';
 import { anAsset } from '../../../../test/builders/media.js';
 import { newId } from '../../../kernel/ids.js';
-import { LessonContents } from '../index.js';
+import { LessonContentsQueries } from '../index.js';
 
 let t: TestApp;
-let contents: LessonContents;
+let contents: LessonContentsQueries;
 beforeAll(async () => {
   t = await startTestApp();
-  contents = t.app.get(LessonContents, { strict: false });
+  contents = t.app.get(LessonContentsQueries, { strict: false });
 });
 afterAll(() => t.close());
 
@@ -126,7 +126,7 @@ describe('the contents of a lesson', () => {
     expect(await Promise.all(read)).toEqual(['WEBVTT own', 'WEBVTT named']);
   });
 
-  test('give any file to be kept, under its name, also one that could be shown', async () => {
+  test('offer any file as a download under its name, also a picture or a video', async () => {
     const picture = await anAsset(t, { kind: 'image', mimeType: 'image/webp', fileName: 'poster.webp' });
     const course = await aCourse(t, {
       sections: [

@@ -27,7 +27,7 @@ export type PlacedWidget = StoredWidget & { lessonId: string };
 
 type PageRow = Omit<PageContents, 'widgets'> & { widgets: StoredWidget[] };
 
-/** What the coach has put on a page and not filled yet is nobody's but hers. */
+/** A widget that the coach has not filled yet is shown to nobody else. */
 const FILLED = `w.settings <> '{}'`;
 
 /** A video that is not filled yet has no file, so the join leaves it out. */
@@ -40,7 +40,7 @@ const VIDEOS = `
 
 /** What a lesson contains. Asks nobody's rights: whoever calls this has settled that the asker may open the lesson. */
 @Injectable()
-export class LessonContents {
+export class LessonContentsQueries {
   constructor(
     private readonly database: Database,
     private readonly media: MediaDeliveryService,

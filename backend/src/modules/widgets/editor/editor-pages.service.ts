@@ -5,7 +5,7 @@ import { EditorQueries } from './editor.queries.js';
 
 /** A lesson without pages gets 'Page 1' when the builder opens it (product rule 6.4). */
 @Injectable()
-export class EditorPages {
+export class EditorPagesService {
   constructor(
     private readonly pages: LessonPagesService,
     private readonly queries: EditorQueries,

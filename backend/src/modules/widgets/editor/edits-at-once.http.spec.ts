@@ -5,10 +5,11 @@ import { WithoutLocks } from '../../../../test/without-locks.js';
 import { DomainError } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { EditorQueries } from './editor.queries.js';
-import { LessonRevisions } from '../revisions/lesson-revisions.service.js';
-import { SettingsReader } from './settings-reader.service.js';
-import { WidgetEditor } from './widget-editor.service.js';
-import { WidgetWriter } from '../storage/widget-writer.service.js';
+import { LessonRevisionsService } from '../revisions/lesson-revisions.service.js';
+import { SettingsReaderService } from './settings-reader.service.js';
+import { WidgetEditorService } from './widget-editor.service.js';
+import { WidgetPlacesService } from '../storage/widget-places.service.js';
+import { WidgetWriterService } from '../storage/widget-writer.service.js';
 
 let t: TestApp;
 let other: TestApp;
@@ -26,9 +27,9 @@ const START = '<p>start</p>';
 const everything = [START, ...EDITS].toSorted();
 const editors = [newId(), newId()];
 
-/** Every text that is there now or in the history, after fifty edits of one widget by two editors at once, each on a server. */
+/** Every text that is there now or in the history after two coaches, each on a server, edited one widget fifty times at once. */
 async function textsAfter(
-  servers: readonly WidgetEditor[],
+  servers: readonly WidgetEditorService[],
   { namingVersions }: { namingVersions: boolean },
 ): Promise<string[]> {
   const course = await aCourse(t, {
@@ -42,7 +43,7 @@ async function textsAfter(
       await servers[n % servers.length]!.edit(widget, { content }, { accountId, seen });
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'stale_edit') throw error;
-      // She is shown what is there and decides for her own: an overwriting on purpose names no version.
+      // This coach is shown what is there and writes over it on purpose: such a call names no version.
       await edit(content, n);
     }
   };
@@ -57,7 +58,7 @@ async function textsAfter(
 }
 
 describe('fifty edits of a lesson at once by two editors', () => {
-  const servers = () => [t, other].map(({ app }) => app.get(WidgetEditor, { strict: false }));
+  const servers = () => [t, other].map(({ app }) => app.get(WidgetEditorService, { strict: false }));
 
   test('lose nothing when each names the version it has seen', async () => {
     expect(await textsAfter(servers(), { namingVersions: true })).toEqual(everything);
@@ -67,15 +68,16 @@ describe('fifty edits of a lesson at once by two editors', () => {
     expect(await textsAfter(servers(), { namingVersions: false })).toEqual(everything);
   });
 
-  test('would lose some without the hold of the course and the key of the versions', async () => {
+  test('would lose some without the lock on the course and the unique key of the versions', async () => {
     await t.database.query('alter table lesson_versions drop constraint lesson_versions_once');
     const part = <Part>(type: abstract new (...parts: never[]) => Part): Part =>
       t.app.get(type, { strict: false });
-    const twin = new WidgetEditor(
+    const twin = new WidgetEditorService(
       new WithoutLocks(t.app.get(DataSource)),
-      part(LessonRevisions),
-      part(SettingsReader),
-      part(WidgetWriter),
+      part(LessonRevisionsService),
+      part(WidgetPlacesService),
+      part(SettingsReaderService),
+      part(WidgetWriterService),
       part(EditorQueries),
     );
     expect(await textsAfter([twin], { namingVersions: false })).not.toEqual(everything);

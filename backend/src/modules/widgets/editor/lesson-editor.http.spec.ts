@@ -5,8 +5,8 @@ import { aCreator, type Person } from '../../../../test/builders/people.js';
 import { days } from '../../../kernel/clock.js';
 import { newId } from '../../../kernel/ids.js';
 import type { EditorPageResponse, EditorWidgetResponse } from './editor.dto.js';
-import { LessonContents } from '../index.js';
-import { WidgetBin } from './widget-bin.service.js';
+import { LessonContentsQueries } from '../index.js';
+import { WidgetBinSweepJob } from './widget-bin-sweep.job.js';
 
 let t: TestApp;
 let coach: Person;
@@ -109,7 +109,7 @@ describe('putting a widget on a page', () => {
   test('not filled yet shows it to the coach alone', async () => {
     const { course, id, pageId } = await aLesson('a');
     for (const type of ['video', 'question', 'text']) await add(pageId, { type }).expect(201);
-    const contents = t.app.get(LessonContents, { strict: false });
+    const contents = t.app.get(LessonContentsQueries, { strict: false });
     expect((await contents.contentsOf(id))[0]!.widgets).toHaveLength(1);
     expect(await contents.videosOf(course.id)).toEqual([]);
     expect(await contents.widgetsOf(id, ['question'])).toEqual([]);
@@ -128,7 +128,7 @@ describe('putting a widget on a page', () => {
     await add((await aLesson()).pageId, body).expect(status);
   });
 
-  test('that is taken or was removed is told', async () => {
+  test('under an id that is taken or was removed is refused', async () => {
     const [one, two] = [await aLesson('a'), await aLesson()];
     const id = one.widgets[0]!;
     expect((await add(two.pageId, { id, type: 'text' }).expect(409)).body.code).toBe('id_taken');
@@ -172,7 +172,7 @@ describe('the settings of a widget', () => {
     expect(kept.body.settings).toMatchObject({ fileName: 'workbook.pdf' });
   });
 
-  test('of a button may be called text, as in the specification', async () => {
+  test('of a button may name its label `text`', async () => {
     const { id } = await aWidget('button');
     const { body } = await edit(id, { text: 'See more', url: 'https://example.org/' }).expect(200);
     expect(body.settings).toMatchObject({ text: 'See more', label: 'See more' });
@@ -222,7 +222,7 @@ describe('the settings of a widget', () => {
     expect(body.code).toBe('no_such_media');
   });
 
-  test('that are wrong are told by field, and what was there stays', async () => {
+  test('that are wrong are refused field by field, and what was there stays', async () => {
     const { pageId, widgets } = await aLesson('a');
     const { body } = await edit(widgets[0]!, { content: 7 }).expect(422);
     expect(body).toMatchObject({ code: 'bad_widget', fields: { content: expect.any(String) } });
@@ -335,7 +335,9 @@ describe('taking a widget off its page', () => {
     await remove(widgets[1]!).expect(200, { lessonVersion: 1 });
     await remove(widgets[1]!).expect(200, { lessonVersion: 1 });
     expect(await idsOf(pageId)).toEqual([widgets[0], widgets[2]]);
-    expect((await t.app.get(LessonContents, { strict: false }).contentsOf(id))[0]!.widgets).toHaveLength(2);
+    expect(
+      (await t.app.get(LessonContentsQueries, { strict: false }).contentsOf(id))[0]!.widgets,
+    ).toHaveLength(2);
     const answers = await Promise.all([1, 2, 3].map(() => restore(widgets[1]!).expect(200)));
     expect(answers[0]!.body).toMatchObject({ orderIndex: 1, settings: { content: '<p>b</p>' } });
     expect(await idsOf(pageId)).toEqual(widgets);
@@ -358,7 +360,7 @@ describe('taking a widget off its page', () => {
       widgets[0],
       new Date(t.clock.now().getTime() - days(31)),
     ]);
-    await t.app.get(WidgetBin, { strict: false }).run();
+    await t.app.get(WidgetBinSweepJob, { strict: false }).run();
     await restore(widgets[0]!).expect(404);
     await remove(widgets[0]!).expect(404);
   });

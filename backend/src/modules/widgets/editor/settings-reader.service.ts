@@ -9,7 +9,7 @@ const WRONG_MEDIA = 'This file is not there or of another kind';
 
 /** What the coach's editor sends, checked: by the type's definition, and that the files it names are there. */
 @Injectable()
-export class SettingsReader {
+export class SettingsReaderService {
   constructor(private readonly media: MediaDeliveryService) {}
 
   /** Asks the database outside any transaction: call it before one begins. */

@@ -1,42 +1,38 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, days, later } from '../../../kernel/clock.js';
+import { Clock } from '../../../kernel/clock.js';
 import { conflict, notFound } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
-import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
 import type { EditorWidgetResponse, LessonVersionResponse } from './editor.dto.js';
 import { EditorQueries } from './editor.queries.js';
-import { type Editor, LessonRevisions } from '../revisions/lesson-revisions.service.js';
-import { closeGap, findWidget, makeRoom } from '../storage/widget-places.service.js';
-
-/** How long a removal can be undone. */
-const KEPT = days(30);
+import { type Editor, LessonRevisionsService } from '../revisions/lesson-revisions.service.js';
+import { WidgetPlacesService } from '../storage/widget-places.service.js';
 
 /** Taking a widget off its page with an undo: it lies in the bin for thirty days. */
 @Injectable()
-@Every(days(1), 'widgets.bin-sweep')
-export class WidgetBin implements JobHandler {
+export class WidgetBinService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly revisions: LessonRevisions,
+    private readonly revisions: LessonRevisionsService,
+    private readonly places: WidgetPlacesService,
     private readonly queries: EditorQueries,
   ) {}
 
   /** A repeated call is answered like the first one. */
   remove(id: string, by: Editor): Promise<LessonVersionResponse> {
     return this.database.exclusiveTransaction('courses', async (tx) => {
-      const lesson = await this.revisions.hold(tx, () => this.lessonOf(tx, id), by);
-      const widget = await findWidget(tx, id);
-      this.revisions.compare(lesson, { done: widget === undefined });
+      const lesson = await this.revisions.lock(tx, () => this.lessonOf(tx, id), by);
+      const widget = await this.places.find(tx, id);
+      this.revisions.assertVersion(lesson, { done: widget === undefined });
       if (!widget) return { lessonVersion: lesson.version };
-      const lessonVersion = await this.revisions.grow(tx, lesson);
+      const lessonVersion = await this.revisions.version(tx, lesson);
       await tx.query(
         `insert into widget_bin (id, page_id, type, settings, order_index, removed_at)
          select id, page_id, type, settings, order_index, $2 from widgets where id = $1`,
         [id, this.clock.now()],
       );
       await tx.query('delete from widgets where id = $1', [id]);
-      await closeGap(tx, widget.pageId, widget.orderIndex);
+      await this.places.closeGap(tx, widget.pageId, widget.orderIndex);
       return { lessonVersion };
     });
   }
@@ -44,13 +40,13 @@ export class WidgetBin implements JobHandler {
   /** Back to its page, where it stood or as near as what happened since allows. */
   async restore(id: string, by: Editor): Promise<EditorWidgetResponse> {
     const widget = await this.database.exclusiveTransaction('courses', async (tx) => {
-      const lesson = await this.revisions.hold(tx, () => this.lessonOf(tx, id), by);
-      const there = await findWidget(tx, id);
-      this.revisions.compare(lesson, { done: there !== undefined });
+      const lesson = await this.revisions.lock(tx, () => this.lessonOf(tx, id), by);
+      const there = await this.places.find(tx, id);
+      this.revisions.assertVersion(lesson, { done: there !== undefined });
       if (there) return { ...there, lessonVersion: lesson.version };
-      const binned = (await findWidget(tx, id, 'widget_bin'))!;
-      const lessonVersion = await this.revisions.grow(tx, lesson);
-      const orderIndex = await makeRoom(tx, binned.pageId, binned.orderIndex);
+      const binned = (await this.places.find(tx, id, 'widget_bin'))!;
+      const lessonVersion = await this.revisions.version(tx, lesson);
+      const orderIndex = await this.places.makeRoom(tx, binned.pageId, binned.orderIndex);
       await tx.query(
         `insert into widgets (id, page_id, type, settings, order_index)
          select id, page_id, type, settings, $2 from widget_bin where id = $1`,
@@ -62,13 +58,7 @@ export class WidgetBin implements JobHandler {
     return this.queries.presentOne(widget);
   }
 
-  async run(): Promise<void> {
-    await this.database.query('delete from widget_bin where removed_at < $1', [
-      later(this.clock.now(), -KEPT),
-    ]);
-  }
-
-  /** Of a widget on its page or in the bin; asked at once, for it may be on its way from one to the other. */
+  /** The lesson of a widget on its page or in the bin; one statement, because it may just move from one to the other. */
   private async lessonOf(tx: Tx, id: string): Promise<string> {
     const [widget] = (await tx.query(
       `select p.lesson_id as "lessonId"

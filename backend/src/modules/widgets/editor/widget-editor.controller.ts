@@ -29,12 +29,12 @@ import {
 } from './editor.dto.js';
 import { ADD_WIDGET_REQUEST, EDITOR_WIDGET } from '../types/contract.dto.js';
 import { EditorQueries } from './editor.queries.js';
-import { EditorPages } from './editor-pages.service.js';
+import { EditorPagesService } from './editor-pages.service.js';
 import { ChangesLesson } from '../revisions/changes-lesson.dto.js';
 import type { Editor } from '../revisions/lesson-revisions.service.js';
-import { WidgetBin } from './widget-bin.service.js';
-import { WidgetEditor } from './widget-editor.service.js';
-import { WidgetOrder } from './widget-order.service.js';
+import { WidgetBinService } from './widget-bin.service.js';
+import { WidgetEditorService } from './widget-editor.service.js';
+import { WidgetOrderService } from './widget-order.service.js';
 
 const editor = ({ accountId }: SignedIn, ifMatch?: string): Editor => ({
   accountId,
@@ -49,10 +49,10 @@ const editor = ({ accountId }: SignedIn, ifMatch?: string): Editor => ({
 export class WidgetEditorController {
   constructor(
     private readonly queries: EditorQueries,
-    private readonly pages: EditorPages,
-    private readonly widgets: WidgetEditor,
-    private readonly order: WidgetOrder,
-    private readonly bin: WidgetBin,
+    private readonly pages: EditorPagesService,
+    private readonly widgets: WidgetEditorService,
+    private readonly order: WidgetOrderService,
+    private readonly bin: WidgetBinService,
   ) {}
 
   @Get('lessons/:lessonId/pages')

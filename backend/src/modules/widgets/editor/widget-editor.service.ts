@@ -5,20 +5,21 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { type AddWidgetRequest, type EditorWidgetResponse, otherThanAddress } from './editor.dto.js';
 import type { Settings } from '../types/definition.js';
 import { EditorQueries } from './editor.queries.js';
-import { type Editor, LessonRevisions } from '../revisions/lesson-revisions.service.js';
-import { SettingsReader } from './settings-reader.service.js';
-import { findWidget, makeRoom, mustHaveRoom } from '../storage/widget-places.service.js';
-import { WidgetWriter } from '../storage/widget-writer.service.js';
+import { type Editor, LessonRevisionsService } from '../revisions/lesson-revisions.service.js';
+import { SettingsReaderService } from './settings-reader.service.js';
+import { WidgetPlacesService } from '../storage/widget-places.service.js';
+import { WidgetWriterService } from '../storage/widget-writer.service.js';
 import type { WidgetType } from '../types/widget-types.js';
 
 /** The coach fills the pages of a lesson. Each change is a version of the lesson's contents. */
 @Injectable()
-export class WidgetEditor {
+export class WidgetEditorService {
   constructor(
     private readonly database: Database,
-    private readonly revisions: LessonRevisions,
-    private readonly settings: SettingsReader,
-    private readonly writer: WidgetWriter,
+    private readonly revisions: LessonRevisionsService,
+    private readonly places: WidgetPlacesService,
+    private readonly settings: SettingsReaderService,
+    private readonly writer: WidgetWriterService,
     private readonly queries: EditorQueries,
   ) {}
 
@@ -28,15 +29,15 @@ export class WidgetEditor {
     if (request.pageId !== undefined && request.pageId !== pageId) throw otherThanAddress('pageId');
     const read = await this.settings.read({ id, type, settings: request.settings });
     const widget = await this.database.exclusiveTransaction('courses', async (tx) => {
-      const lesson = await this.revisions.holdPage(tx, pageId, by);
-      const there = await findWidget(tx, id);
+      const lesson = await this.revisions.lockPage(tx, pageId, by);
+      const there = await this.places.find(tx, id);
       if (there && there.pageId !== pageId) throw conflict('id_taken', 'This id is taken');
-      this.revisions.compare(lesson, { done: there !== undefined });
+      this.revisions.assertVersion(lesson, { done: there !== undefined });
       if (there) return { ...there, lessonVersion: lesson.version };
       await this.mustNotBeBinned(tx, id);
-      await mustHaveRoom(tx, pageId);
-      const lessonVersion = await this.revisions.grow(tx, lesson);
-      const added = { ...read, pageId, orderIndex: await makeRoom(tx, pageId, orderIndex) };
+      await this.places.mustHaveRoom(tx, pageId);
+      const lessonVersion = await this.revisions.version(tx, lesson);
+      const added = { ...read, pageId, orderIndex: await this.places.makeRoom(tx, pageId, orderIndex) };
       await this.writer.addStored(tx, [added]);
       return { ...added, lessonVersion };
     });
@@ -52,19 +53,19 @@ export class WidgetEditor {
     const read = await this.settings.read({ id, type: widget.type, settings: sent });
     const settings = JSON.stringify(read.settings);
     const edited = await this.database.exclusiveTransaction('courses', async (tx) => {
-      const lesson = await this.revisions.holdWidget(tx, id, by);
+      const lesson = await this.revisions.lockWidget(tx, id, by);
       const [before] = (await tx.query(
         `select settings = $2::jsonb as "isSame", settings = '{}' as "isUnfilled" from widgets where id = $1`,
         [id, settings],
       )) as { isSame: boolean; isUnfilled: boolean }[];
       const { isSame, isUnfilled } = before!;
-      this.revisions.compare(lesson, { done: isSame });
+      this.revisions.assertVersion(lesson, { done: isSame });
       let lessonVersion = lesson.version;
       if (!isSame) {
-        lessonVersion = await this.revisions.grow(tx, lesson, isUnfilled ? 'arranges' : 'overwrites');
+        lessonVersion = await this.revisions.version(tx, lesson, isUnfilled ? 'arranges' : 'overwrites');
         await tx.query('update widgets set settings = $2 where id = $1', [id, settings]);
       }
-      return { ...(await findWidget(tx, id))!, lessonVersion };
+      return { ...(await this.places.find(tx, id))!, lessonVersion };
     });
     return this.queries.presentOne(edited);
   }

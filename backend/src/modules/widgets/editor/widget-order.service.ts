@@ -9,16 +9,17 @@ import type {
   WidgetOrderDto,
 } from './editor.dto.js';
 import { EditorQueries } from './editor.queries.js';
-import { type Editor, LessonRevisions } from '../revisions/lesson-revisions.service.js';
-import { closeGap, findWidget, makeRoom, mustHaveRoom } from '../storage/widget-places.service.js';
+import { type Editor, LessonRevisionsService } from '../revisions/lesson-revisions.service.js';
+import { WidgetPlacesService } from '../storage/widget-places.service.js';
 
 /** Where the widgets stand: on a page, and among the pages of a course. */
 @Injectable()
-export class WidgetOrder {
+export class WidgetOrderService {
   constructor(
     private readonly database: Database,
     private readonly pages: LessonPagesService,
-    private readonly revisions: LessonRevisions,
+    private readonly revisions: LessonRevisionsService,
+    private readonly places: WidgetPlacesService,
     private readonly queries: EditorQueries,
   ) {}
 
@@ -36,18 +37,18 @@ export class WidgetOrder {
       throw unprocessable('bad_order', message, { widgetOrders: message });
     }
     return this.database.exclusiveTransaction('courses', async (tx) => {
-      const lesson = await this.revisions.holdPage(tx, pageId, by);
+      const lesson = await this.revisions.lockPage(tx, pageId, by);
       const present = (await tx.query('select id from widgets where page_id = $1 order by order_index', [
         pageId,
       ])) as { id: string }[];
       const isSame = present.map(({ id }) => id).join() === ids.join();
-      this.revisions.compare(lesson, { done: isSame });
+      this.revisions.assertVersion(lesson, { done: isSame });
       if (isSame) return { lessonVersion: lesson.version };
       const onPage = new Set(present.map(({ id }) => id));
       if (onPage.size !== ids.length || ids.some((id) => !onPage.has(id))) {
         throw conflict('widgets_changed', 'The page holds other widgets than these');
       }
-      const lessonVersion = await this.revisions.grow(tx, lesson);
+      const lessonVersion = await this.revisions.version(tx, lesson);
       await tx.query(
         `update widgets set order_index = named.place - 1
          from unnest($2::uuid[]) with ordinality as named (id, place)
@@ -61,23 +62,23 @@ export class WidgetOrder {
   /** Moves within the course; the id stays, so answers and progress stay with it. Answers for the lesson it came from. */
   async place(id: string, { pageId, order }: PlaceWidgetRequest, by: Editor): Promise<EditorWidgetResponse> {
     const moved = await this.database.exclusiveTransaction('courses', async (tx) => {
-      const lesson = await this.revisions.holdWidget(tx, id, by);
-      const before = (await findWidget(tx, id))!;
+      const lesson = await this.revisions.lockWidget(tx, id, by);
+      const before = (await this.places.find(tx, id))!;
       const [from, to] = [await this.pages.placeOf(tx, before.pageId), await this.pages.placeOf(tx, pageId)];
       if (from.courseId !== to.courseId) throw notFound('Page');
       const isSame = before.pageId === pageId && before.orderIndex === order;
-      this.revisions.compare(lesson, { done: isSame });
+      this.revisions.assertVersion(lesson, { done: isSame });
       if (isSame) return { ...before, lessonVersion: lesson.version };
-      if (before.pageId !== pageId) await mustHaveRoom(tx, pageId);
-      const lessonVersion = await this.revisions.grow(tx, lesson);
+      if (before.pageId !== pageId) await this.places.mustHaveRoom(tx, pageId);
+      const lessonVersion = await this.revisions.version(tx, lesson);
       if (to.lessonId !== lesson.id) {
-        const target = await this.revisions.holdLesson(tx, to.lessonId, { accountId: by.accountId });
-        await this.revisions.grow(tx, target);
+        const target = await this.revisions.lockLesson(tx, to.lessonId, { accountId: by.accountId });
+        await this.revisions.version(tx, target);
       }
-      // Taken out of the row first: standing at -1 it is nobody's neighbour while the others close up.
+      // Out of the row first: at -1 it is in nobody's way while the others close up.
       await tx.query('update widgets set order_index = -1 where id = $1', [id]);
-      await closeGap(tx, before.pageId, before.orderIndex);
-      const orderIndex = await makeRoom(tx, pageId, order);
+      await this.places.closeGap(tx, before.pageId, before.orderIndex);
+      const orderIndex = await this.places.makeRoom(tx, pageId, order);
       await tx.query('update widgets set page_id = $2, order_index = $3 where id = $1', [
         id,
         pageId,

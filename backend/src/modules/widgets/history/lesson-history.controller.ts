@@ -10,7 +10,7 @@ import { ChangesLesson } from '../revisions/changes-lesson.dto.js';
 import { LessonVersionResponse } from '../editor/editor.dto.js';
 import { LessonVersionContentResponse, LessonVersionSummary } from './lesson-history.dto.js';
 import { LessonHistoryQueries } from './lesson-history.queries.js';
-import { LessonHistory } from './lesson-history.service.js';
+import { LessonHistoryService } from './lesson-history.service.js';
 
 /** What a lesson contained before it was changed. */
 @ApiTags('Lesson editor')
@@ -20,7 +20,7 @@ import { LessonHistory } from './lesson-history.service.js';
 export class LessonHistoryController {
   constructor(
     private readonly queries: LessonHistoryQueries,
-    private readonly history: LessonHistory,
+    private readonly history: LessonHistoryService,
   ) {}
 
   @Get()

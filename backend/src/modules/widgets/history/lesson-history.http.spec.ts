@@ -5,7 +5,7 @@ import { aCreator, type Person } from '../../../../test/builders/people.js';
 import { minutes } from '../../../kernel/clock.js';
 import { newId } from '../../../kernel/ids.js';
 import type { EditorWidgetResponse } from '../editor/editor.dto.js';
-import { HistorySweep } from '../revisions/history-sweep.job.js';
+import { HistorySweepJob } from '../revisions/history-sweep.job.js';
 import type { LessonVersionContentResponse, LessonVersionSummary } from './lesson-history.dto.js';
 
 let t: TestApp;
@@ -40,7 +40,7 @@ const contentsOf = async (pageId: string) =>
   ).map(({ settings }) => ('content' in settings ? settings.content : undefined));
 
 describe('two tabs on one lesson', () => {
-  test('are told apart by the version they have seen', async () => {
+  test('change it one after the other, each having seen the newest version', async () => {
     const { pageId, widgets } = await aLesson('a', 'b');
     expect((await write(coach, widgets[0]!, 'first', 0).expect(200)).body.lessonVersion).toBe(1);
     const { body } = await write(coach, widgets[1]!, 'second', 0).expect(412);
@@ -49,7 +49,7 @@ describe('two tabs on one lesson', () => {
     await write(coach, widgets[1]!, 'second', 1).expect(200);
   });
 
-  test('are told who was quicker, and when', async () => {
+  test('the slower one reads who was quicker, and when', async () => {
     const { widgets } = await aLesson('a');
     await write(helper, widgets[0]!, 'theirs', 0).expect(200);
     const { body } = await write(coach, widgets[0]!, 'mine', 0).expect(412);
@@ -57,7 +57,7 @@ describe('two tabs on one lesson', () => {
     expect(body.current).toEqual({ lessonVersion: 1, changedBy: 'Signe Dahl', changedAt });
   });
 
-  test('hear of it with every kind of change', async () => {
+  test('the one that has not seen the newest version is refused, whatever it changes', async () => {
     const { pageId, widgets } = await aLesson('a', 'b');
     await write(coach, widgets[0]!, 'newer').expect(200);
     const [a, b] = widgets;
@@ -78,7 +78,7 @@ describe('two tabs on one lesson', () => {
     await write(coach, a!, 'x').set('if-match', 'yesterday').expect(400);
   });
 
-  test('do not hear of a call of their own that is repeated because its answer was lost', async () => {
+  test('may repeat a call of their own whose answer was lost', async () => {
     const { pageId, widgets } = await aLesson('a');
     const added = { id: newId(), type: 'text', settings: {}, orderIndex: 0 };
     for (let attempt = 0; attempt < 2; attempt++) {
@@ -166,7 +166,7 @@ describe('the history of a lesson', () => {
     const { id, widgets } = await aLesson('a');
     await write(coach, widgets[0]!, 'x').expect(200);
     await coach.browser.delete(`/api/creator/outline/lessons/${id}`).expect(204);
-    const sweep = t.app.get(HistorySweep, { strict: false });
+    const sweep = t.app.get(HistorySweepJob, { strict: false });
     const kept = () => t.database.query('select id from lesson_versions where lesson_id = $1', [id]);
     await sweep.run();
     expect(await kept()).toHaveLength(1);

@@ -4,18 +4,18 @@ import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { LessonPagesService } from '../../courses/index.js';
 import type { LessonVersionResponse } from '../editor/editor.dto.js';
-import { type Editor, LessonRevisions } from '../revisions/lesson-revisions.service.js';
+import { type Editor, LessonRevisionsService } from '../revisions/lesson-revisions.service.js';
 import type { LessonSnapshot } from '../revisions/lesson-snapshot.js';
-import { WidgetWriter } from '../storage/widget-writer.service.js';
+import { WidgetWriterService } from '../storage/widget-writer.service.js';
 
 /** Taking a lesson back to what it was. */
 @Injectable()
-export class LessonHistory {
+export class LessonHistoryService {
   constructor(
     private readonly database: Database,
     private readonly pages: LessonPagesService,
-    private readonly revisions: LessonRevisions,
-    private readonly writer: WidgetWriter,
+    private readonly revisions: LessonRevisionsService,
+    private readonly writer: WidgetWriterService,
   ) {}
 
   /**
@@ -24,14 +24,14 @@ export class LessonHistory {
    */
   restore(lessonId: string, versionId: string, by: Editor): Promise<LessonVersionResponse> {
     return this.database.exclusiveTransaction('courses', async (tx) => {
-      const lesson = await this.revisions.holdLesson(tx, lessonId, by);
+      const lesson = await this.revisions.lockLesson(tx, lessonId, by);
       const [version] = (await tx.query(
         'select content from lesson_versions where id = $1 and lesson_id = $2',
         [versionId, lessonId],
       )) as { content: LessonSnapshot }[];
       if (!version) throw notFound('Version');
-      this.revisions.compare(lesson);
-      const lessonVersion = await this.revisions.grow(tx, lesson, 'replaces');
+      this.revisions.assertVersion(lesson);
+      const lessonVersion = await this.revisions.version(tx, lesson, 'replaces');
       await this.replace(tx, lessonId, version.content);
       return { lessonVersion };
     });

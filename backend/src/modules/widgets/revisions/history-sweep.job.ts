@@ -6,7 +6,7 @@ import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
 /** The history of a lesson that nobody can bring back any more goes with it. */
 @Injectable()
 @Every(days(1), 'widgets.history-sweep')
-export class HistorySweep implements JobHandler {
+export class HistorySweepJob implements JobHandler {
   constructor(private readonly database: Database) {}
 
   async run(): Promise<void> {

@@ -4,77 +4,78 @@ import { DomainError, notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { LessonPagesService } from '../../courses/index.js';
-import { findWidget } from '../storage/widget-places.service.js';
+import { WidgetPlacesService } from '../storage/widget-places.service.js';
 import { changedTypes, type LessonSnapshot } from './lesson-snapshot.js';
 
-/** Who edits, and the version of the lesson she has before her (`If-Match`); undefined: she did not say. */
+/** Who edits, and the version of the lesson that this coach has seen (`If-Match`); undefined when the call does not say. */
 export interface Editor {
   accountId: string;
   seen?: number | undefined;
 }
 
 /** A lesson that nobody else can change until the transaction ends. */
-export interface HeldLesson {
+export interface LockedLesson {
   id: string;
   version: number;
   by: Editor;
   last?: { by: string; name: string | null; at: Date; keptAt: Date };
 }
 
-/** Whether something that was there goes: nothing, the settings of a widget, or everything. */
+/** How much of what was there goes: nothing, the settings of a widget, or everything. */
 export type Change = 'arranges' | 'overwrites' | 'replaces';
 
-/** What one person changes within this time is one step back. */
+/** What one coach changes within this time is one version of the history. */
 const ONE_RUN = minutes(2);
 export const VERSIONS_KEPT = 100;
 
 /**
- * Every change of a lesson's contents takes the lesson, compares what the editor has seen, and lets the version grow,
- * which keeps what was there before.
+ * Every change of a lesson's contents locks the lesson, asserts that the coach has seen its latest version, and makes the
+ * next version, which puts what was there before into the history.
  */
 @Injectable()
-export class LessonRevisions {
+export class LessonRevisionsService {
   constructor(
     private readonly clock: Clock,
     private readonly pages: LessonPagesService,
+    private readonly places: WidgetPlacesService,
   ) {}
 
-  holdLesson(tx: Tx, lessonId: string, by: Editor): Promise<HeldLesson> {
-    return this.hold(tx, async () => lessonId, by);
+  lockLesson(tx: Tx, lessonId: string, by: Editor): Promise<LockedLesson> {
+    return this.lock(tx, async () => lessonId, by);
   }
 
-  holdPage(tx: Tx, pageId: string, by: Editor): Promise<HeldLesson> {
-    return this.hold(tx, async () => (await this.pages.placeOf(tx, pageId)).lessonId, by);
+  lockPage(tx: Tx, pageId: string, by: Editor): Promise<LockedLesson> {
+    return this.lock(tx, async () => (await this.pages.placeOf(tx, pageId)).lessonId, by);
   }
 
-  holdWidget(tx: Tx, id: string, by: Editor): Promise<HeldLesson> {
+  lockWidget(tx: Tx, id: string, by: Editor): Promise<LockedLesson> {
     const locate = async (): Promise<string> => {
-      const widget = await findWidget(tx, id);
+      const widget = await this.places.find(tx, id);
       if (!widget) throw notFound('Widget');
       return (await this.pages.placeOf(tx, widget.pageId)).lessonId;
     };
-    return this.hold(tx, locate, by);
+    return this.lock(tx, locate, by);
   }
 
-  /** `locate` says which lesson it is about, and is asked again once nothing can move or remove it any more. */
-  async hold(tx: Tx, locate: () => Promise<string>, by: Editor): Promise<HeldLesson> {
+  /** `locate` finds the lesson. It is asked again under the lock: what it goes by may have moved or gone meanwhile. */
+  async lock(tx: Tx, locate: () => Promise<string>, by: Editor): Promise<LockedLesson> {
     await this.pages.lock(tx, await locate());
     const id = await locate();
     const [row] = (await tx.query(
       `select c.version, c.updated_by as "by", a.name, c.updated_at as "at", c.kept_at as "keptAt"
        from lesson_contents c left join account_names a on a.id = c.updated_by where c.lesson_id = $1`,
       [id],
-    )) as ({ version: number } & NonNullable<HeldLesson['last']>)[];
+    )) as ({ version: number } & NonNullable<LockedLesson['last']>)[];
     if (!row) return { id, version: 0, by };
     const { version, ...last } = row;
     return { id, version, by, last };
   }
 
   /**
-   * Refuses an editor who has not seen the lesson as it is. What is `done` already she may have done herself a moment
-   * ago: her repeated call is answered like the first one.
+   * Refuses a change by somebody who has not seen the latest version. With `done` the change has been made already: if
+   * only one version lies between, this is the same call repeated, and it is answered like the first one.
    */
-  compare({ version, by: { seen }, last }: HeldLesson, { done = false } = {}): void {
+  assertVersion({ version, by: { seen }, last }: LockedLesson, { done = false } = {}): void {
     if (seen === undefined || seen === version || (done && seen + 1 === version)) return;
     throw new DomainError('stale', 'stale_edit', 'This lesson was changed elsewhere meanwhile', {
       current: { lessonVersion: version, changedBy: last?.name ?? null, changedAt: last?.at ?? null },
@@ -82,15 +83,15 @@ export class LessonRevisions {
   }
 
   /**
-   * The number of the version that the caller is about to write. Call it before the first write: it keeps what is there,
-   * unless the same person's run of changes goes on. What is overwritten unseen is kept in any case.
+   * Makes the next version and answers with its number. Call it before the first write: it puts what is there into the
+   * history, unless the same coach's run of changes goes on. What is overwritten unseen goes into the history in any case.
    */
-  async grow(tx: Tx, lesson: HeldLesson, change: Change = 'arranges'): Promise<number> {
+  async version(tx: Tx, lesson: LockedLesson, change: Change = 'arranges'): Promise<number> {
     const { id, version, by, last } = lesson;
     const now = this.clock.now();
     const isStep = change === 'replaces' || (change === 'overwrites' && by.seen === undefined);
     const goesOn = !isStep && last?.by === by.accountId && now.getTime() - last.keptAt.getTime() < ONE_RUN;
-    if (!goesOn) await this.keep(tx, lesson, now);
+    if (!goesOn) await this.addToHistory(tx, lesson, now);
     await tx.query(
       `insert into lesson_contents (lesson_id, version, updated_by, updated_at, kept_at) values ($1, $2, $3, $4, $5)
        on conflict (lesson_id) do update set version = $2, updated_by = $3, updated_at = $4, kept_at = $5`,
@@ -112,7 +113,7 @@ export class LessonRevisions {
     return { pages };
   }
 
-  private async keep(tx: Tx, { id, version, last }: HeldLesson, now: Date): Promise<void> {
+  private async addToHistory(tx: Tx, { id, version, last }: LockedLesson, now: Date): Promise<void> {
     const content = await this.snapshot(tx, id);
     if (content.pages.every(({ widgets }) => widgets.length === 0)) return;
     const [before] = (await tx.query(

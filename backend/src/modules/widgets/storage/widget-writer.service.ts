@@ -7,7 +7,7 @@ export interface NewWidget {
   id: string;
   pageId: string;
   type: WidgetType;
-  /** Whatever came in; only what the registry knows is kept. */
+  /** As they came in; what the registry does not know is not stored. */
   settings: unknown;
   orderIndex: number;
 }
@@ -16,7 +16,7 @@ export type StoredWidgetRow = NewWidget & { settings: object };
 
 /** The only way settings get into the database. */
 @Injectable()
-export class WidgetWriter {
+export class WidgetWriterService {
   async add(tx: Tx, widgets: readonly NewWidget[]): Promise<void> {
     await this.addStored(
       tx,

@@ -8,7 +8,7 @@ const NAMING_A_FILE = [...new Set(Object.values(WIDGETS).flatMap(({ media }) => 
 /** Assets that widgets show: as the film itself, its poster or its captions. A lesson is named once. */
 @Injectable()
 @TellsMediaUse()
-export class WidgetsMediaUse implements MediaUsageTeller {
+export class WidgetsMediaUseQueries implements MediaUsageTeller {
   constructor(private readonly database: Database) {}
 
   usesOf(assetId: string): Promise<MediaUse[]> {

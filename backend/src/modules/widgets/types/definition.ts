@@ -14,7 +14,7 @@ export interface LibraryFile {
   durationSeconds: number | null;
   /** Signed and short-lived. */
   url: string;
-  /** The same, to be kept under its own name instead of shown. */
+  /** The same, as a download under its own name. */
   downloadUrl: string;
   /** Of a video: opens its captions. */
   captionsUrl: string | null;
@@ -30,7 +30,7 @@ export interface WidgetDefinition<
   Shown extends z.ZodType = z.ZodType,
   Delivered extends z.ZodType = z.ZodType,
 > {
-  /** What is kept. A field missing here cannot be stored. */
+  /** What is stored. A field missing here cannot be stored. */
   stored: Stored;
   /** The settings that name a file of the media library, and which kinds of file that may be. */
   media: Readonly<Record<string, readonly FileKind[]>>;

@@ -8,7 +8,7 @@ const stored = z.strictObject({ mediaAssetId: asset, fileName: someText(200), ca
 
 export const file = defineWidget({
   stored,
-  // Whatever a member may want to keep; captions are nothing without their video.
+  // Whatever a member may want to download; captions are of no use without their video.
   media: { mediaAssetId: ['file', 'image', 'video', 'audio'] },
 
   sent: stored.partial({ fileName: true }).extend(z.object(shownFile).partial().shape),
@@ -20,7 +20,7 @@ export const file = defineWidget({
   delivered: z.strictObject({ ...deliveredFile, caption: z.string() }),
   deliver({ mediaAssetId, fileName, caption }, files) {
     const named = files.get(mediaAssetId);
-    // Whatever it is, here it is to be kept: a picture is not opened in the lesson's place.
+    // Always as a download: a picture must not open in place of the lesson.
     return named && { ...deliver(named), url: named.downloadUrl, fileName, caption };
   },
 });

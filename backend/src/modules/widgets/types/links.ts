@@ -25,7 +25,7 @@ export const link = z
   .overwrite((url) => url.trim())
   .describe('An https address, or a page of our own: /library');
 
-/** Of one house and its sub-domains, by its front door, and spelled as it spells itself. */
+/** An https address of one domain or its sub-domains, without a port or a user's name, spelled without tricks. */
 export const urlOf = (domain: string) => {
   const name = `(?:[a-z0-9-]+\\.)*${domain.replace('.', '\\.')}`;
   return httpsUrl

@@ -41,7 +41,7 @@ it.each(WIDGET_TYPES)('%s refuses a setting nobody knows', (type) => {
   expect(() => readSettings(type, { ...LEAST[type], onload: 'x' })).toThrow(DomainError);
 });
 
-it('an opinion scale goes from 1 to 10 unless told otherwise', () => {
+it('an opinion scale goes from 1 to 10 unless its settings say otherwise', () => {
   expect(readSettings('opinionScale', LEAST.opinionScale)).toMatchObject({ min: 1, max: 10 });
 });
 
@@ -76,7 +76,7 @@ it.each([
   }
 });
 
-it('the HTML of a text is cleaned before it is kept', () => {
+it('the HTML of a text is cleaned before it is stored', () => {
   const content = '<h2>Hello</h2><script>alert(1)</script><p onclick="x()">you</p>';
   expect(readSettings('text', { content })).toEqual({ content: '<h2>Hello</h2><p>you</p>' });
 });
