@@ -55,7 +55,7 @@ export const consolePages: Record<string, LookAt[]> = {
   'shared journals': [place('shared-journals', member)],
   'shared journal': [place(({ journal }) => `shared-journals/${journal}/show`, journals.yourReply)],
   'course builder': [
-    place(editOf, builder.tree.structure),
-    place(editOf, builder.tree.structure, (page) => editWidget(page, 'Text 2')),
+    place(editOf, builder.tree.heading),
+    place(editOf, builder.tree.heading, (page) => editWidget(page, 'Text 2')),
   ],
 };

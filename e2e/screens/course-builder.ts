@@ -15,7 +15,7 @@ export class CourseBuilder {
 
   async open(courseId: string): Promise<void> {
     await this.page.goto(`/creator/courses/${courseId}/edit`);
-    await expect(this.page.getByRole('heading', { name: texts.tree.structure })).toBeVisible();
+    await expect(this.page.getByRole('heading', { name: texts.tree.heading })).toBeVisible();
   }
 
   row(title: string): Locator {
@@ -105,7 +105,7 @@ export class CourseBuilder {
 
   /** In the bar above: whatever comes next. */
   async press(which: 'undo' | 'redo'): Promise<void> {
-    const name = new RegExp(`^${texts.turn[which]('')}`);
+    const name = new RegExp(`^${texts.undoRedo[which]('')}`);
     await this.page.getByRole('banner').getByRole('button', { name }).click();
   }
 

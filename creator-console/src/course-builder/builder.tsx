@@ -19,7 +19,7 @@ import { revealRow } from './tree/reveal-row';
 import { useBuilder } from './use-builder';
 import { Workbench } from './workbench/workbench';
 
-/** Left the structure, in the middle the lesson, right what it is made of. Below a tablet's width they stand above each other. */
+/** On the left the outline, in the middle the lesson, on the right what can be put into it. On a phone they stand one below the other. */
 export function Builder({ initial }: { initial: CourseOutline }) {
   const builder = useBuilder(initial);
   const { outline, lesson } = builder;
@@ -78,7 +78,7 @@ export function Builder({ initial }: { initial: CourseOutline }) {
         lesson={lesson}
         saving={builder.saving}
         history={history}
-        onTurn={builder.undoOrRedo}
+        onUndoRedo={builder.undoOrRedo}
         onSave={() => void builder.save()}
         status={
           <>

@@ -34,7 +34,7 @@ export function openBuilder(initial: CourseOutline, notify: (notice: { message: 
         storage.store({
           scope: courseId,
           version: undefined,
-          commands: pending.flatMap(({ data: kept }) => kept ?? []),
+          commands: pending.flatMap(({ data }) => data ?? []),
         }),
       onConfirmed: () => tabs.publish(courseId),
     }),
@@ -48,8 +48,8 @@ export function openBuilder(initial: CourseOutline, notify: (notice: { message: 
   const lessons = new Lessons(savers, {
     courseId,
     history,
-    notify: notify,
-    store: (kept) => storage.store(kept),
+    notify,
+    store: (changes) => storage.store(changes),
     onConfirmed: (lessonId) => tabs.publish(lessonId),
   });
 
@@ -62,7 +62,7 @@ export function openBuilder(initial: CourseOutline, notify: (notice: { message: 
     // Lessons may have been added before they were filled.
     for (const { commands } of own!) outline.resume(outline.state, commands as OutlineCommand[]);
     await savers.settle();
-    for (const kept of others!) await lessons.resume(kept);
+    for (const changes of others!) await lessons.resume(changes);
     return left.length > 0;
   };
 

@@ -15,7 +15,7 @@ interface TopBarProps {
   lesson: OutlineLesson | undefined;
   saving: Saving;
   history: UndoHistory;
-  onTurn: (which: 'undo' | 'redo') => void;
+  onUndoRedo: (which: 'undo' | 'redo') => void;
   onSave: () => void;
   /** Whether the course is out, and what else there is about it. */
   status: ReactNode;
@@ -54,7 +54,7 @@ export const TopBar = ({ outline: { id, title }, lesson, saving, ...props }: Top
     </Typography>
     {props.status}
     <Box sx={{ flex: 1 }} />
-    <UndoButtons history={props.history} onUndoRedo={props.onTurn} />
+    <UndoButtons history={props.history} onUndoRedo={props.onUndoRedo} />
     <SavedState saving={saving} onRetry={props.onSave} />
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
       <Tooltip describeChild title={texts.previewHint}>

@@ -76,7 +76,7 @@ export function useBuilder(initial: CourseOutline) {
     const step = history[which]();
     if (!step) return;
     if (lessons.find(step.scope)) select(step.scope);
-    notify({ message: texts.turned[which](step.label) });
+    notify({ message: texts.undoneRedone[which](step.label) });
   };
 
   const save = async () => {

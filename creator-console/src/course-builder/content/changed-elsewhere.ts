@@ -1,6 +1,6 @@
 import type { ApiError } from '@sanctum/openapi';
 
-/** The lesson is not any more what this tab has before it. */
+/** Somebody has changed the lesson since this tab read it. */
 export class ChangedElsewhere extends Error {
   override readonly name = 'ChangedElsewhere';
 

@@ -12,7 +12,7 @@ describe('the things on a page', () => {
     ['gone', 0, 'abcd'],
   ])('%s moved to %d', (id, index, expected) => expect(ids(moveTo(all, id, index))).toBe(expected));
 
-  it('take a new one in at its place, once', () => {
+  it('get a new one at its place, once', () => {
     const more = putAt(all, { id: 'x', word: 'x' }, 2);
     expect(ids(more)).toBe('abxcd');
     expect(ids(putAt(more, { id: 'x', word: 'x' }, 2))).toBe('abxcd');

@@ -64,7 +64,7 @@ describe('what is done to a lesson', () => {
   });
 });
 
-test('what she added is hers alone, with what she did to it', () => {
+test('only what was added here is added again after a conflict, with what was done to it', () => {
   const added: LessonCommand = { do: 'addWidget', widget: widget('x'), pageId: 'p', index: 0 };
   const edited: LessonCommand = { do: 'editWidget', id: 'x', settings: { content: 'X' } };
   const others: LessonCommand[] = [

@@ -6,7 +6,7 @@ import { readLesson } from './api';
 import { findWidget, type LessonCommand } from './lesson-content';
 import { OpenLesson, type LessonDependencies } from './open-lesson';
 
-/** The lessons that were opened. Each stays as long as the builder, with what is still on its way. */
+/** The lessons that were opened. Each stays until the builder closes, because its changes may still be on their way. */
 export class Lessons {
   private readonly opened = new Map<string, OpenLesson>();
 
@@ -15,9 +15,9 @@ export class Lessons {
     private readonly deps: LessonDependencies,
   ) {}
 
-  /** As it is on the server now, unless own changes are on their way there. */
+  /** The lesson as it is on the server now, unless own changes are on their way there. */
   async open(id: string): Promise<OpenLesson> {
-    // A lesson that was just added is to be there first.
+    // A lesson that was just added must have arrived at the server first.
     await this.savers.settle();
     const there = this.opened.get(id);
     if (there) {
@@ -42,7 +42,7 @@ export class Lessons {
     return [...this.opened.values()].find(({ store }) => store.getSnapshot().saving === 'conflict')?.id;
   }
 
-  /** What a tab that is no more had not sent. What was changed elsewhere since then is a conflict like any other. */
+  /** Sends what a closed tab had not sent. What was changed elsewhere since then is a conflict like any other. */
   async resume({ scope, version, commands }: StoredChanges): Promise<void> {
     const lesson = await this.open(scope);
     const known = { ...lesson.commands.state, version };
@@ -54,9 +54,9 @@ export class Lessons {
     });
   }
 
-  /** Told by another tab: what is untouched here follows. */
+  /** Another tab changed this lesson: it is read again, unless it was changed here too. */
   async follow(id: string): Promise<void> {
-    // Without a network it stays as it is; what it does not know it will meet when it writes.
+    // Without a network it stays as it is; the next change then meets a conflict.
     await this.opened
       .get(id)
       ?.readAnew()

@@ -20,17 +20,17 @@ export interface LessonDependencies {
   courseId: string;
   history: UndoHistory;
   notify: (notice: { message: string }) => void;
-  store: (kept: StoredChanges) => void;
+  store: (changes: StoredChanges) => void;
   onConfirmed: (lessonId: string) => void;
 }
 
-/** A lesson in the coach's hands: what lies in it, its version, and what is on its way to the server. */
+/** A lesson while the coach edits it: its contents, its version, and the changes on their way to the server. */
 export class OpenLesson {
   readonly store: OptimisticStore<LessonContent>;
   readonly commands: Commands<LessonContent, LessonCommand, LessonAnswer | undefined>;
-  /** An open editor has settings before it that must not be exchanged behind its back. */
+  /** While an editor is open the settings it shows are not replaced. */
   private isEdited = false;
-  /** Grows whenever what was read takes the place of what was there. */
+  /** Counts how often contents from the server replaced those that were shown. */
   readings = 0;
 
   constructor(
@@ -49,7 +49,7 @@ export class OpenLesson {
       read: () => readLesson(id),
       unseen: (confirmed) => ({ ...confirmed, version: undefined }),
       onPending: (pending, { version }) =>
-        store({ scope: id, version, commands: pending.flatMap(({ data: kept }) => kept ?? []) }),
+        store({ scope: id, version, commands: pending.flatMap(({ data }) => data ?? []) }),
       onConfirmed: () => onConfirmed(id),
     });
     this.commands = new Commands(
@@ -66,7 +66,7 @@ export class OpenLesson {
     );
   }
 
-  /** Gives what ends it. */
+  /** Answers with the function that ends it. */
   beginEditing(): () => void {
     this.isEdited = true;
     return () => {
@@ -74,7 +74,7 @@ export class OpenLesson {
     };
   }
 
-  /** Somebody else may have changed it. */
+  /** Reads the lesson again, because somebody else may have changed it. */
   async readAnew(): Promise<void> {
     if (!this.isEdited) await this.store.refresh();
   }
@@ -85,21 +85,21 @@ export class OpenLesson {
     await this.store.keepMine();
   }
 
-  /** What was added here touches nothing of the other's, so it is added again. What was typed is offered in its widget. */
+  /** What was added here conflicts with nothing, so it is added again. What was typed is offered in its widget. */
   async takeTheirs(): Promise<void> {
     const dropped = await this.store.takeTheirs();
-    const commands = dropped.flatMap(({ data: kept }) => (kept ?? []) as LessonCommand | []);
+    const commands = dropped.flatMap(({ data }) => (data ?? []) as LessonCommand | []);
     for (const command of ofNewThings(this.commands.state, commands)) this.commands.run(command);
   }
 
-  /** Steps from before cannot be undone over what was done elsewhere. */
+  /** Steps from before cannot be undone any more: what they changed may have been changed elsewhere. */
   private hasBeenExchanged(): void {
     this.readings += 1;
     this.deps.history.forget(this.id);
   }
 }
 
-/** With the version the server made of it, and a widget as it is stored now. */
+/** The contents after a confirmed command: with the new version, and the widget as the server has stored it. */
 function confirm(
   content: LessonContent,
   command: LessonCommand,

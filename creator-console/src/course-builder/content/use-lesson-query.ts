@@ -9,7 +9,7 @@ export const useLessonQuery = (lessonId: string, { lessons }: BuilderServices) =
     // Lessons that have been opened can be visited again without a network.
     initialData: () => lessons.find(lessonId),
     gcTime: 0,
-    // The lesson itself tells what has changed in it.
+    // The open lesson keeps itself up to date.
     structuralSharing: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

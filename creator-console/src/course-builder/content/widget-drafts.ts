@@ -7,40 +7,41 @@ export interface WidgetDraft<Type extends WidgetType = WidgetType> {
   at: number;
 }
 
-/** As its editor left it: nobody else writes there. */
-type Kept<Type extends WidgetType> = Partial<WidgetDraft<Type>> | null;
+/** What the storage may hold: an older release may have written it. */
+type StoredDraft<Type extends WidgetType> = Partial<WidgetDraft<Type>> | null;
 
 const PREFIX = 'sanctum.widget-draft.';
-/** What was typed into a widget that is no more waits so long for its return. */
-const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+/** A draft is stored this long, also of a widget that was deleted: it may be restored. */
+const LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;
 const listeners = new Set<() => void>();
 const publish = (): void => {
   for (const listener of listeners) listener();
 };
 const keyOf = (widgetId: string): string => PREFIX + widgetId;
 
-function readKept<Type extends WidgetType>(key: string): WidgetDraft<Type> | undefined {
+function readDraft<Type extends WidgetType>(key: string): WidgetDraft<Type> | undefined {
   try {
-    const kept: Kept<Type> = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (typeof kept?.draft !== 'object' || kept.draft === null || typeof kept.at !== 'number')
+    const stored: StoredDraft<Type> = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (typeof stored?.draft !== 'object' || stored.draft === null || typeof stored.at !== 'number')
       return undefined;
-    return { draft: kept.draft, at: kept.at };
+    return { draft: stored.draft, at: stored.at };
   } catch {
     return undefined;
   }
 }
 
-/** What is typed stays in this browser until the server has it: a closed tab or a lost network loses nothing. */
+/** Stores in this browser what the coach types until the server has it: a closed tab or a lost network loses nothing. */
 export const widgetDrafts = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
   has: (widgetId: string): boolean => localStorage.getItem(keyOf(widgetId)) !== null,
-  read: <Type extends WidgetType>({ id }: Widget<Type>): WidgetDraft<Type> | undefined => readKept(keyOf(id)),
-  keep<Type extends WidgetType>(widgetId: string, kept: WidgetDraft<Type>): void {
+  read: <Type extends WidgetType>({ id }: Widget<Type>): WidgetDraft<Type> | undefined =>
+    readDraft(keyOf(id)),
+  store<Type extends WidgetType>(widgetId: string, draft: WidgetDraft<Type>): void {
     try {
-      localStorage.setItem(keyOf(widgetId), JSON.stringify(kept));
+      localStorage.setItem(keyOf(widgetId), JSON.stringify(draft));
     } catch {
       // A full or closed storage takes the safety net away, not the editor.
     }
@@ -50,25 +51,25 @@ export const widgetDrafts = {
     localStorage.removeItem(keyOf(widgetId));
     publish();
   },
-  /** Unless something else has been typed since then. */
+  /** Forgets the draft of these settings, unless something else has been typed since. */
   forgetSaved<Type extends WidgetType>(widget: Widget<Type>, settings: Widget<Type>['settings']): void {
-    const kept = widgetDrafts.read(widget);
-    if (kept && JSON.stringify(toSend(widget.type, kept.draft)) === JSON.stringify(settings)) {
+    const stored = widgetDrafts.read(widget);
+    if (stored && JSON.stringify(toSend(widget.type, stored.draft)) === JSON.stringify(settings)) {
       widgetDrafts.forget(widget.id);
     }
   },
-  /** Drafts that nobody came back for. */
+  /** Removes drafts that nobody came back for. */
   sweep(now: number): void {
     for (const key of Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))) {
-      const kept = readKept(key);
-      if (!kept || now - kept.at > KEPT_MS) localStorage.removeItem(key);
+      const stored = readDraft(key);
+      if (!stored || now - stored.at > LIFETIME_MS) localStorage.removeItem(key);
     }
   },
 };
 
-/** For the editor of one widget. */
+/** The drafts as the editor of one widget uses them. */
 export interface DraftStore<Type extends WidgetType> {
   read: (widget: Widget<Type>) => WidgetDraft<Type> | undefined;
-  keep: (widgetId: string, kept: WidgetDraft<Type>) => void;
+  store: (widgetId: string, draft: WidgetDraft<Type>) => void;
   forget: (widgetId: string) => void;
 }

@@ -14,19 +14,19 @@ interface Before {
 }
 
 function anEditor({ settings = STORED, left }: Before = {}) {
-  let kept = left;
+  let stored = left;
   const sent: { settings: object; end: (end: End) => void }[] = [];
   const lesson = { saving: 'saved' as Saving };
   const session = new EditSession<'button'>(
     { id: 'w', type: 'button', settings },
     {
-      kept: {
-        read: () => kept,
-        keep: (_, draft) => {
-          kept = draft;
+      drafts: {
+        read: () => stored,
+        store: (_, draft) => {
+          stored = draft;
         },
         forget: () => {
-          kept = undefined;
+          stored = undefined;
         },
       },
       now: () => 7,
@@ -35,67 +35,67 @@ function anEditor({ settings = STORED, left }: Before = {}) {
     },
   );
   const forget = () => {
-    kept = undefined;
+    stored = undefined;
   };
-  return { session, sent, lesson, forget, kept: () => kept?.draft, state: () => session.getSnapshot() };
+  return { session, sent, lesson, forget, stored: () => stored?.draft, state: () => session.getSnapshot() };
 }
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('what is typed', () => {
-  it('is what she leaves unsaved: who has only looked into an empty widget leaves nothing', async () => {
-    const { session, sent, kept, state } = anEditor({ settings: {} });
+  it('is nothing when an empty widget was only looked at, so nothing is unsaved', async () => {
+    const { session, sent, stored, state } = anEditor({ settings: {} });
     session.flush();
     expect(state().saving).toBe('saved');
     expect(await session.done()).toBe('later');
-    expect([sent, kept()]).toEqual([[], undefined]);
+    expect([sent, stored()]).toEqual([[], undefined]);
   });
 
-  it('is kept at once, sent after a pause, and forgotten when the server has it', () => {
-    const { session, sent, kept, state } = anEditor();
+  it('is stored at once, sent after a pause, and forgotten when the server has it', () => {
+    const { session, sent, stored, state } = anEditor();
     session.type({ ...STORED, label: 'Come' });
     session.type({ ...STORED, label: 'Come on' });
-    expect(kept()).toMatchObject({ label: 'Come on' });
+    expect(stored()).toMatchObject({ label: 'Come on' });
     expect(state().saving).toBe('saving');
     expect(sent).toEqual([]);
     jest.advanceTimersByTime(PAUSE_MS);
     expect(sent.map(({ settings }) => settings)).toEqual([{ ...STORED, label: 'Come on' }]);
-    expect(kept()).toBeDefined();
+    expect(stored()).toBeDefined();
     sent[0]!.end({ as: 'confirmed' });
-    expect(kept()).toBeUndefined();
+    expect(stored()).toBeUndefined();
   });
 
-  it('stays kept when more was typed meanwhile, and when it was dropped for what another wrote', () => {
-    const { session, sent, kept } = anEditor();
+  it('stays stored when more was typed meanwhile, and when it was given up for what somebody else wrote', () => {
+    const { session, sent, stored } = anEditor();
     session.type({ ...STORED, label: 'A' });
     session.flush();
     session.type({ ...STORED, label: 'AB' });
     sent[0]!.end({ as: 'confirmed' });
-    expect(kept()).toMatchObject({ label: 'AB' });
+    expect(stored()).toMatchObject({ label: 'AB' });
     session.flush();
     sent[1]!.end({ as: 'dropped' });
-    expect(kept()).toMatchObject({ label: 'AB' });
+    expect(stored()).toMatchObject({ label: 'AB' });
   });
 
-  it('stays kept as long as the server does not have it, also when she is done', async () => {
-    const { session, sent, lesson, kept } = anEditor();
+  it('stays stored as long as the server does not have it, also after Done', async () => {
+    const { session, sent, lesson, stored } = anEditor();
     lesson.saving = 'failed';
     session.type({ ...STORED, label: 'A' });
     session.flush();
     expect(await session.done()).toBe('later');
-    expect(kept()).toMatchObject({ label: 'A' });
+    expect(stored()).toMatchObject({ label: 'A' });
     sent[0]!.end({ as: 'confirmed' });
-    expect(kept()).toBeUndefined();
+    expect(stored()).toBeUndefined();
   });
 
-  it('is kept again when it was dropped and another tab had kept and saved its own', () => {
-    const { session, sent, kept, forget } = anEditor();
+  it('is stored again when it was given up after another tab had stored and saved its own', () => {
+    const { session, sent, stored, forget } = anEditor();
     session.type({ ...STORED, label: 'Mine' });
     session.flush();
     forget();
     sent[0]!.end({ as: 'dropped' });
-    expect(kept()).toMatchObject({ label: 'Mine' });
+    expect(stored()).toMatchObject({ label: 'Mine' });
   });
 
   it('is sent when the editor is left before the pause is over', () => {
@@ -105,19 +105,19 @@ describe('what is typed', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is nothing in a new widget that is only looked at, so nothing is called unsaved', () => {
+  it('is nothing in a new widget that was only looked at', () => {
     const { session, sent, state } = anEditor({ settings: {} });
     session.leave();
     expect(sent).toEqual([]);
     expect(state().saving).toBe('saved');
   });
 
-  it('is kept and not sent while it is unfinished, and what is missing is no fault yet', () => {
-    const { session, sent, kept, state } = anEditor();
+  it('is stored and not sent while it is unfinished, and what is missing is no fault yet', () => {
+    const { session, sent, stored, state } = anEditor();
     session.type({ ...STORED, label: '' });
     session.flush();
     expect(sent).toEqual([]);
-    expect(kept()).toMatchObject({ label: '' });
+    expect(stored()).toMatchObject({ label: '' });
     expect(state()).toMatchObject({
       saving: 'unfinished',
       faults: {},
@@ -137,24 +137,24 @@ describe('what is typed', () => {
   });
 
   it('is sent again after a refusal, once it was changed', () => {
-    const { session, sent, kept, state } = anEditor();
+    const { session, sent, stored, state } = anEditor();
     session.type({ ...STORED, label: 'A' });
     session.flush();
     sent[0]!.end({ as: 'refused', error: new Error() });
     expect(state()).toMatchObject({ saving: 'unfinished', faults: { other: texts.failed } });
-    expect(kept()).toBeDefined();
+    expect(stored()).toBeDefined();
     session.type({ ...STORED, label: 'B' });
     session.flush();
     expect(sent).toHaveLength(2);
   });
 
-  it('is nothing to send when it is what was there', () => {
-    const { session, sent, kept } = anEditor();
+  it('is not sent when it is what was there before', () => {
+    const { session, sent, stored } = anEditor();
     session.type({ ...STORED, label: 'A' });
     session.type(STORED);
     session.flush();
     expect(sent).toEqual([]);
-    expect(kept()).toBeUndefined();
+    expect(stored()).toBeUndefined();
   });
 });
 
@@ -166,28 +166,28 @@ describe('what was typed before and never saved', () => {
     expect(state()).toMatchObject({ offered: left, draft: STORED });
   });
 
-  it('is sent when she uses it', () => {
+  it('is sent when the coach uses it', () => {
     const { session, sent, state } = anEditor({ left });
     session.takeOffered();
     expect(state()).toMatchObject({ offered: undefined, draft: left.draft });
     expect(sent[0]!.settings).toEqual(left.draft);
   });
 
-  it('is gone when she discards it', () => {
-    const { session, state, kept } = anEditor({ left });
+  it('is gone when the coach discards it', () => {
+    const { session, state, stored } = anEditor({ left });
     session.discardOffered();
     expect(state()).toMatchObject({ offered: undefined, draft: STORED });
-    expect(kept()).toBeUndefined();
+    expect(stored()).toBeUndefined();
   });
 
   it('is not offered when it is what is saved', () => {
-    const { state, kept } = anEditor({ left: { draft: STORED, at: 5 } });
+    const { state, stored } = anEditor({ left: { draft: STORED, at: 5 } });
     expect(state().offered).toBeUndefined();
-    expect(kept()).toBeUndefined();
+    expect(stored()).toBeUndefined();
   });
 });
 
-describe('when she is done', () => {
+describe('a press on Done', () => {
   it.each<[Saving, string]>([
     ['saved', 'saved'],
     ['failed', 'later'],
@@ -199,20 +199,20 @@ describe('when she is done', () => {
     expect(await session.done()).toBe(end);
   });
 
-  it('with something missing, it is said beside the field', async () => {
+  it('with something missing says so beside the field', async () => {
     const { session, state } = anEditor();
     session.type({ ...STORED, label: '' });
     expect(await session.done()).toBe('stays');
     expect(state().faults).toEqual({ label: texts.needed });
   });
 
-  it('with something she has only looked at, it closes, even if it could not be saved today', async () => {
+  it('in a widget that was only looked at closes the editor, even if its settings would be refused today', async () => {
     const { session, sent } = anEditor({ settings: { ...STORED, url: 'http://old.example' } });
     expect(await session.done()).toBe('later');
     expect(sent).toEqual([]);
   });
 
-  it('with a new widget she has not touched, it closes', async () => {
+  it('in a new widget that was only looked at closes the editor', async () => {
     const { session, sent } = anEditor({ settings: {} });
     expect(await session.done()).toBe('later');
     expect(sent).toEqual([]);

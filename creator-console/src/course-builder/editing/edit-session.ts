@@ -12,38 +12,38 @@ import { check, draftOf, isFinished, toSend } from '../widgets/drafts';
 import { asNeeded, faultsFrom } from './faults';
 import type { DraftStore, WidgetDraft } from '../content/widget-drafts';
 
-/** So long after the last key it is sent. */
+/** What is typed is sent this long after the last key. */
 export const PAUSE_MS = 1_000;
 
 interface Around<Type extends WidgetType> {
-  kept: DraftStore<Type>;
+  drafts: DraftStore<Type>;
   now: () => number;
-  /** Shows at once and goes its way to the server. */
+  /** Shows the settings at once and sends them to the server. */
   edit: (settings: SettingsOf<Type>, onEnd: (end: End) => void) => void;
-  /** Tries to send all that waits in the lesson, and says how far it has come. */
+  /** Tries to send everything that waits in the lesson, and says whether it has arrived. */
   settle: () => Promise<Saving>;
 }
 
 export interface Editing<Type extends WidgetType> {
   draft: DraftOf<Type>;
-  /** Typed here before and never saved: she says what becomes of it before anything else. */
+  /** What was typed here before and never saved: the coach first says whether to use or discard it. */
   offered: WidgetDraft<Type> | undefined;
-  /** Beside their fields. */
+  /** What is wrong, shown beside the fields. */
   faults: Faults;
-  /** What is not there yet, said quietly. */
+  /** What is not filled in yet, shown below the fields and not as an error. */
   missing: Faults;
   saving: Saving;
 }
 
 /**
- * One widget in its editor. What is typed is kept in this browser at once and sent after a pause; what is unfinished or
- * wrong is kept only, and the widget keeps its last good settings.
+ * One widget in its editor. What is typed is stored in this browser at once and sent after a pause; what is unfinished or
+ * wrong is stored only, and the widget keeps its last good settings.
  */
 export class EditSession<Type extends WidgetType> {
   private readonly listeners = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private state: Editing<Type>;
-  /** As it travels: what the server has, or is about to have. */
+  /** The settings, as JSON, that were sent last: what the server has, or is about to have. */
   private sent: string;
   private onTheWay = 0;
   private isTouched = false;
@@ -52,17 +52,17 @@ export class EditSession<Type extends WidgetType> {
   hasSaved = false;
 
   constructor(
-    /** As it was opened. */
+    /** The widget as it was when the editor opened. */
     readonly widget: Widget<Type>,
     private readonly around: Around<Type>,
   ) {
     const draft = draftOf(widget.type, widget.settings);
-    // An empty widget has nothing, not even what its editor begins with.
+    // An empty widget has no settings, not even those its editor begins with.
     this.sent = isUnfilled(widget.settings) ? '' : this.asSent(draft);
-    const kept = around.kept.read(widget);
-    const isOld = kept !== undefined && this.asSent(kept.draft) === this.asSent(draft);
-    if (isOld) around.kept.forget(widget.id);
-    const offered = isOld ? undefined : kept;
+    const stored = around.drafts.read(widget);
+    const isOld = stored !== undefined && this.asSent(stored.draft) === this.asSent(draft);
+    if (isOld) around.drafts.forget(widget.id);
+    const offered = isOld ? undefined : stored;
     this.state = { draft, offered, faults: {}, missing: {}, saving: offered ? 'unfinished' : 'saved' };
   }
 
@@ -75,10 +75,10 @@ export class EditSession<Type extends WidgetType> {
 
   type(draft: DraftOf<Type>): void {
     this.isTouched = true;
-    this.keep(draft);
+    this.storeDraft(draft);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.flush(), PAUSE_MS);
-    // What was wrong may be right by now; it is looked at after the pause.
+    // Faults stay until the pause: only then is the draft judged again.
     this.set({ draft, saving: 'saving', missing: check(this.widget.type, draft).missing });
   }
 
@@ -91,7 +91,7 @@ export class EditSession<Type extends WidgetType> {
   }
 
   discardOffered(): void {
-    this.around.kept.forget(this.widget.id);
+    this.around.drafts.forget(this.widget.id);
     this.set({ offered: undefined, saving: 'saved' });
   }
 
@@ -99,12 +99,12 @@ export class EditSession<Type extends WidgetType> {
   flush(): void {
     clearTimeout(this.timer);
     const { draft, offered } = this.state;
-    // What was kept is not forgotten before she has said what becomes of it; who has only looked leaves nothing unsaved.
+    // A stored draft waits for the coach's decision; and an editor in which nothing was typed has nothing to send.
     if (offered || !this.isTouched) return;
     const ready = toSend(this.widget.type, draft);
     const sent = JSON.stringify(ready);
     if (sent === this.sent) {
-      if (this.onTheWay === 0) this.around.kept.forget(this.widget.id);
+      if (this.onTheWay === 0) this.around.drafts.forget(this.widget.id);
       this.set({ faults: {}, missing: {}, saving: 'saved' });
       return;
     }
@@ -116,28 +116,28 @@ export class EditSession<Type extends WidgetType> {
     }
     const before = this.sent;
     this.sent = sent;
-    // From here on the lesson itself says how far it has come.
+    // From here on the lesson itself says whether it has arrived.
     this.set({ faults: {}, missing: {}, saving: 'saved' });
     this.onTheWay += 1;
     this.around.edit(ready, (end) => this.ended(end, sent, before));
   }
 
-  /** The editor is closed before she said that she is done. What she only looked at stays as it is. */
+  /** The editor closes without a press on Done. Where nothing was typed nothing is sent. */
   leave(): void {
     if (this.isTouched) this.flush();
   }
 
-  /** For the desk: a press on Save sends what waits for the pause. */
+  /** A press on Save sends what waits for the pause. */
   async settle(): Promise<boolean> {
     if (this.state.saving === 'saving') this.flush();
     return this.state.saving === 'saved';
   }
 
-  /** She is done: 'saved', or 'later' when it is on its way, or it 'stays' open with what has to be mended. */
+  /** The coach pressed Done: it is 'saved', will be saved 'later', or the editor 'stays' open with what is to be corrected. */
   async done(): Promise<'saved' | 'later' | 'stays'> {
     const { draft } = this.state;
     const hasMissing = Object.keys(check(this.widget.type, draft).missing).length > 0;
-    // A new one that needs nothing is stored as it stands before her; anything else she has only looked at.
+    // A new widget that is complete as its editor shows it is stored; anything else that is untouched stays as it is.
     if (!this.isTouched && (hasMissing || !isUnfilled(this.widget.settings))) return 'later';
     [this.isTouched, this.isStrict] = [true, true];
     this.flush();
@@ -147,18 +147,18 @@ export class EditSession<Type extends WidgetType> {
     return saving === 'saved' ? 'saved' : 'later';
   }
 
-  /** Whether this is something else than what was there when it was opened. */
+  /** Whether these settings differ from those the editor opened with. */
   isChanged(settings: SettingsOf<Type> | Unfilled): boolean {
     return this.asSent(settings) !== this.asSent(this.widget.settings);
   }
 
   private ended(end: End, sent: string, before: string): void {
     this.onTheWay -= 1;
-    // Another tab may have typed into the same widget, and have had it saved.
-    if (end.as === 'dropped') this.keep(this.state.draft);
+    // Another tab may have forgotten this draft when it saved its own settings of the widget.
+    if (end.as === 'dropped') this.storeDraft(this.state.draft);
     if (end.as === 'confirmed') {
       this.hasSaved = true;
-      if (this.asSent(this.state.draft) === sent) this.around.kept.forget(this.widget.id);
+      if (this.asSent(this.state.draft) === sent) this.around.drafts.forget(this.widget.id);
     }
     if (end.as === 'refused') {
       if (this.sent === sent) this.sent = before;
@@ -166,8 +166,8 @@ export class EditSession<Type extends WidgetType> {
     }
   }
 
-  private keep(draft: DraftOf<Type>): void {
-    this.around.kept.keep(this.widget.id, { draft, at: this.around.now() });
+  private storeDraft(draft: DraftOf<Type>): void {
+    this.around.drafts.store(this.widget.id, { draft, at: this.around.now() });
   }
 
   private asSent(draft: DraftOf<Type> | Unfilled): string {

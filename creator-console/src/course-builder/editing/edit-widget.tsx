@@ -16,7 +16,7 @@ import { WIDGETS } from '../widgets/registry';
 import { EditSession, type Editing } from './edit-session';
 import { FaultsContext } from '../widgets/fields/faults-context';
 import { widgetDrafts } from '../content/widget-drafts';
-import { KeptOffer } from './kept-offer';
+import { DraftOffer } from './draft-offer';
 import { OtherFaults } from './other-faults';
 import { texts } from './texts';
 
@@ -57,7 +57,7 @@ export default function EditWidget({ widget, actions, services, onClose }: EditW
   return (
     <Dialog
       open
-      // A press beside the dialog does nothing; Escape leaves what was typed for the next time.
+      // A press beside the dialog does nothing; Escape closes it, and what was typed is offered the next time.
       onClose={(_: object, reason: string) => reason !== 'backdropClick' && close()}
       fullWidth
       maxWidth="md"
@@ -79,7 +79,7 @@ export default function EditWidget({ widget, actions, services, onClose }: EditW
         >
           <ConflictNotice lesson={lesson} />
           {editing.offered && (
-            <KeptOffer
+            <DraftOffer
               at={editing.offered.at}
               onUse={() => session.takeOffered()}
               onDiscard={() => session.discardOffered()}
@@ -132,7 +132,7 @@ function EditingState({ editing, actions }: { editing: Editing<WidgetType>; acti
 
 const sessionOf = (widget: Widget, { lesson, edit }: WidgetActions): EditSession<WidgetType> =>
   new EditSession(widget, {
-    kept: widgetDrafts,
+    drafts: widgetDrafts,
     now: Date.now,
     edit: (settings, onEnd) => edit(widget.id, settings, onEnd),
     settle: async () => {

@@ -26,7 +26,7 @@ describe('what the server finds', () => {
     expect(faultsFrom(type, said(fields))).toEqual(faults),
   );
 
-  it('is said as it is where it names no field, and where it says nothing, that it failed', () => {
+  it('is shown as it is where it names no field, and without an answer it is said that saving failed', () => {
     expect(faultsFrom('text', said())).toEqual({ other: 'Please check' });
     expect(faultsFrom('text', new TypeError('Failed to fetch'))).toEqual({ other: texts.failed });
   });

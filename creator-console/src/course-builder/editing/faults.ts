@@ -4,7 +4,7 @@ import { WIDGETS } from '../widgets/registry';
 import { problemOf } from './api';
 import { texts } from './texts';
 
-/** What is missing, as the coach reads it beside the field once she thought she was done. */
+/** What is missing, as the coach reads it beside the field after a press on Done. */
 export const asNeeded = (missing: Faults): Faults =>
   Object.fromEntries(
     Object.keys(missing).map((field) => [field, field === 'mediaAssetId' ? texts.mediaNeeded : texts.needed]),

@@ -7,11 +7,11 @@ export const texts = {
   updatedText: 'Your changes have been saved',
   error: 'Error',
   failed: 'Failed to update widget',
-  kept: (when: string) => `What you typed here on ${when} was not saved.`,
-  keptHelp: 'Below is what is saved.',
-  takeKept: 'Use what I typed',
-  discardKept: 'Discard it',
-  /** Quietly, while she types. */
+  unsavedDraft: (when: string) => `What you typed here on ${when} was not saved.`,
+  unsavedDraftHelp: 'Below is what is saved.',
+  useDraft: 'Use what I typed',
+  discardDraft: 'Discard it',
+  /** Shown while the coach types, not as an error. */
   missingWords: (names: readonly string[]) =>
     `Not saved yet: ${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} missing`,
   choose: 'Not saved yet: please choose above',

@@ -31,7 +31,7 @@ interface LessonHistoryProps {
   onClose: () => void;
 }
 
-/** What a lesson was before: to be looked at, and to be taken back. On a phone the list and a version take turns. */
+/** The earlier versions of a lesson, to look at and to restore. A phone shows either the list or one version. */
 export function LessonHistory({ lesson, services, onRestored, onClose }: LessonHistoryProps) {
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'));
   const [chosenId, choose] = useState<string | null>(null);

@@ -1,8 +1,8 @@
 import { readHistory, restoreVersion } from './api';
 
 /**
- * Takes the lesson back, and gives what takes it forth again. What it was until now is the newest version then; an empty
- * lesson leaves none, and there is nothing to go back to.
+ * Restores a version and answers with what undoes that: restoring the newest version, which holds what was there until now.
+ * An empty lesson makes no version, so there is nothing to go back to.
  */
 export async function restore(
   lessonId: string,

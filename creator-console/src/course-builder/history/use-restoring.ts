@@ -15,7 +15,7 @@ interface Given {
 
 export type Restoring = ReturnType<typeof useRestoring>;
 
-/** Takes the lesson back to a version, tells it, and offers the way forth again. */
+/** Restores a version of the lesson, says so, and offers to undo it. */
 export function useRestoring({ lessonId, notify, onRestored, onClose }: Given) {
   const [state, setState] = useState<'rest' | 'busy' | 'stale' | 'failed'>('rest');
   return {

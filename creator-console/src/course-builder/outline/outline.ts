@@ -96,12 +96,12 @@ export function move(
 
 export function remove(outline: CourseOutline, id: string): CourseOutline {
   const modules = outline.modules.filter((module) => module.id !== id && module.sectionId !== id);
-  const kept = new Set(modules.map((module) => module.id));
+  const remaining = new Set(modules.map((module) => module.id));
   return {
     ...outline,
     sections: outline.sections.filter((section) => section.id !== id),
     modules,
-    lessons: outline.lessons.filter((lesson) => lesson.id !== id && kept.has(lesson.moduleId)),
+    lessons: outline.lessons.filter((lesson) => lesson.id !== id && remaining.has(lesson.moduleId)),
   };
 }
 
@@ -110,7 +110,8 @@ export function takeOut(outline: CourseOutline, level: OutlineLevel, id: string)
   const node = outline[level].find((each) => each.id === id);
   if (!node) return undefined;
   const rest = remove(outline, id);
-  const gone = <T extends OutlineNode>(all: T[], kept: T[]) => all.filter((each) => !kept.includes(each));
+  const gone = <T extends OutlineNode>(all: T[], remaining: T[]) =>
+    all.filter((each) => !remaining.includes(each));
   const parentId = parentOf(outline, node);
   return {
     level,

@@ -18,7 +18,7 @@ async function askedToPublish(course: CourseOnServer) {
   };
 }
 
-test('a course without a lesson is kept back, and the way to its first lesson is shown', async () => {
+test('a course without a lesson cannot be published, and the way to its first lesson is shown', async () => {
   const course = new CourseOnServer();
   course.outline = { ...course.outline, modules: [], lessons: [] };
   course.product = { ...course.product, missing: 'lesson', lessonsCount: 0 };
@@ -31,7 +31,7 @@ test('a course without a lesson is kept back, and the way to its first lesson is
   await waitFor(() => expect(screen.getByRole('button', { name: builder.tree.createFirst })).toHaveFocus());
 });
 
-test('an empty lesson, no picture and no topics are named, and do not keep a course back', async () => {
+test('an empty lesson, no picture and no topics are pointed out, and do not prevent publishing', async () => {
   const course = new CourseOnServer();
   course.product = { ...course.product, emptyLessonIds: ['stones'], thumbnailUrl: null, tags: [] };
   const { press } = await askedToPublish(course);
@@ -43,7 +43,7 @@ test('an empty lesson, no picture and no topics are named, and do not keep a cou
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Stones' })).toBeVisible());
 });
 
-test('a course goes out, shows the way to its page, and comes back as a draft', async () => {
+test('a course is published, shows the way to its page, and becomes a draft again', async () => {
   const course = new CourseOnServer();
   answers.answer('post', '/api/creator/products/{id}/publish', () => {
     course.product = { ...course.product, status: 'published' };
@@ -65,7 +65,7 @@ test('a course goes out, shows the way to its page, and comes back as a draft', 
   expect(await screen.findByText(texts.status.draft)).toBeVisible();
 });
 
-test('changes that have not arrived keep a course from going out', async () => {
+test('a course is not published while changes have not been saved', async () => {
   const course = new CourseOnServer();
   answers.refuse('patch', '/api/creator/lessons/{id}', 503);
   const rendered = await renderBuilder(course);

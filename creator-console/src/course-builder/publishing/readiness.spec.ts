@@ -19,7 +19,7 @@ const product = { missing: null, thumbnailUrl: '/p.webp', tags: ['Confidence' as
 const kinds = (outline: CourseOutline, changes: Partial<Parameters<typeof readinessOf>[1]> = {}) =>
   readinessOf(outline, { ...product, ...changes }).map(({ kind }) => kind);
 
-describe('before a course goes out', () => {
+describe('before a course is published', () => {
   test.each([
     ['without anything', bare, { missing: 'lesson' as const }, ['noLesson']],
     ['with modules alone', withLessons(0), { missing: 'lesson' as const }, ['noLesson']],
@@ -31,7 +31,7 @@ describe('before a course goes out', () => {
     expect(kinds(outline, changes)).toEqual(expected);
   });
 
-  it('only a missing lesson blocks it', () => {
+  it('only a missing lesson prevents it', () => {
     const points = readinessOf(bare, { missing: 'lesson', thumbnailUrl: null, tags: [], emptyLessonIds: [] });
     expect(points.filter(({ blocks }) => blocks).map(({ kind }) => kind)).toEqual(['noLesson']);
   });

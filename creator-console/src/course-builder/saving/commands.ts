@@ -1,18 +1,18 @@
 import type { Change, End, OptimisticStore } from './optimistic-store';
 import type { UndoStep, UndoHistory } from './undo-history';
 
-/** What can be done to a state, as data: it can be taken back, and outlives the tab it was done in. */
+/** Commands are changes as data, so that they can be undone and outlive their tab. The handlers say what they do. */
 export interface CommandHandlers<State, Command, Answer = unknown> {
   apply(state: State, command: Command): State;
-  /** What takes it back from the state it would make; undefined: it changes nothing here. */
+  /** The command that undoes this one; undefined: it would change nothing. */
   inverse(state: State, command: Command): Command | undefined;
   send(command: Command, confirmed: State): Promise<Answer>;
   confirm?(state: State, command: Command, answer: Answer | undefined): State;
-  /** Of commands in a row with the same key the last one says it all. */
+  /** Of commands in a row with the same key only the last one needs to be sent. */
   keyOf?(command: Command): string | undefined;
 }
 
-/** Does commands, and remembers how each of them is undone. */
+/** Carries out commands, and remembers how each of them is undone. */
 export class Commands<State, Command, Answer = unknown> {
   constructor(
     readonly store: OptimisticStore<State>,
@@ -25,7 +25,7 @@ export class Commands<State, Command, Answer = unknown> {
     return this.store.getSnapshot().state;
   }
 
-  /** Without a step of its own. */
+  /** Carries out a command that is no step of the undo history. */
   run(command: Command, onEnd?: (end: End) => void): void {
     this.store.change(this.changeOf(command, onEnd));
   }
@@ -38,7 +38,7 @@ export class Commands<State, Command, Answer = unknown> {
     return step;
   }
 
-  /** A step for what has been done already. */
+  /** Adds a step to the undo history for what has been done already. */
   remember(label: string, back: Command): UndoStep {
     let next = back;
     const toggle = (): boolean => {
@@ -48,12 +48,12 @@ export class Commands<State, Command, Answer = unknown> {
       next = again;
       return true;
     };
-    const step: UndoStep = { label, scope: this.scope, toggle: toggle };
+    const step: UndoStep = { label, scope: this.scope, toggle };
     this.history.push(step);
     return step;
   }
 
-  /** What a tab that is no more had not sent yet, from the state it knew. */
+  /** Carries out what a closed tab had not sent yet, from the state it knew. */
   resume(known: State, commands: readonly Command[], onEnd?: (command: Command, end: End) => void): void {
     const changes = commands.map((command) => this.changeOf(command, (end) => onEnd?.(command, end)));
     this.store.resume(known, changes);
@@ -66,15 +66,15 @@ export class Commands<State, Command, Answer = unknown> {
   }
 
   private changeOf(command: Command, onEnd?: (end: End) => void): Change<State> {
-    const { handlers: language } = this;
+    const { handlers } = this;
     let answer: Answer | undefined;
     return {
-      apply: (state) => language.apply(state, command),
+      apply: (state) => handlers.apply(state, command),
       send: async (confirmed) => {
-        answer = await language.send(command, confirmed);
+        answer = await handlers.send(command, confirmed);
       },
-      confirm: (state) => language.confirm?.(state, command, answer) ?? language.apply(state, command),
-      key: language.keyOf?.(command),
+      confirm: (state) => handlers.confirm?.(state, command, answer) ?? handlers.apply(state, command),
+      key: handlers.keyOf?.(command),
       data: command,
       ...(onEnd && { onEnd }),
     };

@@ -10,7 +10,7 @@ function aStore(confirmed = '', truth = confirmed) {
     isRefusal: (error) => error instanceof Refusal,
     isStale: (error) => error instanceof Stale,
     unseen: (state) => `${state}!`,
-    onPending: (changes) => pending.push(changes.map(({ data: kept }) => kept)),
+    onPending: (changes) => pending.push(changes.map(({ data }) => data)),
     onRefused: (error) => refused.push(error),
     read: () => Promise.resolve(truth),
   });
@@ -78,7 +78,7 @@ describe('what is changed', () => {
 });
 
 describe('of changes with the same key', () => {
-  it('the last one says it all, unless the one before is on its way', async () => {
+  it('only the last one is sent, unless the one before is on its way', async () => {
     const { store, change, sent, ends } = aStore();
     for (const letter of ['a', 'b', 'c']) change(letter, undefined, 'typing');
     await store.settle();
@@ -88,10 +88,10 @@ describe('of changes with the same key', () => {
   });
 });
 
-describe('what another has changed meanwhile', () => {
+describe('what somebody else has changed meanwhile', () => {
   const stale = () => Promise.reject(new Stale());
 
-  it('stops everything until she has chosen', async () => {
+  it('stops everything until the coach has chosen', async () => {
     const { store, change, sent } = aStore('x');
     change('a', stale);
     change('b');
@@ -102,7 +102,7 @@ describe('what another has changed meanwhile', () => {
     expect(sent).toEqual(['a']);
   });
 
-  it('is written over by all that waited, and by nothing else, when she keeps hers', async () => {
+  it('is written over by what waited, and by nothing else, when the coach keeps the own changes', async () => {
     const { store, change } = aStore('x', 'xyab');
     const seen: string[] = [];
     const note = (state: string) => Promise.resolve(void seen.push(state));
@@ -122,7 +122,7 @@ describe('what another has changed meanwhile', () => {
     expect(seen.at(-1)).toBe('xyab');
   });
 
-  it('is what she sees when she takes it, and what waited is dropped', async () => {
+  it('is shown when the coach takes it, and what waited is dropped', async () => {
     const { store, change, ends, pending } = aStore('x', 'xy');
     change('a', stale);
     await store.settle();
@@ -135,7 +135,7 @@ describe('what another has changed meanwhile', () => {
 });
 
 describe('what is on its way', () => {
-  it('is notice as data, to outlive its tab', async () => {
+  it('is handed out as data, so that it can outlive its tab', async () => {
     const { store, change, pending } = aStore();
     change('a', () => Promise.reject(new TypeError('offline')));
     change('b');

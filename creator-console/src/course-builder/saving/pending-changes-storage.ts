@@ -12,7 +12,7 @@ const FORMAT = 1;
 
 /**
  * Stores in this browser what is on its way to the server, so that it outlives the tab. Each opened builder stores its own
- * changes and holds a lock as long as it lives; the builder that opens the course next finds what was left without a lock.
+ * changes and holds a lock as long as it is open; the builder that opens the course next takes over what no lock belongs to any more.
  */
 export class PendingChangesStorage {
   private readonly owner = crypto.randomUUID();
@@ -51,10 +51,10 @@ export class PendingChangesStorage {
           ? key.slice(this.prefix.length).split('.')
           : [];
         if (scope === '' || owner === this.owner || open.has(this.nameOf(owner))) return [];
-        const kept = read(key);
+        const stored = read(key);
         localStorage.removeItem(key);
-        if (!kept) return [];
-        const changes = { scope, ...kept };
+        if (!stored) return [];
+        const changes = { scope, ...stored };
         this.store(changes);
         return [changes];
       });
@@ -76,11 +76,11 @@ export class PendingChangesStorage {
 
 function read(key: string): Omit<StoredChanges, 'scope'> | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? '') as { form?: number } & Omit<
+    const stored = JSON.parse(localStorage.getItem(key) ?? '') as { form?: number } & Omit<
       StoredChanges,
       'scope'
     >;
-    return kept.form === FORMAT && Array.isArray(kept.commands) ? kept : undefined;
+    return stored.form === FORMAT && Array.isArray(stored.commands) ? stored : undefined;
   } catch {
     return undefined;
   }

@@ -9,7 +9,7 @@ test('widgets and rows are taken back and done again in their order, by keys and
   const course = new CourseOnServer();
   const { user, addWidget, widgets, rows, chooseFor, isSaved } = await renderBuilder(course);
   const show = (...expected: string[]) => waitFor(() => expect(labels(widgets())).toEqual(expected));
-  const [undo, redo] = [texts.turn.undo, texts.turn.redo];
+  const [undo, redo] = [texts.undoRedo.undo, texts.undoRedo.redo];
   expect(screen.getByRole('button', { name: texts.undo })).toBeDisabled();
 
   await addWidget('Text');
@@ -20,7 +20,7 @@ test('widgets and rows are taken back and done again in their order, by keys and
   await show('Stopwatch 1');
 
   await user.click(screen.getByRole('button', { name: undo(texts.steps.delete('Text')) }));
-  expect(await screen.findByText(texts.turned.undo(texts.steps.delete('Text')))).toBeVisible();
+  expect(await screen.findByText(texts.undoneRedone.undo(texts.steps.delete('Text')))).toBeVisible();
   await show('Stopwatch 1', 'Text 2');
   await user.keyboard('{Control>}z{/Control}');
   await show('Text 1', 'Stopwatch 2');

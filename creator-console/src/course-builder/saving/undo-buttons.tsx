@@ -16,33 +16,33 @@ const ACTIONS = [
   ['redo', RedoIcon],
 ] as const;
 
-/** Undo and redo of all that is done in the builder, by press and by the usual keys. */
-export function UndoButtons({ history, onUndoRedo: onTurn }: UndoButtonsProps) {
+/** Undo and redo of everything that is done in the builder, by buttons and by the usual keys. */
+export function UndoButtons({ history, onUndoRedo }: UndoButtonsProps) {
   const steps = useSyncExternalStore(history.subscribe, history.getSnapshot);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const which = undoShortcut(event);
       if (!which || hasUndoOfItsOwn(event.target)) return;
       event.preventDefault();
-      onTurn(which);
+      onUndoRedo(which);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [onTurn]);
+  }, [onUndoRedo]);
   return (
     <Stack direction="row">
       {ACTIONS.map(([which, Icon]) => {
         const label = steps[which];
-        const name = label === undefined ? texts[which] : texts.turn[which](label);
+        const name = label === undefined ? texts[which] : texts.undoRedo[which](label);
         return (
           <Tooltip key={which} title={name}>
-            {/* A button that is off says nothing by itself. */}
+            {/* A disabled button fires no events, so the tooltip listens to the span. */}
             <span>
               <IconButton
                 aria-label={name}
                 aria-keyshortcuts={texts.keys[which]}
                 disabled={label === undefined}
-                onClick={() => onTurn(which)}
+                onClick={() => onUndoRedo(which)}
               >
                 <Icon fontSize="small" />
               </IconButton>

@@ -15,4 +15,4 @@ test.each([
   ['z', { ...CTRL, metaKey: true }, undefined],
   ['z', { ...CTRL, altKey: true }, undefined],
   ['x', CTRL, undefined],
-])('%s with %j: %s', (key, held, turn) => expect(undoShortcut({ key, ...held })).toBe(turn));
+])('%s with %j: %s', (key, pressed, expected) => expect(undoShortcut({ key, ...pressed })).toBe(expected));

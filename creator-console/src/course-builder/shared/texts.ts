@@ -16,12 +16,12 @@ export const texts = {
   refused: 'This could not be changed.',
   undo: 'Undo',
   redo: 'Redo',
-  /** The names of the buttons. */
-  turn: {
+  /** The names of the buttons while there is a step. */
+  undoRedo: {
     undo: (step: string) => `Undo: ${step}`,
     redo: (step: string) => `Redo: ${step}`,
   },
-  turned: {
+  undoneRedone: {
     undo: (step: string) => `Undone: ${step}`,
     redo: (step: string) => `Done again: ${step}`,
   },
@@ -64,7 +64,7 @@ export const texts = {
     rules: { all_videos: 'Complete when every video is watched', by_hand: 'May be marked complete at once' },
   },
   tree: {
-    structure: 'Course structure',
+    heading: 'Course structure',
     empty: 'This course is still a bare bed.',
     emptyHelp: 'Modules hold lessons. Begin with the first one; everything can be renamed and moved later.',
     createFirst: 'Create First Module',

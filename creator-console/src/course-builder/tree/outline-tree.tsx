@@ -37,7 +37,7 @@ interface OutlineTreeProps {
 }
 
 /** Takes the focus when there is nothing nearer to go to. */
-const OUTLINE_ID = 'course-structure-frame';
+const OUTLINE_ID = 'course-outline-frame';
 
 /** To what adds the next thing that is missing. */
 export function focusBeginning(): void {
@@ -86,11 +86,11 @@ export function OutlineTree(props: OutlineTreeProps) {
       ref={frame}
       id={OUTLINE_ID}
       tabIndex={-1}
-      aria-labelledby="course-structure"
+      aria-labelledby="course-outline"
       sx={{ outline: 'none', p: 1.5, minWidth: 0 }}
     >
-      <Typography id="course-structure" component="h2" variant="h6" sx={{ px: 1, mb: 1 }}>
-        {texts.tree.structure}
+      <Typography id="course-outline" component="h2" variant="h6" sx={{ px: 1, mb: 1 }}>
+        {texts.tree.heading}
       </Typography>
       {outline.modules.length === 0 && outline.sections.length <= 1 ? (
         <EmptyTree onCreate={adding.firstModule} />

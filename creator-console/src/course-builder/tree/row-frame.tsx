@@ -20,7 +20,7 @@ interface RowFrameProps {
 
 /**
  * What every row has: a handle, room for its name, a menu, and the line that shows where a dragged row lands. When a drag
- * begins or ends every row is asked anew; what it looks like is kept apart, and stays.
+ * begins or ends every row renders again; its look is a memoized component, so that this costs little.
  */
 export function RowFrame({ level, id, title, selected = false, children }: RowFrameProps) {
   const isRenaming = useContext(RenamingContext) === id;

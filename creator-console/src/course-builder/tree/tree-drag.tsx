@@ -33,7 +33,7 @@ interface TreeDragProps {
   children: ReactNode;
 }
 
-/** All rows together are one target: which of them is meant is the session's to say. */
+/** All rows together are one drop target: the drag session finds out which of them is meant. */
 const TREE = 'tree';
 const onTree: CollisionDetection = () => [{ id: TREE }];
 
@@ -60,7 +60,7 @@ export function TreeDrag({ outline, isOpen, onMove, children }: TreeDragProps) {
       ? texts.drag[there.line](titleOf(id), titleOf(there.overId))
       : texts.drag.picked(titleOf(id));
   };
-  // Which row is meant changes with a move; the one target stays the same.
+  // Moving changes the row that is meant, not the drop target, so both events announce it.
   const announcements: Announcements = {
     onDragStart: ({ active }) => texts.drag.picked(titleOf(active.id)),
     onDragMove: ({ active }) => said(active.id),

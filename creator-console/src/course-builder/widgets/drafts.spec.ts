@@ -5,10 +5,10 @@ import { WIDGET_TYPES } from './registry';
 
 test.each(WIDGET_TYPES)('a new %s begins with what its editor needs', (type) => {
   expect(Object.keys(draftOf(type, {})).length).toBeGreaterThan(0);
-  expect(draftOf(type, { content: 'kept' })).toEqual({ content: 'kept' });
+  expect(draftOf(type, { content: 'typed' })).toEqual({ content: 'typed' });
 });
 
-test('what is only shown does not travel', () => {
+test('what is only shown is not sent', () => {
   const shown = {
     mediaUrl: 'u',
     mimeType: 'm',

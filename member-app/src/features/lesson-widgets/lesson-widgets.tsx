@@ -5,9 +5,9 @@ import type { LessonWidget, WidgetOf, WidgetType } from './parts/widgets';
 
 interface LessonWidgetsProps {
   lessonId: string;
-  /** Those to be shown, in order; a caller with a stage of its own leaves the videos out. */
+  /** The widgets to show, in order; the player, which shows the videos itself, leaves them out. */
   widgets: readonly LessonWidget[];
-  /** Whether what she does is kept. In a preview everything can be tried, and nothing is. */
+  /** Whether what a member does is saved. In a preview everything can be tried, and nothing is saved. */
   stores: boolean;
 }
 

@@ -6,7 +6,7 @@ import { texts } from '../parts/texts';
 
 const NAME = 200;
 
-/** Anything a member may want to keep. */
+/** Any file a member may want to download. */
 export const FileEditor = (props: EditorProps<DraftOf<'file'>>) => (
   <OwnFile {...props} kinds={['file', 'image', 'video', 'audio']}>
     <Words {...props} name="fileName" label={texts.fileTitle} max={NAME} />

@@ -5,14 +5,14 @@ type Unfinished<Settings> = Settings extends { kind: infer Kind }
   ? Partial<Settings> & { kind: Kind }
   : Partial<Settings>;
 
-/** Settings in the hands of the coach: unfinished as long as she types. */
+/** Settings while the coach edits them: they may be unfinished. */
 export type DraftOf<Type extends WidgetType> = SettingsOf<Type> | Unfinished<SettingsOf<Type>>;
 
 /** What is to be said at which setting. */
 export type Faults = Readonly<Record<string, string>>;
 
 export interface Checked {
-  /** Not there yet, by its name: no fault while she types. */
+  /** Settings that are not filled in yet, each with its name as the coach reads it: no fault while the coach types. */
   missing: Faults;
   wrong: Faults;
 }

@@ -14,7 +14,7 @@ interface HistoryProps {
   values: readonly ScaleValue[];
 }
 
-/** Her values over time: a curve for the eye, and the same as a list. */
+/** A member's values over time: as a curve, and the same as a list. */
 export function History({ settings, values }: HistoryProps) {
   const [first, last] = [values[0], values.at(-1)];
   if (!first || !last) return <p className="text-sm text-ink-soft">{texts.noValues}</p>;

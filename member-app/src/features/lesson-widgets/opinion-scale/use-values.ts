@@ -19,9 +19,9 @@ export function useValues(widgetId: string) {
       if (!stores) return { id, value, at: new Date().toISOString() };
       return body(api.PUT('/api/widgets/{widgetId}/scale-values/{id}', { ...path(id), body: { value } }));
     },
-    onSuccess: (kept) => {
+    onSuccess: (saved) => {
       next.current = crypto.randomUUID();
-      change(withValue(widgetId, kept));
+      change(withValue(widgetId, saved));
     },
   });
   const undo = useMutation({

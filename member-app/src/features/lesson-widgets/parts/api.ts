@@ -7,8 +7,8 @@ const answersKey = (lessonId: string, stores: boolean) =>
   ['/api/learning/lessons/answers', lessonId, stores] as const;
 
 /**
- * All she has done on this lesson, in one question for all its widgets. Forgotten when the lesson is left, because
- * she may go on with it on another device. In a preview it begins empty and stays in this browser.
+ * All that a member has done on this lesson, in one call for all its widgets. Forgotten when the lesson is left, because
+ * the member may go on with it on another device. In a preview it begins empty and stays in this browser.
  */
 export function useAnswers() {
   const { lessonId, stores } = useLessonOfWidgets();

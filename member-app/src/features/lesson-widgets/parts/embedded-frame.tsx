@@ -12,8 +12,8 @@ interface EmbeddedFrameProps {
 }
 
 /**
- * What a page of another house may do in ours: run, keep its own cookies, send its forms and open its own windows.
- * It may neither move our page nor learn where it is shown. The server's policy names the houses (security-headers.ts).
+ * What a page of another site may do in ours: run, keep its own cookies, send its forms and open its own windows.
+ * It may neither move our page nor learn where it is shown. The server's policy names the sites (security-headers.ts).
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
@@ -38,7 +38,7 @@ export function EmbeddedFrame({ url, title, hint, height }: EmbeddedFrameProps) 
         </a>
       </div>
       <div className="relative border-t border-line bg-sunken">
-        {/* What one sees where the page is away. */}
+        {/* Shown until the page has loaded, or where it cannot. */}
         <Illustration
           name="fern"
           className="absolute top-1/2 left-1/2 w-40 -translate-x-1/2 -translate-y-1/2 text-evergreen opacity-40"

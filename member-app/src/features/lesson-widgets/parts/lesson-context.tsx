@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 interface LessonOfWidgets {
   lessonId: string;
-  /** Whether what is done here is kept; in a preview it is not. */
+  /** Whether what is done here is saved; in a preview it is not. */
   stores: boolean;
 }
 

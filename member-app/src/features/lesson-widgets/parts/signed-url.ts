@@ -7,7 +7,7 @@ import { useLessonOfWidgets } from './lesson-context';
 const YOUNG_MS = 60_000;
 
 /**
- * Signed addresses run out under a lesson that stays open. One that works is kept, so that nothing is loaded twice or
+ * Signed addresses run out under a lesson that stays open. One that works stays in use, so that nothing is loaded twice or
  * begins anew; one that breaks is exchanged for a fresh one.
  */
 function useSignedUrl(fresh: string) {
@@ -37,7 +37,7 @@ export function useSignedPicture(fresh: string) {
   return { src: url, onError: broke };
 }
 
-/** For sound and film: it goes on where it broke off. */
+/** For audio and video: playing goes on where the address ran out. */
 export function useSignedMedia(fresh: string) {
   const { url, broke } = useSignedUrl(fresh);
   const left = useRef<{ at: number; playing: boolean } | null>(null);
@@ -50,7 +50,7 @@ export function useSignedMedia(fresh: string) {
     onLoadedMetadata({ currentTarget: media }: SyntheticEvent<HTMLMediaElement>) {
       if (!left.current) return;
       media.currentTime = left.current.at;
-      // The browser may want her to press play herself.
+      // The browser may want the member to press play.
       if (left.current.playing) media.play().catch(() => undefined);
       left.current = null;
     },

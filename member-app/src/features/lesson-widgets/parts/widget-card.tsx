@@ -10,7 +10,7 @@ interface WidgetCardProps {
   children: (headingId: string) => ReactNode;
 }
 
-/** The frame of everything she does something with. */
+/** The frame of every widget a member does something with. */
 export function WidgetCard({ icon: Icon, kind, title, children }: WidgetCardProps) {
   const heading = useId();
   return (

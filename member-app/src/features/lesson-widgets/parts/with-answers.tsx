@@ -9,7 +9,7 @@ interface WithAnswersProps {
   children: (answers: LessonAnswers) => ReactNode;
 }
 
-/** What she did before must be here first: nobody shall write over words she cannot see. */
+/** Waits for what the member did before: nobody may write over words that are not shown yet. */
 export function WithAnswers({ children }: WithAnswersProps) {
   const { data, isPending, isError, isFetching, refetch } = useAnswers();
   if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;

@@ -1,2 +1,2 @@
-/** Two texts of one journal as one: what was there first, then the member's own. */
+/** Two texts of one journal as one: first the text that was saved elsewhere, then the one written here. */
 export const bothTexts = (other: string, mine: string): string => `${other.trimEnd()}\n\n${mine}`;

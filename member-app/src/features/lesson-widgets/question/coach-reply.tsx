@@ -3,7 +3,7 @@ import { formatDate } from '../../../shared/lib/format';
 import type { JournalAnswer } from '../parts/answers';
 import { widgetTexts } from '../parts/texts';
 
-/** What the coach wrote back. It stays when she stops sharing. */
+/** What the coach wrote back. It stays when the member stops sharing. */
 export function CoachReply({ reply }: { reply: NonNullable<JournalAnswer['reply']> }) {
   return (
     <figure className="mt-4 rounded-md border border-evergreen/30 bg-evergreen-soft p-4">

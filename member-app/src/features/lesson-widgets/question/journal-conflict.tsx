@@ -14,7 +14,7 @@ interface JournalConflictProps {
   saver: JournalSaver;
 }
 
-/** Two texts of one journal. The member's own stays in the field above, the other is shown here; she decides. */
+/** Two texts of one journal. The member's own stays in the field above, the other is shown here; the member decides. */
 export function JournalConflict({ mine, other, limit, saver }: JournalConflictProps) {
   const both = bothTexts(other.text, mine);
   return (

@@ -30,9 +30,9 @@ export function JournalSharing({ id, text, journal, save }: JournalSharingProps)
       if (wish === 'unshare') return body(api.DELETE('/api/widgets/{widgetId}/journal/share', call));
       return (await save()) ? body(api.PUT('/api/widgets/{widgetId}/journal/share', call)) : null;
     },
-    onSuccess: (kept, wish) => {
-      if (!kept) return setNews(texts.saveFirst);
-      change(withJournal(kept));
+    onSuccess: (saved, wish) => {
+      if (!saved) return setNews(texts.saveFirst);
+      change(withJournal(saved));
       setNews(wish === 'share' ? texts.nowShared : texts.nowPrivate);
     },
   });

@@ -19,7 +19,7 @@ const explained: Partial<Record<AutosaveState, string>> = {
   refused: texts.refused,
 };
 
-/** Whether the words are saved. Every state is shown; only what matters is announced: lost touch, and safe again. */
+/** Whether the words are saved. Every state is shown; only what matters is announced to a screen reader: that saving has failed, and that it works again. */
 export function JournalStatus({ state }: { state: AutosaveState }) {
   const [spoken, setSpoken] = useState('');
   const news = explained[state] ?? (state === 'saved' ? texts.saved : spoken);

@@ -41,7 +41,7 @@ interface OptionsProps extends MultipleChoiceProps {
   labelledBy: string;
 }
 
-/** She may try as often as she likes; the server judges, and the last answer counts. */
+/** A member may try as often as she likes; the server judges, and the last answer counts. */
 function Options({ id, settings, answered, labelledBy }: OptionsProps) {
   const { stores } = useLessonOfWidgets();
   const change = useChangeAnswers();

@@ -15,7 +15,7 @@ interface SessionListProps {
   forget: (id: string) => Promise<void>;
 }
 
-/** Her earlier sessions, newest first. */
+/** The member's earlier sessions, newest first. */
 export function SessionList({ sessions, forget }: SessionListProps) {
   const [showsAll, setShowsAll] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

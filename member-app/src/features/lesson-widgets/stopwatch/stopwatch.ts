@@ -46,7 +46,7 @@ export const measuredSeconds = (watch: Stopwatch, now: number): number =>
 export const untilNextSecond = (watch: Stopwatch, now: number): number =>
   1000 - (measured(watch, now) % 1000);
 
-/** What there is to keep; less than a second is nothing. */
+/** What there is to save; less than a second is nothing. */
 export function sessionOf(watch: Stopwatch, now: number): Session | null {
   const seconds = measuredSeconds(watch, now);
   if (!watch.begun || seconds === 0) return null;

@@ -3,7 +3,7 @@ import type { Session } from './stopwatch';
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Sessions the server does not have yet. They outlive a closed page and a network that is away. Kept apart by
+ * Sessions the server does not have yet. They outlive a closed page and a network that is away. Stored apart for each
  * person: mother and daughter may share a browser.
  */
 export function unsentSessions(store: Store, personId: string, widgetId: string) {

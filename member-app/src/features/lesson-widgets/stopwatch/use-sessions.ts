@@ -13,7 +13,7 @@ const RETRY_MS = 10_000;
 /** The widget is gone or the session too old: trying again would change nothing. */
 const isHopeless = (error: unknown) => error instanceof ApiError && [404, 422].includes(error.status);
 
-/** Keeps what was measured: first in this browser, then on the server. In a preview on this page only. */
+/** Saves what was measured: first in this browser, then on the server. In a preview on this page only. */
 export function useSessions(widgetId: string) {
   const { stores } = useLessonOfWidgets();
   const personId = usePersonId();
@@ -25,9 +25,9 @@ export function useSessions(widgetId: string) {
   async function send({ id, ...session }: Session, leaving: boolean) {
     try {
       const call = { ...path(id), body: session, keepalive: leaving };
-      const kept = await body(api.PUT('/api/widgets/{widgetId}/stopwatch-sessions/{id}', call));
+      const saved = await body(api.PUT('/api/widgets/{widgetId}/stopwatch-sessions/{id}', call));
       unsent().sent({ id, ...session });
-      change(withSession(widgetId, kept));
+      change(withSession(widgetId, saved));
       setFailed(false);
     } catch (error) {
       if (isHopeless(error)) unsent().forget(id);

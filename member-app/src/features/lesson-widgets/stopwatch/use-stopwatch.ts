@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { atRest, measuredSeconds, pause, type Session, sessionOf, start, untilNextSecond } from './stopwatch';
 
-/** While it runs it is kept this often, so that an empty battery takes little with it. */
+/** While it runs it is saved this often, so that little is lost when the device goes off. */
 const KEEP_EVERY_MS = 30_000;
 
 interface StopwatchOptions {
@@ -9,10 +9,10 @@ interface StopwatchOptions {
   keep: (session: Session, leaving?: boolean) => void;
 }
 
-/** A stopwatch in her hands, kept whenever she pauses, resets or leaves. */
+/** A running stopwatch, saved whenever the member pauses it, resets it or leaves. */
 export function useStopwatch({ keep }: StopwatchOptions) {
   const [watch, setWatch] = useState(atRest);
-  /** As of the last tick: what is shown. What is kept is asked of the clock itself. */
+  /** The time of the last tick, for what is shown. What is saved is measured by the clock itself. */
   const [now, setNow] = useState(0);
   const running = watch.runningSince !== null;
   const seconds = measuredSeconds(watch, now);
@@ -47,14 +47,14 @@ export function useStopwatch({ keep }: StopwatchOptions) {
   return {
     seconds,
     running,
-    /** Whose seconds are shown; null after a Reset. */
+    /** The session whose seconds are shown; null after a Reset. */
     sessionId: watch.begun?.id ?? null,
     start: () => setWatch(start(watch, Date.now(), () => crypto.randomUUID())),
     pause() {
       keepNow();
       setWatch(pause(watch, Date.now()));
     },
-    /** Back to the beginning and stopped (product rule 5.7); what was measured is kept. */
+    /** Back to the beginning and stopped (product rule 5.7); what was measured is saved. */
     reset() {
       if (running) keepNow();
       setWatch(atRest);

@@ -5,7 +5,7 @@ import type { WidgetOf } from '../parts/widgets';
 
 const isForeign = (url: string) => new URL(url, location.origin).origin !== location.origin;
 
-/** A film inside the page's flow, where nobody keeps her place in it; the player has a stage of its own. */
+/** A video within the page, where the position is not saved; the player has a video stage of its own. */
 export function VideoView({ settings }: WidgetOf<'video'>) {
   const film = useSignedMedia(settings.url);
   const { title, caption, posterUrl, captionsUrl, transcript } = settings;

@@ -1,23 +1,23 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { texts } from './texts';
 
-interface KeptOfferProps {
+interface DraftOfferProps {
   at: number;
   onUse: () => void;
   onDiscard: () => void;
 }
 
-/** What was typed here before and never saved: hers to take up or to throw away. */
-export const KeptOffer = ({ at, onUse, onDiscard }: KeptOfferProps) => (
+/** Offers what was typed here before and never saved: the coach uses it or discards it. */
+export const DraftOffer = ({ at, onUse, onDiscard }: DraftOfferProps) => (
   <Alert severity="info">
-    {texts.kept(new Date(at).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' }))}
-    <Typography variant="body2">{texts.keptHelp}</Typography>
+    {texts.unsavedDraft(new Date(at).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' }))}
+    <Typography variant="body2">{texts.unsavedDraftHelp}</Typography>
     <Stack direction="row" spacing={1} sx={{ mt: 1, flexWrap: 'wrap' }} useFlexGap>
       <Button size="small" variant="contained" onClick={onUse}>
-        {texts.takeKept}
+        {texts.useDraft}
       </Button>
       <Button size="small" onClick={onDiscard}>
-        {texts.discardKept}
+        {texts.discardDraft}
       </Button>
     </Stack>
   </Alert>
