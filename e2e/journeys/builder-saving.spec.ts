@@ -52,7 +52,7 @@ test('what she types is saved while she types, and Done says so once', async ({ 
   await expect(lesson.widgets.first()).toContainText(texts.canvas.draft);
   await expectAccessible(page);
   await lesson.edit('Button 1');
-  await dialog.getByRole('button', { name: editors.useDraft }).click();
+  await dialog.getByRole('button', { name: editors.takeDraft }).click();
   await dialog.getByLabel(editors.url).fill('/library');
   await expect(dialog.getByText(texts.saved)).toBeVisible();
   await expect(dialog.getByText(editors.wrong.buttonUrl)).toHaveCount(0);
@@ -92,7 +92,7 @@ test('a tab that is killed while she types loses nothing she typed', async ({
   await expect(reopened.widgets.nth(1)).toContainText('Cover the roses.');
   const offer = await reopened.edit('Button 3');
   await expectAccessible(again);
-  await offer.getByRole('button', { name: editors.useDraft }).click();
+  await offer.getByRole('button', { name: editors.takeDraft }).click();
   await expect(offer.getByLabel(editors.buttonText)).toHaveValue('Read on');
   await offer.getByLabel(editors.url).fill('/library');
   await reopened.done();
@@ -170,7 +170,7 @@ test('of two browsers that change one lesson the later one is asked whose it sha
   await expectAccessible(page);
   await late.getByRole('button', { name: texts.conflict.theirs }).click();
   await expect(late.getByRole('textbox', { name: editors.content })).toHaveText('Three seeds.');
-  await late.getByRole('button', { name: editors.useDraft }).click();
+  await late.getByRole('button', { name: editors.takeDraft }).click();
   await expect(late.getByRole('textbox', { name: editors.content })).toHaveText('Four seeds.');
   await lesson.done();
   await builder.expectSaved();

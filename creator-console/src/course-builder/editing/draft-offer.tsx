@@ -14,7 +14,7 @@ export const DraftOffer = ({ at, onUse, onDiscard }: DraftOfferProps) => (
     <Typography variant="body2">{texts.unsavedDraftHelp}</Typography>
     <Stack direction="row" spacing={1} sx={{ mt: 1, flexWrap: 'wrap' }} useFlexGap>
       <Button size="small" variant="contained" onClick={onUse}>
-        {texts.useDraft}
+        {texts.takeDraft}
       </Button>
       <Button size="small" onClick={onDiscard}>
         {texts.discardDraft}

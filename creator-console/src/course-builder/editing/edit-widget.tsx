@@ -14,10 +14,9 @@ import type { EditorProps } from '../widgets/fields/fields';
 import type { DraftOf } from '../widgets/parts/draft';
 import { WIDGETS } from '../widgets/registry';
 import { EditSession, type Editing } from './edit-session';
-import { FaultsContext } from '../widgets/fields/faults-context';
 import { widgetDrafts } from '../content/widget-drafts';
 import { DraftOffer } from './draft-offer';
-import { OtherFaults } from './other-faults';
+import { ShownFaults } from './shown-faults';
 import { texts } from './texts';
 
 interface EditWidgetProps {
@@ -85,17 +84,16 @@ export default function EditWidget({ widget, actions, services, onClose }: EditW
               onDiscard={() => session.discardOffered()}
             />
           )}
-          <OtherFaults faults={editing.faults} />
-          <Box sx={{ display: 'grid', gap: 1.5 }} inert={isOffered}>
-            <FaultsContext value={editing.faults}>
+          <ShownFaults faults={editing.faults}>
+            <Box sx={{ display: 'grid', gap: 1.5 }} inert={isOffered}>
               <EditorOf
                 key={String(isOffered)}
                 type={type}
                 value={editing.draft}
                 onChange={(draft) => session.type(draft)}
               />
-            </FaultsContext>
-          </Box>
+            </Box>
+          </ShownFaults>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2, gap: 1, flexWrap: 'wrap' }}>
           <EditingState editing={editing} actions={actions} />
@@ -114,7 +112,7 @@ function EditorOf<Type extends WidgetType>({ type, ...props }: EditorProps<Draft
   return <Editor {...props} />;
 }
 
-/** The same honest words as above the page, and quietly what is missing. */
+/** The same words as in the bar above the page, and what is missing. */
 function EditingState({ editing, actions }: { editing: Editing<WidgetType>; actions: WidgetActions }) {
   const { store } = actions.lesson;
   const lesson = useSyncExternalStore(store.subscribe, store.getSnapshot);
@@ -141,7 +139,7 @@ const sessionOf = (widget: Widget, { lesson, edit }: WidgetActions): EditSession
     },
   });
 
-/** While it is open nobody exchanges its settings; what is left unfinished in it stays known to be unsaved. */
+/** While an editor is open its settings are not replaced; what is left unfinished in it counts as unsaved. */
 function useEditedLesson(
   session: EditSession<WidgetType>,
   { id }: Widget,
@@ -154,7 +152,7 @@ function useEditedLesson(
     return () => {
       endEditing();
       if (session.getSnapshot().saving === 'saved') savers.clear(id);
-      // A widget that is taken away is not waited for.
+      // A widget that was deleted has nothing left to save.
       const stop = lesson.store.subscribe(() => {
         if (findWidget(lesson.commands.state, id)) return;
         savers.clear(id);

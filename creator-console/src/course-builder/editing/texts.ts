@@ -9,7 +9,7 @@ export const texts = {
   failed: 'Failed to update widget',
   unsavedDraft: (when: string) => `What you typed here on ${when} was not saved.`,
   unsavedDraftHelp: 'Below is what is saved.',
-  useDraft: 'Use what I typed',
+  takeDraft: 'Use what I typed',
   discardDraft: 'Discard it',
   /** Shown while the coach types, not as an error. */
   missingWords: (names: readonly string[]) =>

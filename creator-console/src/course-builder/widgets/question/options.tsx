@@ -1,8 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Button, IconButton, Radio, Stack, TextField, Typography } from '@mui/material';
-import { useContext } from 'react';
-import { FaultsContext } from '../fields/faults-context';
+import { useFault } from '../fields/faults-context';
 import { type EditorProps, Words } from '../fields/fields';
 import type { ChoiceDraft } from './drafts';
 import { texts } from './texts';
@@ -15,7 +14,6 @@ const NO_FEEDBACK = { correct: '', incorrect: '' };
 
 /** What can be chosen, which of them is right, and what is said to each. */
 export function Options({ value, onChange }: EditorProps<ChoiceDraft>) {
-  const faults = useContext(FaultsContext);
   const { options = [], correctOptionId: correct, feedback = NO_FEEDBACK } = value;
   const remove = (id: string) => {
     const left = options.filter((option) => option.id !== id);
@@ -34,20 +32,15 @@ export function Options({ value, onChange }: EditorProps<ChoiceDraft>) {
             onChange={() => onChange({ ...value, correctOptionId: id })}
             slotProps={{ input: { 'aria-label': texts.right(index + 1) } }}
           />
-          <TextField
-            fullWidth
-            margin="none"
-            label={texts.option(index + 1)}
-            value={text}
-            error={`options.${index}.text` in faults}
-            helperText={faults[`options.${index}.text`]}
-            onChange={({ target }) =>
+          <OptionText
+            index={index}
+            text={text}
+            onType={(typed) =>
               onChange({
                 ...value,
-                options: options.map((option) => (option.id === id ? { id, text: target.value } : option)),
+                options: options.map((option) => (option.id === id ? { id, text: typed } : option)),
               })
             }
-            slotProps={{ htmlInput: { maxLength: OPTION } }}
           />
           <IconButton
             aria-label={texts.removeOption(index + 1)}
@@ -80,3 +73,21 @@ export function Options({ value, onChange }: EditorProps<ChoiceDraft>) {
     </>
   );
 }
+
+interface OptionTextProps {
+  index: number;
+  text: string;
+  onType: (text: string) => void;
+}
+
+const OptionText = ({ index, text, onType }: OptionTextProps) => (
+  <TextField
+    fullWidth
+    margin="none"
+    label={texts.option(index + 1)}
+    value={text}
+    {...useFault(`options.${index}.text`)}
+    onChange={({ target }) => onType(target.value)}
+    slotProps={{ htmlInput: { maxLength: OPTION } }}
+  />
+);
