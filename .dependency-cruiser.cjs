@@ -15,7 +15,7 @@ const STRIPE = '(^|/)node_modules/stripe/';
 /** The adapters of payments name Stripe's types; calls go through platform/stripe. */
 const STRIPE_ADAPTER = `^${MODULES}/payments/stripe-[^/]+\\.ts$`;
 const NOT_PURE_NAME =
-  '(index|on-[^/]+|[^/]+\\.(module|controller|dto|service|queries|views|job|entity|entities|guard|strategy|spec))\\.ts$';
+  '(index|on-[^/]+|[^/]+\\.(module|controller|dto|service|queries|sql|views|job|entity|entities|guard|strategy|decorator|spec))\\.ts$';
 /** Libraries that only compute: what goes in decides what comes out. */
 const PURE_LIBRARIES = '(^|/)node_modules/(zod|sanitize-html|@types/sanitize-html)/';
 const NOT_PURE = [`/${NOT_PURE_NAME}`, STRIPE_ADAPTER];

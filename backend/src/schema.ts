@@ -15,7 +15,7 @@ import { viewEntities } from './modules/views/index.js';
 import { widgetEntities } from './modules/widgets/index.js';
 import { notificationEntities } from './modules/notifications/index.js';
 import { Job } from './platform/jobs/job.entity.js';
-import { RateLimitWindow } from './platform/security/rate-limit.entity.js';
+import { RateLimitWindow } from './platform/security/rate-limit-window.entity.js';
 
 export { migrations } from './migrations/index.js';
 

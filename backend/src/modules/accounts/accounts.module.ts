@@ -22,7 +22,7 @@ import { OneTimeTokenService } from './one-time-tokens/one-time-token.service.js
 import { OpenEmailChangesService } from './open-email-changes.service.js';
 import { PasswordHasherService } from './password/password-hasher.service.js';
 import { PasswordService } from './password/password.service.js';
-import { AccountPersonalData } from './personal-data.queries.js';
+import { PersonalDataQueries } from './personal-data.queries.js';
 import { ProfileService } from './profile/profile.service.js';
 import { RefreshTokenService } from './sessions/refresh-token.service.js';
 import { RegistrationService } from './sign-in/registration.service.js';
@@ -46,7 +46,7 @@ import { SignInTriesService } from './password/sign-in-tries.service.js';
   providers: [
     AccessTokenService,
     AccountErasureService,
-    AccountPersonalData,
+    PersonalDataQueries,
     AccountsQueries,
     SessionVerifierService,
     AvatarService,

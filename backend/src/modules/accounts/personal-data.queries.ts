@@ -35,7 +35,7 @@ interface DeviceRow {
 /** The member's profile and signed-in devices. Passwords, codes and links are not told: they are keys, not data. */
 @Injectable()
 @TellsPersonalData({ order: 10, tables: ['accounts', 'email_changes', 'login_sessions'] })
-export class AccountPersonalData implements PersonalDataSource {
+export class PersonalDataQueries implements PersonalDataSource {
   constructor(private readonly database: Database) {}
 
   async collect(accountId: string): Promise<PersonalData> {

@@ -11,8 +11,8 @@ import { JournalRepliesService } from './journal-replies.service.js';
 import { JournalSharingService } from './journal-sharing.service.js';
 import { JournalsController } from './journals.controller.js';
 import { JournalsService } from './journals.service.js';
-import { EraseAnswers } from './on-member-erased.js';
-import { AnswerPersonalData } from './personal-data.queries.js';
+import { OnMemberErased } from './on-member-erased.js';
+import { PersonalDataQueries } from './personal-data.queries.js';
 import { ScaleValuesService } from './scale-values.service.js';
 import { SharedJournalsController } from './shared-journals.controller.js';
 import { SharedJournalsQueries } from './shared-journals.queries.js';
@@ -31,8 +31,8 @@ import { StopwatchSessionsService } from './stopwatch-sessions.service.js';
     ScaleValuesService,
     StopwatchSessionsService,
     SharedJournalsQueries,
-    AnswerPersonalData,
-    EraseAnswers,
+    PersonalDataQueries,
+    OnMemberErased,
   ],
 })
 export class AnswersModule {}

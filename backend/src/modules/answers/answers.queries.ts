@@ -9,7 +9,7 @@ import type {
   ScaleAnswersResponse,
   StopwatchAnswersResponse,
 } from './answers.dto.js';
-import { JOURNAL, type JournalRow, journalResponse } from './journals.queries.js';
+import { JOURNAL, type JournalRow, journalResponse } from './journals.sql.js';
 import type { JournalAnswerResponse } from './journals.dto.js';
 import { judge } from './judge.js';
 

@@ -5,7 +5,7 @@ import { newId } from '../../kernel/ids.js';
 import { Database } from '../../platform/database/database.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { AnswerAccessService } from './answer-access.service.js';
-import { journalResponse } from './journals.queries.js';
+import { journalResponse } from './journals.sql.js';
 import type { JournalAnswerResponse } from './journals.dto.js';
 import { expectVersion, readJournal } from './journals.service.js';
 

@@ -4,7 +4,7 @@ import { DomainError } from '../../kernel/errors.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { AnswerAccessService } from './answer-access.service.js';
-import { JOURNAL, type JournalRow, journalResponse } from './journals.queries.js';
+import { JOURNAL, type JournalRow, journalResponse } from './journals.sql.js';
 import type { JournalAnswerResponse } from './journals.dto.js';
 
 /** A journal saves itself every few seconds; older versions than these are let go. */

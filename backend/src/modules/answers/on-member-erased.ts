@@ -8,7 +8,7 @@ const HERS = ['choice_answers', 'journal_answers', 'journal_shares', 'scale_valu
 /** The member's answers, journal and shared copies of it. Earlier wordings follow by foreign key. */
 @Injectable()
 @OnEvent('member.erased', 'answers.erase')
-export class EraseAnswers implements EventListener<'member.erased'> {
+export class OnMemberErased implements EventListener<'member.erased'> {
   async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     for (const table of HERS) await tx.query(`delete from ${table} where account_id = $1`, [accountId]);
   }

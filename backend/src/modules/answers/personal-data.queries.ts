@@ -53,7 +53,7 @@ const GONE = 'No longer in the course';
     'stopwatch_sessions',
   ],
 })
-export class AnswerPersonalData implements PersonalDataSource {
+export class PersonalDataQueries implements PersonalDataSource {
   constructor(private readonly database: Database) {}
 
   async collect(accountId: string): Promise<PersonalData> {

@@ -18,7 +18,7 @@ import { RateLimit } from '../../platform/security/rate-limit.js';
 import { AddToCartRequest, CartCountResponse, CartItemResponse } from './cart.dto.js';
 import { type CartLine, CartService } from './cart.service.js';
 import type { Shopper } from './shopper.js';
-import { CurrentShopper, rememberVisitor } from './visitor-cookie.service.js';
+import { CurrentShopper, rememberVisitor } from './current-shopper.decorator.js';
 
 /** The coach does not buy (product rule 3.3): writes are for visitors and members. */
 @ApiTags('Cart')

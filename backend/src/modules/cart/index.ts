@@ -7,4 +7,4 @@ export { CartModule } from './cart.module.js';
 export { type CartLine, CartService } from './cart.service.js';
 export type { Shopper } from './shopper.js';
 export { noTax, type Totals, totalsOf } from './totals.js';
-export { CurrentShopper } from './visitor-cookie.service.js';
+export { CurrentShopper } from './current-shopper.decorator.js';

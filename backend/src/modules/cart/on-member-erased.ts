@@ -6,7 +6,7 @@ import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 /** The member's cart goes, too. */
 @Injectable()
 @OnEvent('member.erased', 'cart.erase')
-export class EraseCart implements EventListener<'member.erased'> {
+export class OnMemberErased implements EventListener<'member.erased'> {
   async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     await tx.query('delete from cart_items where account_id = $1', [accountId]);
   }

@@ -15,7 +15,7 @@ interface LineRow {
 
 @Injectable()
 @TellsPersonalData({ order: 80, tables: ['cart_items'] })
-export class CartPersonalData implements PersonalDataSource {
+export class PersonalDataQueries implements PersonalDataSource {
   constructor(private readonly database: Database) {}
 
   async collect(accountId: string): Promise<PersonalData> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, days, hours, later } from '../../kernel/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Every, type JobHandler } from '../../platform/jobs/handlers.js';
-import { VISITOR_CART_DAYS } from './visitor-cookie.service.js';
+import { VISITOR_CART_DAYS } from './shopper.js';
 
 /** A visitor's cart ends with the visitor's cookie. */
 @Injectable()

@@ -18,7 +18,7 @@ export { type NewProductForm, NewProductsService } from './editing/new-products.
 export { ProductCopiesService } from './editing/product-copies.service.js';
 export { type ProductChanges, ProductEditorService } from './editing/product-editor.service.js';
 export { LEAST_PRICE } from './editing/product-price.js';
-export { EVER_SOLD } from './life/ever-sold.queries.js';
+export { EVER_SOLD } from './life/ever-sold.sql.js';
 export { ProductLifeService } from './life/product-life.service.js';
 export { KeepsPartOf, type ProductPart } from './life/product-parts.service.js';
 export { MISSING_PARTS, type MissingPart, missingPart } from './life/product-readiness.js';

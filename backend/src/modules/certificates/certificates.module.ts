@@ -6,8 +6,8 @@ import { CertificatesController } from './certificates.controller.js';
 import { certificateEntities } from './certificates.entities.js';
 import { CertificatesQueries } from './certificates.queries.js';
 import { CertificatesService } from './certificates.service.js';
-import { EraseCertificates } from './on-member-erased.js';
-import { CertificatePersonalData } from './personal-data.queries.js';
+import { OnMemberErased } from './on-member-erased.js';
+import { PersonalDataQueries } from './personal-data.queries.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature(certificateEntities), EnrollmentsModule],
@@ -16,8 +16,8 @@ import { CertificatePersonalData } from './personal-data.queries.js';
     CertificatesService,
     CertificatesQueries,
     CertificatePaperService,
-    CertificatePersonalData,
-    EraseCertificates,
+    PersonalDataQueries,
+    OnMemberErased,
   ],
   exports: [CertificatesService],
 })

@@ -6,7 +6,7 @@ import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 /** A certificate shows the member's name to anyone who holds its code: from now on its code leads nowhere. */
 @Injectable()
 @OnEvent('member.erased', 'certificates.erase')
-export class EraseCertificates implements EventListener<'member.erased'> {
+export class OnMemberErased implements EventListener<'member.erased'> {
   async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     await tx.query('delete from certificates where account_id = $1', [accountId]);
   }

@@ -16,7 +16,7 @@ interface CertificateRow {
 
 @Injectable()
 @TellsPersonalData({ order: 45, tables: ['certificates'] })
-export class CertificatePersonalData implements PersonalDataSource {
+export class PersonalDataQueries implements PersonalDataSource {
   constructor(private readonly database: Database) {}
 
   async collect(accountId: string): Promise<PersonalData> {

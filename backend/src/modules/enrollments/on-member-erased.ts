@@ -6,7 +6,7 @@ import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 /** Nobody is left to open what the member owned. */
 @Injectable()
 @OnEvent('member.erased', 'enrollments.erase')
-export class EraseEnrollments implements EventListener<'member.erased'> {
+export class OnMemberErased implements EventListener<'member.erased'> {
   async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     await tx.query('delete from enrollments where account_id = $1', [accountId]);
   }

@@ -24,7 +24,7 @@ const FROM: Record<EnrollmentSource, string> = {
 
 @Injectable()
 @TellsPersonalData({ order: 30, tables: ['enrollments'] })
-export class EnrollmentPersonalData implements PersonalDataSource {
+export class PersonalDataQueries implements PersonalDataSource {
   constructor(private readonly database: Database) {}
 
   async collect(accountId: string): Promise<PersonalData> {

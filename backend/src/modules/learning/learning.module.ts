@@ -19,8 +19,8 @@ import { LibraryQueries } from './classroom/library.queries.js';
 import { AnnounceOpeningsJob } from './entry/announce-openings.job.js';
 import { ModuleOpeningsService } from './entry/module-openings.service.js';
 import { WatchTimesQueries } from './progress/watch-times.queries.js';
-import { EraseProgress } from './on-member-erased.js';
-import { LearningPersonalData } from './personal-data.queries.js';
+import { OnMemberErased } from './on-member-erased.js';
+import { PersonalDataQueries } from './personal-data.queries.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature(learningEntities), CoursesModule, WidgetsModule, EnrollmentsModule],
@@ -38,8 +38,8 @@ import { LearningPersonalData } from './personal-data.queries.js';
     AnnounceOpeningsJob,
     ModuleOpeningsService,
     WatchTimesQueries,
-    LearningPersonalData,
-    EraseProgress,
+    PersonalDataQueries,
+    OnMemberErased,
   ],
   exports: [ClassroomCoursesQueries, CourseEntryService, WatchTimesQueries],
 })

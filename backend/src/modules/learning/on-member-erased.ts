@@ -8,7 +8,7 @@ const TABLES = ['completions', 'course_positions', 'device_sequences', 'watch_ti
 /** Deletes what the member finished, watched and saw open, and every position. */
 @Injectable()
 @OnEvent('member.erased', 'learning.erase')
-export class EraseProgress implements EventListener<'member.erased'> {
+export class OnMemberErased implements EventListener<'member.erased'> {
   async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     for (const table of TABLES) {
       await tx.query(`delete from ${table} where account_id = $1`, [accountId]);

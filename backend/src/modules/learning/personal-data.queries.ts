@@ -49,7 +49,7 @@ const GONE = 'No longer in the course';
   order: 40,
   tables: ['completions', 'course_positions', 'watch_times', 'module_openings'],
 })
-export class LearningPersonalData implements PersonalDataSource {
+export class PersonalDataQueries implements PersonalDataSource {
   constructor(private readonly database: Database) {}
 
   async collect(accountId: string): Promise<PersonalData> {

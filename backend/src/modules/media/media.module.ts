@@ -11,8 +11,8 @@ import { ImageRewriterService } from './uploads/image-rewriter.service.js';
 import { MediaDeliveryService } from './delivery/media-delivery.service.js';
 import { MediaLibraryService } from './assets/media-library.service.js';
 import { mediaEntities } from './media.entities.js';
-import { EraseUploads } from './on-member-erased.js';
-import { MediaPersonalData } from './personal-data.queries.js';
+import { OnMemberErased } from './on-member-erased.js';
+import { PersonalDataQueries } from './personal-data.queries.js';
 import { MediaUsageService } from './library/media-usage.service.js';
 import { MultipartController } from './multipart/multipart.controller.js';
 import { MultipartService } from './multipart/multipart.service.js';
@@ -38,8 +38,8 @@ import { UploadsService } from './uploads/uploads.service.js';
     SweepUploadsJob,
     UploadTicketsService,
     UploadsService,
-    MediaPersonalData,
-    EraseUploads,
+    PersonalDataQueries,
+    OnMemberErased,
   ],
   exports: [MediaDeliveryService, MediaLibraryService, UploadsService],
 })

@@ -7,7 +7,7 @@ import { MediaLibraryService } from './assets/media-library.service.js';
 /** Deletes the member's picture and everything else this member uploaded, also what was never used. */
 @Injectable()
 @OnEvent('member.erased', 'media.erase')
-export class EraseUploads implements EventListener<'member.erased'> {
+export class OnMemberErased implements EventListener<'member.erased'> {
   constructor(private readonly library: MediaLibraryService) {}
 
   async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {

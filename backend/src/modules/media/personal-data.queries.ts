@@ -18,7 +18,7 @@ interface AssetRow {
 /** The pictures and files a member uploaded: what is known of them, and the files themselves. */
 @Injectable()
 @TellsPersonalData({ order: 70, tables: ['media_assets'] })
-export class MediaPersonalData implements PersonalDataSource {
+export class PersonalDataQueries implements PersonalDataSource {
   constructor(private readonly database: Database) {}
 
   async collect(accountId: string): Promise<PersonalData> {

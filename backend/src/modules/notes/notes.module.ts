@@ -9,8 +9,8 @@ import { NotesController } from './notes.controller.js';
 import { noteEntities } from './notes.entities.js';
 import { NotesQueries } from './notes.queries.js';
 import { NotesService } from './notes.service.js';
-import { EraseNotes } from './on-member-erased.js';
-import { NotePersonalData } from './personal-data.queries.js';
+import { OnMemberErased } from './on-member-erased.js';
+import { PersonalDataQueries } from './personal-data.queries.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature(noteEntities), LearningModule],
@@ -21,8 +21,8 @@ import { NotePersonalData } from './personal-data.queries.js';
     NotebookQueries,
     NotesQueries,
     NotesService,
-    NotePersonalData,
-    EraseNotes,
+    PersonalDataQueries,
+    OnMemberErased,
   ],
 })
 export class NotesModule {}

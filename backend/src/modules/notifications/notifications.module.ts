@@ -14,12 +14,12 @@ import { OnEmailChangeRequested } from './on-email-change-requested.js';
 import { OnEmailVerificationRequested } from './on-email-verification-requested.js';
 import { OnJournalAnswered } from './on-journal-answered.js';
 import { OnLoginSessionReuseDetected } from './on-login-session-reuse-detected.js';
-import { EraseMails } from './on-member-erased.js';
+import { OnMemberErased } from './on-member-erased.js';
 import { OnMemberJoined } from './on-member-joined.js';
 import { OnModuleOpened } from './on-module-opened.js';
 import { OnOrderPaid } from './on-order-paid.js';
 import { OnPasswordResetRequested } from './on-password-reset-requested.js';
-import { MailPersonalData } from './personal-data.queries.js';
+import { PersonalDataQueries } from './personal-data.queries.js';
 import { SendMailJob } from './send-mail.job.js';
 import { UnsubscribeTokensService } from './unsubscribe-tokens.service.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
@@ -33,8 +33,8 @@ import { UnsubscribeController } from './unsubscribe.controller.js';
     NotificationPreferencesService,
     UnsubscribeTokensService,
     SendMailJob,
-    MailPersonalData,
-    EraseMails,
+    PersonalDataQueries,
+    OnMemberErased,
     OnAccountDeletionScheduled,
     OnCourseCompleted,
     OnDataExportReady,

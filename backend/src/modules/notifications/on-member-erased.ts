@@ -6,7 +6,7 @@ import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 /** What the member was sent, and chose, is forgotten; a mail still waiting finds nobody to write to. */
 @Injectable()
 @OnEvent('member.erased', 'notifications.erase')
-export class EraseMails implements EventListener<'member.erased'> {
+export class OnMemberErased implements EventListener<'member.erased'> {
   async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     await tx.query('delete from mails where account_id = $1', [accountId]);
     await tx.query('delete from notification_preferences where account_id = $1', [accountId]);

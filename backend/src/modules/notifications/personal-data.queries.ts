@@ -37,7 +37,7 @@ const NAMES: Record<MailKind, string> = {
 /** Which mails a member wants, and that one went out; what it said is not kept. */
 @Injectable()
 @TellsPersonalData({ order: 90, tables: ['mails', 'notification_preferences'] })
-export class MailPersonalData implements PersonalDataSource {
+export class PersonalDataQueries implements PersonalDataSource {
   constructor(private readonly database: Database) {}
 
   async collect(accountId: string): Promise<PersonalData> {

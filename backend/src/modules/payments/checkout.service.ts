@@ -4,7 +4,7 @@ import { DomainError, unprocessable } from '../../kernel/errors.js';
 import { newId } from '../../kernel/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { type CartLine, CartService, noTax, type Shopper, totalsOf } from '../cart/index.js';
-import { addOrder } from './add-order.service.js';
+import { NewOrdersService } from './new-orders.service.js';
 import { OrdersQueries } from './orders.queries.js';
 import { PaymentNewsService } from './payment-news.service.js';
 import { fingerprintOf, type Snapshot } from './snapshot.js';
@@ -37,6 +37,7 @@ export class CheckoutService {
     private readonly database: Database,
     private readonly cart: CartService,
     private readonly orders: OrdersQueries,
+    private readonly newOrders: NewOrdersService,
     private readonly stripe: StripeGateway,
     private readonly news: PaymentNewsService,
     private readonly clock: Clock,
@@ -102,7 +103,7 @@ export class CheckoutService {
     const now = this.clock.now();
     const found = await lockPending(tx, accountId, now);
     if (found) return found;
-    await addOrder(tx, { accountId, status: 'pending', version: 0, now });
+    await this.newOrders.add(tx, { accountId, status: 'pending', version: 0, now });
     const added = await lockPending(tx, accountId, now);
     if (!added) throw new DomainError('unavailable', 'unavailable', 'Please try again in a moment');
     return added;

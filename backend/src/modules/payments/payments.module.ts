@@ -6,12 +6,13 @@ import { EnrollmentsModule } from '../enrollments/index.js';
 import { CheckIntentJob } from './check-intent.job.js';
 import { CheckoutController } from './checkout.controller.js';
 import { CheckoutService } from './checkout.service.js';
+import { NewOrdersService } from './new-orders.service.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersQueries } from './orders.queries.js';
 import { OrdersService } from './orders.service.js';
 import { PaymentNewsService } from './payment-news.service.js';
 import { paymentEntities } from './payments.entities.js';
-import { OrderPersonalData } from './personal-data.queries.js';
+import { PersonalDataQueries } from './personal-data.queries.js';
 import { ReconcileJob } from './reconcile.job.js';
 import { SettlementService } from './settlement.service.js';
 import { StripeGateway } from './stripe-gateway.js';
@@ -22,6 +23,7 @@ import { StripeWebhookController } from './stripe-webhook.controller.js';
   controllers: [CheckoutController, OrdersController, StripeWebhookController],
   providers: [
     CheckoutService,
+    NewOrdersService,
     OrdersService,
     OrdersQueries,
     PaymentNewsService,
@@ -29,7 +31,7 @@ import { StripeWebhookController } from './stripe-webhook.controller.js';
     StripeGateway,
     CheckIntentJob,
     ReconcileJob,
-    OrderPersonalData,
+    PersonalDataQueries,
   ],
 })
 export class PaymentsModule {}

@@ -22,7 +22,7 @@ const STATUS: Record<OrderStatus, string> = {
 /** A member's orders as the receipts show them, and those never paid. */
 @Injectable()
 @TellsPersonalData({ order: 20, tables: ['orders', 'order_versions', 'order_lines', 'purchases'] })
-export class OrderPersonalData implements PersonalDataSource {
+export class PersonalDataQueries implements PersonalDataSource {
   constructor(private readonly orders: OrdersQueries) {}
 
   async collect(accountId: string): Promise<PersonalData> {

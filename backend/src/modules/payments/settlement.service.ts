@@ -9,7 +9,7 @@ import { EnrollmentsService } from '../enrollments/index.js';
 import { type Payment, type ReviewReason, reasonForReview } from './judge-payment.js';
 import { awaitsMoney, mayMove, type OrderStatus } from './order-states.js';
 import type { Outcome } from './payment-news.js';
-import { addOrder } from './add-order.service.js';
+import { NewOrdersService } from './new-orders.service.js';
 
 interface Version {
   id: string;
@@ -43,6 +43,7 @@ export interface Settled {
 export class SettlementService {
   constructor(
     private readonly cart: CartService,
+    private readonly newOrders: NewOrdersService,
     private readonly enrollments: EnrollmentsService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -131,7 +132,7 @@ export class SettlementService {
   /** Two tabs, two versions of one order, both paid: the later payment gets an order of its own. */
   private async inAnOrderOfItsOwn(tx: Tx, version: Version): Promise<Version> {
     const status = 'expired';
-    const order = await addOrder(tx, { ...version, status, now: this.clock.now() });
+    const order = await this.newOrders.add(tx, { ...version, status, now: this.clock.now() });
     if (!order) throw new Error('an order that nobody waits for cannot be there already');
     const { id: orderId, number } = order;
     await tx.query('update order_versions set order_id = $2 where id = $1', [version.id, orderId]);

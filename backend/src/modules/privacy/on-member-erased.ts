@@ -8,7 +8,7 @@ import { objectKeyOf } from './export-names.js';
 /** Copies of the member's data go, also one that is being written. */
 @Injectable()
 @OnEvent('member.erased', 'privacy.erase')
-export class EraseExports implements EventListener<'member.erased'> {
+export class OnMemberErased implements EventListener<'member.erased'> {
   constructor(private readonly library: MediaLibraryService) {}
 
   async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {

@@ -19,7 +19,7 @@ const NAMES: Record<RequestRow['what'], string> = {
 
 @Injectable()
 @TellsPersonalData({ order: 100, tables: ['data_exports', 'account_deletions'] })
-export class PrivacyPersonalData implements PersonalDataSource {
+export class PersonalDataQueries implements PersonalDataSource {
   constructor(private readonly database: Database) {}
 
   async collect(accountId: string): Promise<PersonalData> {

@@ -9,8 +9,8 @@ import { DataExportController } from './data-export.controller.js';
 import { DataExportService } from './data-export.service.js';
 import { EraseAgainJob } from './erase-again.job.js';
 import { EraseDueJob } from './erase-due.job.js';
-import { EraseExports } from './on-member-erased.js';
-import { PrivacyPersonalData } from './personal-data.queries.js';
+import { OnMemberErased } from './on-member-erased.js';
+import { PersonalDataQueries } from './personal-data.queries.js';
 import { privacyEntities } from './privacy.entities.js';
 import { SweepExportsJob } from './sweep-exports.job.js';
 import { WriteExportJob } from './write-export.job.js';
@@ -25,8 +25,8 @@ import { WriteExportJob } from './write-export.job.js';
     AccountDeletionService,
     EraseDueJob,
     EraseAgainJob,
-    EraseExports,
-    PrivacyPersonalData,
+    OnMemberErased,
+    PersonalDataQueries,
   ],
 })
 export class PrivacyModule {}

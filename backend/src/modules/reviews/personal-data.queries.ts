@@ -18,7 +18,7 @@ interface ReviewRow {
 
 @Injectable()
 @TellsPersonalData({ order: 60, tables: ['reviews'] })
-export class ReviewPersonalData implements PersonalDataSource {
+export class PersonalDataQueries implements PersonalDataSource {
   constructor(private readonly database: Database) {}
 
   async collect(accountId: string): Promise<PersonalData> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Actor } from '../../platform/security/actor.js';
-import { CARD_COLUMNS, type CardRow, cardCounts, toCard } from './product-card.queries.js';
+import { CARD_COLUMNS, type CardRow, cardCounts, toCard } from './product-card.sql.js';
 import type { ProductListQuery, ProductListResponse, ProductSort } from './product-list.dto.js';
 
 /** The last key makes every order total, so that no product is on two pages or none. */

@@ -4,7 +4,7 @@ import { notFound } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
 import type { Actor } from '../../platform/security/actor.js';
 import { type ProductWords, productWords } from '../catalog/index.js';
-import { CARD_FACTS, type CardRow, cardCounts, readableBy, toCard } from './product-card.queries.js';
+import { CARD_FACTS, type CardRow, cardCounts, readableBy, toCard } from './product-card.sql.js';
 import type { ProductDetailResponse } from './product-page.dto.js';
 
 type DetailRow = CardRow & ProductWords & Pick<ProductDetailResponse, 'outline' | 'files' | 'ratingCounts'>;

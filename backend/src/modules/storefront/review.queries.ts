@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/security/actor.js';
 import type { accountNames } from '../accounts/index.js';
 import type { visibleReviews } from '../reviews/index.js';
 import { publicName } from './public-name.js';
-import { readableBy } from './product-card.queries.js';
+import { readableBy } from './product-card.sql.js';
 import type { ReviewListResponse, ReviewResponse } from './review.dto.js';
 
 /** As JSON, so the moment is text; who was erased has no name any more. */

@@ -1,39 +1,8 @@
-import {
-  applyDecorators,
-  type CanActivate,
-  type ExecutionContext,
-  Injectable,
-  SetMetadata,
-} from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
-import { Clock, later, minutes } from '../../kernel/clock.js';
-import { forbidden } from '../../kernel/errors.js';
-import type { ActedRequest } from './access.guard.js';
 
-const FRESH = minutes(10);
-const FRESH_SIGN_IN = 'sanctum:fresh-sign-in';
+export const FRESH_SIGN_IN = 'sanctum:fresh-sign-in';
 
 /** For acts that cannot be taken back: the password was proved on this device within ten minutes (product rule 2.6). */
 export const FreshSignIn = (): MethodDecorator & ClassDecorator =>
   applyDecorators(SetMetadata(FRESH_SIGN_IN, true), ApiExtension('x-fresh-sign-in', true));
-
-/** Runs after the access guard. 403, not 401: a refreshed token would not help, only the password does. */
-@Injectable()
-export class FreshSignInGuard implements CanActivate {
-  constructor(
-    private readonly reflector: Reflector,
-    private readonly clock: Clock,
-  ) {}
-
-  canActivate(context: ExecutionContext): boolean {
-    const needed = this.reflector.getAllAndOverride<boolean | undefined>(FRESH_SIGN_IN, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
-    if (!needed) return true;
-    const { actor } = context.switchToHttp().getRequest<ActedRequest>();
-    if (actor && actor.authenticatedAt >= later(this.clock.now(), -FRESH)) return true;
-    throw forbidden('fresh_sign_in_required', 'Please sign in again before you do this');
-  }
-}

@@ -4,10 +4,10 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessGuard } from './access.guard.js';
 import { AccessTokenStrategy } from './access-token.strategy.js';
 import { AppSecret } from './app-secret.js';
-import { FreshSignInGuard } from './fresh-sign-in.js';
+import { FreshSignInGuard } from './fresh-sign-in.guard.js';
 import { Operations } from './operations.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
-import { RateLimitWindow } from './rate-limit.entity.js';
+import { RateLimitWindow } from './rate-limit-window.entity.js';
 import { RateLimiter } from './rate-limiter.js';
 import { SweepRateLimitsJob } from './sweep-rate-limits.job.js';
 

@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock.js';
 import { badRequest, conflict, unprocessable } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Product } from '../product.entity.js';
-import { EVER_SOLD } from './ever-sold.queries.js';
+import { EVER_SOLD } from './ever-sold.sql.js';
 import { ProductContentsQueries } from './product-contents.queries.js';
 import { ProductLocksService } from './product-locks.service.js';
 import { assertReady, missingPart } from './product-readiness.js';

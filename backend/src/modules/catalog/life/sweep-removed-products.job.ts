@@ -3,7 +3,7 @@ import { Clock, days, later } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
 import type { ProductType } from '../../../kernel/product-types.js';
-import { EVER_SOLD } from './ever-sold.queries.js';
+import { EVER_SOLD } from './ever-sold.sql.js';
 import { ProductPartsService } from './product-parts.service.js';
 
 /** How long a removal can be undone. */
