@@ -4,7 +4,7 @@ import { startEmbeddedPostgres } from './stand-ins/embedded-postgres/index.js';
 
 export interface ChosenDatabase {
   url: string;
-  /** Lets go of it; ends it only when it was started here. */
+  /** Ends the database if this process started it. */
   stop(): Promise<void>;
 }
 

@@ -35,7 +35,7 @@ const commands: Record<string, (...words: string[]) => Promise<void>> = {
     say('The schema is up to date.');
   },
 
-  /** The coach's account has no password until she opens the link. */
+  /** The coach's account has no password until the link is opened and one is chosen. */
   async 'invite-coach'(email = '', name = '') {
     if (!/^[^\s@]+@[^\s@]+$/.test(email) || name.trim() === '')
       throw new UsageError('Usage: cli invite-coach <email> <name>');

@@ -16,7 +16,7 @@ export const standInsOf = ({ storage, mail, stripe, production }: Config) => ({
   payments: stripe === undefined && !production,
 });
 
-/** Product rule 1.2: where files, mails and payments go. Nothing else in the product can tell which it is. */
+/** Product rule 1.2: where files, mails and payments go. No other code knows which one it talks to. */
 export function partModules(config: Config): Type[] {
   const standIns = standInsOf(config);
   return [

@@ -53,12 +53,12 @@ describe('the demo media', () => {
     expect(files.filter((key) => !['file', 'audio'].includes(kindOf(key) ?? ''))).toEqual([]);
   });
 
-  it('show something before a film plays', () => {
+  it('have a poster for every video', () => {
     const films = demoMedia.filter((media) => media.kind === 'video');
     expect(films.filter((media) => kindOf(media.poster ?? '') !== 'image')).toEqual([]);
   });
 
-  it('carry their length where they play', () => {
+  it('have a duration for every video and sound', () => {
     const playing = demoMedia.filter((media) => media.kind === 'video' || media.kind === 'audio');
     expect(playing.filter((media) => !media.durationSeconds)).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('the demo catalogue', () => {
       }
   });
 
-  it('gives every single thing an id of its own', () => {
+  it('gives everything its own id', () => {
     const ids = [
       ...demoPeople,
       ...demoMedia,
@@ -166,7 +166,7 @@ describe('the demo courses', () => {
     },
   );
 
-  it('have lessons with several films, so that "Video N of M" counts', () => {
+  it('have lessons with several videos, so that "Video N of M" is shown', () => {
     const several = courses
       .flatMap(lessonsOf)
       .filter((lesson) => widgetsOf(lesson).filter((widget) => widget.type === 'video').length >= 2);
@@ -216,7 +216,7 @@ describe('the demo courses', () => {
 });
 
 describe('the demo people', () => {
-  it('are one coach and members with addresses that reach nobody', () => {
+  it('are one coach and members with addresses that do not exist', () => {
     expect(demoPeople.filter((person) => person.role === 'creator').map((person) => person.email)).toEqual([
       'coach@sanctum.test',
     ]);
@@ -235,7 +235,7 @@ describe('the demo people', () => {
     expect(seen.size).toBe(demoOwnership.length);
   });
 
-  it('have come no further than their courses go, and stopped inside a film that is there', () => {
+  it('have no more progress than their courses have lessons, and a position within an existing video', () => {
     for (const row of demoOwnership) {
       const product = courses.find((one) => one.key === row.productKey);
       const lessons = product ? lessonsOf(product) : [];
@@ -254,7 +254,7 @@ describe('the demo people', () => {
 const titlesAt = (cents: number | null) =>
   demoProducts.filter((product) => product.priceCents === cents).map((product) => product.title);
 
-/** What is left when every closing tag takes its own opening one away. */
+/** What is left when matching pairs of tags are removed. */
 function stillOpen(tags: string[]): string[] {
   const open: string[] = [];
   for (const tag of tags)

@@ -1,6 +1,6 @@
 import { type DemoPlace, demoPeople, demoProducts } from './index.js';
 
-/** Who is meant, and where. */
+/** A member and a lesson of the demo. */
 export function lessonOf({ memberKey, productKey, lessonKey }: DemoPlace) {
   const person = demoPeople.find(({ key }) => key === memberKey);
   const product = demoProducts.find(({ key }) => key === productKey);

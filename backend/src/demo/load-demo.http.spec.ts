@@ -45,7 +45,7 @@ describe('the demo', () => {
     }
   });
 
-  test('its member is half-way through a course and finds her purchases', async () => {
+  test('its member is half-way through a course and sees the purchases', async () => {
     const browser = await login(t, 'member@sanctum.test');
     const library = await browser.get('/api/me/library').expect(200);
     const halfway = library.body.find(({ title }: { title: string }) => title.startsWith('Rooted:'));
@@ -77,7 +77,7 @@ describe('the demo', () => {
       .expect(206);
   });
 
-  test('its member finds her answers where she gave them, and the coach what is shared', async () => {
+  test('its member sees the answers in their lessons, and the coach those that are shared', async () => {
     const [member, coach] = [await login(t, 'member@sanctum.test'), await login(t, 'coach@sanctum.test')];
     const answers = async (lessonKey: string) => {
       const id = demoId(`lesson/rooted-mother/${lessonKey}`);

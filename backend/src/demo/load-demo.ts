@@ -14,7 +14,7 @@ import { storeDemoMedia } from './store-demo-media.js';
 
 export { DEMO_PASSWORD } from './plant-people.js';
 
-/** Named where a start says it is ready: the coach and the member whose story the demo tells. */
+/** Printed when the server is ready: the coach, and the member with the most demo content. */
 export const DEMO_ACCOUNTS = ['coach@sanctum.test', 'member@sanctum.test'];
 
 /** One planting at a time, however many servers start together. */

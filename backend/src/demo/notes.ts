@@ -1,6 +1,6 @@
 import type { DemoNote } from './writing/content-types.js';
 
-/** What Elin wrote down for herself while she took her lessons. */
+/** The lesson notes of the demo's member Elin. */
 export const demoNotes: DemoNote[] = [
   {
     memberKey: 'elin',

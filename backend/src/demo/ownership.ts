@@ -38,7 +38,7 @@ export const demoOwnership: DemoOwnership[] = [
   { memberKey: 'colleen', productKey: 'conversation-workbook', daysAgo: 37, completedLessons: 0 },
   { memberKey: 'ruth', productKey: 'car-ride-questions', daysAgo: 12, completedLessons: 0 },
   { memberKey: 'ruth', productKey: 'forest-journal', daysAgo: 9, completedLessons: 0 },
-  // The last weeks, so that the coach's figures have something to tell.
+  // Sales of the last weeks, so that the coach's figures are not empty.
   { memberKey: 'lucia', productKey: 'rooted-mother', daysAgo: 70, completedLessons: 6 },
   { memberKey: 'dana', productKey: 'in-bloom', daysAgo: 44, completedLessons: 3 },
   { memberKey: 'priya', productKey: 'slow-mornings', daysAgo: 33, completedLessons: 4 },

@@ -2,7 +2,7 @@ import { type DemoNote, demoId, demoNotes } from './index.js';
 import { lessonOf } from './lesson-of.js';
 import type { Planting } from './planting.js';
 
-/** What members wrote down for themselves. */
+/** Members' lesson notes. */
 export async function plantNotes({ tx, daysAgo }: Planting): Promise<void> {
   for (const note of demoNotes) {
     const { accountId, product, lesson } = lessonOf(note);

@@ -3,7 +3,7 @@ import { plantOrder } from './plant-order.js';
 import { plantProgress } from './plant-progress.js';
 import type { Owned, Planting } from './planting.js';
 
-/** Who owns what, how she paid for it and how far she has come; the oldest first, as it happened. */
+/** What members own, the orders they paid for it, and their progress; the oldest first. */
 export async function plantOwnership(planting: Planting): Promise<void> {
   const oldestFirst = [...demoOwnership].sort((one, other) => other.daysAgo - one.daysAgo);
   for (const ownership of oldestFirst) {

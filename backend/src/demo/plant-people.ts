@@ -5,7 +5,7 @@ import type { Planting } from './planting.js';
 /** The password of all demo accounts. Nothing is planted in production (product rules 1.1 and 1.3). */
 export const DEMO_PASSWORD = 'seed-to-forest';
 
-/** The coach and her members. One hash for all: hashing is slow on purpose, and the password is no secret. */
+/** The coach and the members. One password hash for all: hashing is slow on purpose, and this password is public. */
 export async function plantPeople({ tx, daysAgo }: Planting): Promise<void> {
   const passwordHash = await hash(DEMO_PASSWORD);
   await tx.query(`set local sanctum.role_change = 'allowed'`);

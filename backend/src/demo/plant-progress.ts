@@ -8,7 +8,7 @@ interface Finished {
   at: Date;
 }
 
-/** How far somebody has come in a course: finished lessons with their videos, whole modules, and where she stopped. */
+/** A member's progress in a course: completed lessons with their videos, whole modules, and the position. */
 export async function plantProgress(
   { tx, now }: Planting,
   { accountId, product, since }: Owned,
@@ -41,7 +41,7 @@ export async function plantProgress(
     );
   }
 
-  // She watched to the end what she finished.
+  // A completed lesson has its videos watched to the end.
   const watched = finished.flatMap(({ kind, subjectId }) => (kind === 'video' ? [subjectId] : []));
   await tx.query(
     `insert into watch_times (account_id, viewing_id, video_id, course_id, seconds)
@@ -60,7 +60,7 @@ export async function plantProgress(
   );
 }
 
-/** Spread evenly from the day she got the course until now. */
+/** Spread evenly from the day the member got the course until now. */
 const dayOf = (step: number, steps: number, since: Date, now: Date): Date =>
   new Date(since.getTime() + ((now.getTime() - since.getTime()) * step) / (steps + 1));
 

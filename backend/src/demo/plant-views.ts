@@ -1,7 +1,7 @@
 import { demoProducts, demoViews } from './index.js';
 import type { Planting } from './planting.js';
 
-/** How often people looked at each product, by the coach's days until today. */
+/** How often each product's page was opened, by days in the coach's time zone. */
 export async function plantViews({ tx, now }: Planting): Promise<void> {
   for (const product of demoProducts) {
     const days = demoViews(product);

@@ -1,14 +1,14 @@
 import type { Tx } from '../platform/database/database.js';
 import type { DemoProduct } from './index.js';
 
-/** What the parts of the planting share: one transaction and one idea of today. */
+/** What the parts of the planting share: one transaction and one moment that counts as now. */
 export interface Planting {
   tx: Tx;
   now: Date;
   daysAgo: (count: number) => Date;
 }
 
-/** Something somebody owns since a certain day. */
+/** A product that a member owns since a certain day. */
 export interface Owned {
   accountId: string;
   product: DemoProduct;

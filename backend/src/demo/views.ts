@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DemoProduct } from './writing/content-types.js';
 
-/** About how many look at a product on a day; the others have one or two. */
+/** About how many views a product has on a day; the others have one or two. */
 const WELL_KNOWN: Readonly<Record<string, number>> = {
   'rooted-mother': 6,
   'in-bloom': 5,
@@ -11,16 +11,16 @@ const WELL_KNOWN: Readonly<Record<string, number>> = {
 };
 const OTHERS = 1.5;
 
-/** More than a year is more than any period of the console but all time. */
+/** More than a year: longer than every period of the console but "all time". */
 const KNOWN_DAYS = 400;
 const WEEK = 7;
 
-/** Chance that is the same on every start: a number from 0 to 1 for a product and a day. */
+/** A number from 0 to 1 for a product and a day: looks random and is the same on every start. */
 function chance(key: string, day: number): number {
   return createHash('sha1').update(`views/${key}/${day}`).digest().readUInt16BE(0) / 0xffff;
 }
 
-/** How often a product was looked at so many days ago: more each month, more on the last days of a week, and a little by chance. */
+/** How often a product was looked at so many days ago: more each month, more on the last days of a week, and a little at random. */
 export function demoViews({ key, createdDaysAgo }: DemoProduct): { daysAgo: number; views: number }[] {
   const usual = WELL_KNOWN[key] ?? OTHERS;
   return Array.from({ length: Math.min(createdDaysAgo, KNOWN_DAYS) }, (_, daysAgo) => {

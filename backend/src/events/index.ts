@@ -3,19 +3,19 @@
  * A payload carries ids and values needed by listeners, never entities, tokens or texts members wrote.
  */
 export interface EventMap {
-  /** Someone registered. Listeners: notifications (confirm your e-mail). */
+  /** A visitor registered as a member. Listeners: notifications (confirm your e-mail). */
   'member.joined': { accountId: string };
-  /** A member has left for good. Listeners: every module that keeps something of hers removes it; may be told twice. */
+  /** A member has left for good. Listeners: every module that keeps something of members removes this one's; may be delivered twice. */
   'member.erased': { accountId: string };
-  /** A member asked to be erased. Listeners: notifications (until when she may change her mind). */
+  /** A member asked to be erased. Listeners: notifications (until when the member may call it off). */
   'account.deletion-scheduled': { accountId: string; deletionId: string; erasesAt: string };
-  /** The file with all of a person's data waits for her. Listeners: notifications. */
+  /** The file with all of a person's data is ready to be downloaded. Listeners: notifications. */
   'data-export.ready': { accountId: string; exportId: string; expiresAt: string };
-  /** Someone who has an account asked for a new password. Listeners: notifications. */
+  /** A person who has an account asked for a new password. Listeners: notifications. */
   'password.reset-requested': { accountId: string; requestId: string };
-  /** Someone wants the confirmation mail again. Listeners: notifications. */
+  /** A person asked for the confirmation mail again. Listeners: notifications. */
   'email.verification-requested': { accountId: string; requestId: string };
-  /** Someone wants another address, or its link again. Listeners: notifications (the link, and a warning to the old one). */
+  /** A person asked to change the e-mail address, or for its link again. Listeners: notifications (the link, and a warning to the old one). */
   'email.change-requested': { accountId: string; changeId: string; linkId: string };
   /** A spent refresh token came back: all devices of that family were signed out. Listeners: notifications. */
   'login-session.reuse-detected': { accountId: string; sessionId: string };
@@ -25,7 +25,7 @@ export interface EventMap {
   'course.completed': { accountId: string; courseId: string };
   /** A lesson was completed. */
   'lesson.completed': { accountId: string; courseId: string; lessonId: string };
-  /** The coach answered what a member had shared of her journal; correcting the answer tells nothing. Listeners: notifications. */
+  /** The coach answered a journal a member had shared; correcting the answer publishes nothing. Listeners: notifications. */
   'journal.answered': {
     accountId: string;
     shareId: string;
@@ -33,7 +33,7 @@ export interface EventMap {
     lessonId: string;
     widgetId: string;
   };
-  /** A day, or the days since she came, have opened a module to a member; may be told twice. Listeners: notifications. */
+  /** A module was locked until a date or for some days, and is open to a member now; may be delivered twice. Listeners: notifications. */
   'module.opened': {
     accountId: string;
     courseId: string;
@@ -41,7 +41,7 @@ export interface EventMap {
     moduleId: string;
     moduleTitle: string;
   };
-  /** Pages of lessons are gone for good. Listeners: widgets (what lay on them). */
+  /** Pages of lessons were removed for good. Listeners: widgets (removes what was on them). */
   'lesson-pages.removed': { pageIds: string[] };
 }
 

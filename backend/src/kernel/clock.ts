@@ -1,4 +1,4 @@
-/** Time is always passed in: nothing below asks the machine what time it is except through a Clock. */
+/** Where code learns the time. Nothing else asks the machine, so that tests decide what time it is. */
 export abstract class Clock {
   abstract now(): Date;
 }

@@ -49,7 +49,7 @@ export const conflict = (code: string, message: string): DomainError =>
 export const unprocessable = (code: string, message: string, fields?: Record<string, string>): DomainError =>
   new DomainError('unprocessable', code, message, fields && { fields });
 
-/** Does it; a refusal marks the field it came with. */
+/** Runs `work`; when it refuses, the error names the form field that caused it. */
 export async function namingField<Result>(field: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

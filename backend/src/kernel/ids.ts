@@ -1,6 +1,6 @@
 /**
  * UUID version 7 (RFC 9562): 48 bits of time, then random. New rows land at the end of their index,
- * and a list ordered by id is a list ordered by birth.
+ * and a list ordered by id is ordered by time of creation.
  */
 export function newId(now: number = Date.now()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

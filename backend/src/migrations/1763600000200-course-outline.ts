@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When a lesson counts as complete, and where removed parts of a course wait to be brought back. */
+/** When a lesson counts as complete, and where removed parts of a course are kept so that they can be restored. */
 export class CourseOutline1763600000200 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

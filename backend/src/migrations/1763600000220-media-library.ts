@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Members' own pictures are stored like everything else, but are no part of the coach's library. */
+/** Which files belong to the coach's library: members' own pictures do not. */
 export class MediaLibrary1763600000220 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE "media_assets" ADD "in_library" boolean NOT NULL DEFAULT true`);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What members ask for with their data: a copy of it, and an end to it. */
+/** Data exports and deletions of accounts that members asked for. */
 export class Privacy1763600000270 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which optional mails a person wants, and the mails that came with them. */
+/** Which optional mails a person wants, and the kinds of mail that came with them. */
 export class MailPreferences1763600000300 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When an owner last changed her review. */
+/** When a review was last edited. */
 export class ReviewEdits1763600000310 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE "reviews" ADD COLUMN "edited_at" timestamptz');

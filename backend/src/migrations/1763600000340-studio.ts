@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Products can wait for their hour, and can be thrown away and brought back. The indexes answer "was it ever sold?". */
+/** Products can be scheduled to be published, and can be removed and restored. The indexes answer "was it ever sold?". */
 export class Studio1763600000340 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

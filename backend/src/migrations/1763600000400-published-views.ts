@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What modules let one another read. Tables are private; each view belongs to the module that owns its tables and carries
- * the meaning, so that `ended_at IS NULL` stands in one place. The planner merges them into whatever reads them: no
+ * The views modules publish to one another. Tables are private; each view belongs to the module that owns its tables and carries
+ * the meaning, so that `ended_at IS NULL` stands in one place. The planner merges them into the query: no
  * DISTINCT, no aggregate, no LIMIT in one that is read often. The outer joins go along a foreign key and find their row
  * always; written as outer joins they are left out of a query that does not ask for their columns.
  *

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A draft that was not ready at its hour keeps the hour it missed, for the coach to see. */
+/** A draft that was not ready when it was to be published keeps that time, so that the coach is told. */
 export class MissedHours1763600000410 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -40,7 +40,7 @@ export interface DemoPerson {
   zipCode: string;
   country: string;
   joinedDaysAgo: number;
-  /** What she says of herself on her profile. */
+  /** The bio on the profile. */
   bio?: string;
 }
 
@@ -169,19 +169,19 @@ export interface OpinionScaleSettings {
   maxLabel: string;
 }
 
-/** Who owns what when the demo opens, and how far she has come. */
+/** A member owns a product, and has come so far in it. */
 export interface DemoOwnership {
   memberKey: string;
   productKey: string;
-  /** When she got it; never before she joined. */
+  /** When the member got it; never before the member joined. */
   daysAgo: number;
-  /** Lessons she has finished, in the course's order. */
+  /** How many lessons are completed, in the course's order. */
   completedLessons: number;
-  /** Where she stopped in the first unfinished lesson: its nth video, at this second. */
+  /** The position in the first lesson that is not completed: its nth video, at this second. */
   resume?: { videoIndex: number; seconds: number };
 }
 
-/** Somebody in a lesson. */
+/** A member and a lesson. */
 export interface DemoPlace {
   memberKey: string;
   productKey: string;
@@ -197,12 +197,12 @@ export type DemoChoiceAnswer = DemoAnswered & { daysAgo: number; optionId: strin
 export type DemoJournalAnswer = DemoAnswered & {
   daysAgo: number;
   text: string;
-  /** Without it the words are hers alone. */
+  /** Shared with the coach; without it the journal is private. */
   shared?: { daysAgo: number; reply?: { daysAgo: number; text: string } };
 };
 
 /** Without a second it belongs to the lesson as a whole, with one to the lesson's first video. */
 export type DemoNote = DemoPlace & { daysAgo: number; atSeconds?: number; text: string };
 
-/** What somebody did with a widget of a lesson. */
+/** What a member answered to a widget of a lesson. */
 export type DemoAnswer = DemoScaleAnswer | DemoStopwatchAnswer | DemoChoiceAnswer | DemoJournalAnswer;

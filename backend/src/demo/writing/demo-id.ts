@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The namespace under which RFC 9562 version 5 names of the demo live. */
+/** The namespace of the demo's ids (uuid version 5, RFC 9562). */
 const NAMESPACE = Buffer.from('6f1c2a5e9b7d4c3aa4d7f0e58c1b2d93', 'hex');
 
 /** The same key always gives the same uuid, so planting the demo twice meets its own rows. */

@@ -1,7 +1,7 @@
 import type { DemoWidgetContent } from './content-types.js';
 import { videoTranscripts } from './video-transcripts.js';
 
-/** Short names for the widgets, so that a lesson reads like a lesson. */
+/** Short functions for the widgets of a demo lesson. */
 
 type VideoName = keyof typeof videoTranscripts extends `video/${infer Name}` ? Name : never;
 

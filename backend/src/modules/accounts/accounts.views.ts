@@ -1,10 +1,10 @@
 import { ROLES } from '../../platform/security/actor.js';
 import { oneOf, publishedView } from '../../platform/database/published-view.js';
 
-/** Who somebody is, to name them beside what they did. */
+/** Names of people, to be shown beside what they did. */
 export const accountNames = publishedView('account_names', { id: 'uuid', name: 'text', role: oneOf(ROLES) });
 
-/** Members as the coach sees them, with the last time any device of theirs was here. */
+/** Members as the coach sees them, with the time any device of theirs was last used. */
 export const members = publishedView('members', {
   id: 'uuid',
   name: 'text',
@@ -22,5 +22,5 @@ export const members = publishedView('members', {
   last_seen_at: 'timestamptz?',
 });
 
-/** One row: the time zone in which the business keeps its books, that of the first coach (docs/decisions/the-coachs-figures.md). */
+/** One row: the time zone of the coach's figures, which is that of the first coach's account (docs/decisions/the-coachs-figures.md). */
 export const coachCalendar = publishedView('coach_calendar', { time_zone: 'text' });

@@ -5,7 +5,7 @@ import { IsEmail, Matches, MaxLength } from 'class-validator';
 import { Text } from '../../platform/http/text.js';
 import { normalEmail } from './email-address.js';
 
-/** Plain ASCII and lower case, so that PostgreSQL and we agree which two addresses are one. */
+/** Plain ASCII and lower case, so that two spellings of one address are equal here and in PostgreSQL. */
 export const Email = () =>
   applyDecorators(
     ApiProperty({ type: String, format: 'email', maxLength: 254, example: 'rosa@example.org' }),

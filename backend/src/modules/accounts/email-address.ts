@@ -1,2 +1,2 @@
-/** One person, one spelling: addresses are compared and kept in lower case. */
+/** Addresses are stored and compared in lower case. */
 export const normalEmail = (typed: string): string => typed.trim().toLowerCase();

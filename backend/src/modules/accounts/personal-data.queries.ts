@@ -32,7 +32,7 @@ interface DeviceRow {
   endedAt: Date | null;
 }
 
-/** The member's profile and signed-in devices. Passwords, codes and links are not told: they are keys, not data. */
+/** The member's profile and signed-in devices. Passwords, codes and links are left out: they are keys, not data. */
 @Injectable()
 @TellsPersonalData({ order: 10, tables: ['accounts', 'email_changes', 'login_sessions'] })
 export class PersonalDataQueries implements PersonalDataSource {

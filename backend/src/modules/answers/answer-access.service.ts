@@ -6,7 +6,7 @@ import { LessonContentsQueries, type StoredWidget, type WidgetSettings } from '.
 
 type Question = WidgetSettings['question'];
 
-/** What can be answered, by what is asked. */
+/** The types of questions, by the kind of their answer. */
 interface Asked {
   multiple_choice: Extract<Question, { kind: 'multiple_choice' }>;
   journal: Extract<Question, { kind: 'journal' }>;

@@ -29,7 +29,7 @@ describe('fifty edits of a journal at once, each naming the version it read', ()
   const EDITS = Array.from({ length: 50 }, (_, n) => `edit ${n}`);
   const everything = ['start', ...EDITS].toSorted();
 
-  /** Edits as a browser does: whoever is refused reads what is there and tries again. */
+  /** Edits as a browser does: when it is refused, it reads the present text and tries again. */
   async function editAtOnce(journals: JournalsService): Promise<string[]> {
     const { she, journal } = await anAnswerableLesson(t);
     const me = signedIn(she.id);

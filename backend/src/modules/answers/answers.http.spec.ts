@@ -70,7 +70,7 @@ describe('answers', () => {
       await choose(lesson, '').expect(400);
     });
 
-    test('are judged by the question of today, and stay when their option goes', async () => {
+    test('are judged by the question as it is now, and stay when their option is removed', async () => {
       const lesson = await anAnswerableLesson(t);
       await choose(lesson, 'a').expect(200);
       const change = (path: string, value: unknown) =>
@@ -161,7 +161,7 @@ describe('answers', () => {
       ]);
     });
 
-    test('start when the first save said, and never in the future', async () => {
+    test('start at the time the first save named, and never in the future', async () => {
       const [lesson, id, now] = [await anAnswerableLesson(t), newId(), t.clock.now()];
       const aheadByMinutes = later(now, 120_000).toISOString();
       const { body } = await measure(lesson, { startedAt: aheadByMinutes, seconds: 1 }, id).expect(200);

@@ -13,7 +13,7 @@ import { JOURNAL, type JournalRow, journalResponse } from './journals.sql.js';
 import type { JournalAnswerResponse } from './journals.dto.js';
 import { judge } from './judge.js';
 
-/** A curve of years; older points stay stored. */
+/** Enough for years; older points stay stored but are not sent. */
 const NEWEST = 500;
 
 const SCALE_VALUES = `

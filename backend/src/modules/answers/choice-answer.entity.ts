@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * The option a member chose last. Its words are kept with it: the coach may change the question, not the answer. Ids
+ * The option a member chose last. Its text is stored with it: when the coach changes the question, the answer stays. Ids
  * point into other modules and carry no foreign key.
  */
 @Entity('choice_answers')

@@ -22,7 +22,7 @@ export class JournalRepliesService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** One reply to what is shared, and it may be corrected. Only an answer to something unanswered is news to the member. */
+  /** One reply to what is shared, and it may be corrected. The member is notified of the first reply only, not of corrections. */
   async reply(id: string, reply: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const [shared] = (await tx.query(

@@ -67,7 +67,7 @@ describe('a journal answer', () => {
     expect(refusal.body).toMatchObject({ code: 'stale_edit', current: null });
   });
 
-  test('keeps a hundred steps back, and the oldest go first', async () => {
+  test('keeps a hundred earlier versions, and the oldest are deleted first', async () => {
     const lesson = await anAnswerableLesson(t);
     await write(lesson, 'start').expect(200);
     await t.database.query(`update journal_answers set version = ${VERSIONS_KEPT + 3} where widget_id = $1`, [

@@ -7,7 +7,7 @@ import { AnswerAccessService } from './answer-access.service.js';
 import { JOURNAL, type JournalRow, journalResponse } from './journals.sql.js';
 import type { JournalAnswerResponse } from './journals.dto.js';
 
-/** A journal saves itself every few seconds; older versions than these are let go. */
+/** How many earlier versions are kept: a journal saves itself every few seconds. */
 export const VERSIONS_KEPT = 100;
 
 /** A member's own journal answers. Sharing them is done in journal-sharing.service.ts. */

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Where a member stood on an opinion scale at a moment. Each is a point of the member's curve. */
+/** A value a member chose on an opinion scale at some time. Each is a point of the member's curve. */
 @Entity('scale_values')
 @Index('scale_values_curve', ['accountId', 'widgetId', 'at'])
 export class ScaleValue {

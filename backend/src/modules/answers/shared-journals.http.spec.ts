@@ -110,7 +110,7 @@ describe('journals shared with the coach', () => {
     expect(hers.body.journals[0].reply).toEqual({ text: 'Thank you.', repliedAt: body.repliedAt });
   });
 
-  test('shared anew after the reply wait for another word', async () => {
+  test('shared anew after the reply await another reply', async () => {
     const lesson = await anAnswerableLesson(t);
     const id = await share(t, lesson, 'I tried.');
     await reply(id, 'Thank you.').expect(200);
@@ -119,7 +119,7 @@ describe('journals shared with the coach', () => {
     expect((await read(id)).body).toMatchObject({ awaitsReply: true, reply: 'Thank you.' });
   });
 
-  test('tell that they were answered, once, and not when the reply is corrected', async () => {
+  test('notify the member of a reply, once, and not when it is corrected', async () => {
     const told = jest.spyOn(Outbox.prototype, 'publish');
     const lesson = await anAnswerableLesson(t);
     const id = await share(t, lesson, 'I tried.');
@@ -146,7 +146,7 @@ describe('journals shared with the coach', () => {
     });
   });
 
-  test('of a member whose enrollment has ended are out of sight', async () => {
+  test('of a member whose enrollment has ended are not shown', async () => {
     const lesson = await anAnswerableLesson(t);
     const id = await share(t, lesson, 'I tried.');
     await t.database.transaction((tx) =>

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A week: longer than anyone sits, shorter than a forgotten phone. */
+/** A week: longer than any real session, and a limit for a stopwatch that was forgotten. */
 export const LONGEST_SESSION_SECONDS = 604_800;
 
 /** One run of a stopwatch, from Start to Reset. */

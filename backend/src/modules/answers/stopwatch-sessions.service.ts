@@ -6,9 +6,9 @@ import type { SignedIn } from '../../platform/security/actor.js';
 import { AnswerAccessService } from './answer-access.service.js';
 import type { PutStopwatchSessionRequest, StopwatchSessionResponse } from './answers.dto.js';
 
-/** Clocks of phones differ from ours by this much without anybody noticing. */
+/** How far a phone's clock may be ahead of the server's. */
 const CLOCK_DIFFERENCE = minutes(5);
-/** How long a phone may stay without a network and still bring its sessions home. */
+/** How long a phone may be offline before it sends its sessions. */
 const OLDEST = days(366);
 
 @Injectable()
@@ -19,7 +19,7 @@ export class StopwatchSessionsService {
     private readonly access: AnswerAccessService,
   ) {}
 
-  /** Saved again and again while it runs: its start stays, its seconds only grow, so a late save takes nothing back. */
+  /** Saved again and again while it runs: its start stays and its seconds only grow, so a save that arrives late changes nothing. */
   async put(
     me: SignedIn,
     widgetId: string,

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
-/** One product in one cart. The cart is a member's or a visitor's, never both, never nobody's. */
+/** One product in one cart. The cart belongs to a member or to a visitor, never to both or neither. */
 @Entity('cart_items')
 @Check('cart_items_one_owner', 'num_nonnulls(account_id, visitor_hash) = 1')
 @Check('cart_items_quantity', 'quantity = 1')
@@ -16,7 +16,7 @@ export class CartItem {
   @Column('uuid', { nullable: true })
   accountId: string | null;
 
-  /** SHA-256 of the visitor cookie in hex: who reads the table cannot open the cart. */
+  /** SHA-256 of the visitor cookie in hex: reading the table is not enough to open the cart. */
   @Column('text', { nullable: true })
   visitorHash: string | null;
 

@@ -70,7 +70,7 @@ describe('the cart', () => {
     expect(stored).toEqual([]);
   });
 
-  test('gives up a product that is taken out, also twice', async () => {
+  test('loses a product that is removed, also when it is removed twice', async () => {
     const [stays, goes] = [await aProduct(t), await aProduct(t)];
     const visitor = t.browser();
     await addToCart(visitor, stays.id, goes.id);

@@ -8,7 +8,7 @@ export interface CartRow {
   productId: string;
 }
 
-/** What the table knows of a visitor. */
+/** The hash of a visitor's cookie, as the table has it. */
 export const hashOf = (visitor: string): string => createHash('sha256').update(visitor).digest('hex');
 
 @Injectable()

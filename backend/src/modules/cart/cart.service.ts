@@ -67,7 +67,7 @@ export class CartService {
     return { line: { id, product }, visitor };
   }
 
-  /** Taking out what is not there is no mistake: another tab was quicker. */
+  /** Removing what is not in the cart is no error: another tab may have removed it. */
   async remove(shopper: Shopper, productId: string): Promise<void> {
     const owned = await this.ownedInCart(shopper);
     await this.database.transaction(async (tx) => {
@@ -106,7 +106,7 @@ export class CartService {
     if (owned.size > 0) await this.takeOut(tx, accountId, [...owned]);
   }
 
-  /** What lies in a member's cart, as the running transaction sees it. */
+  /** What is in a member's cart, as the running transaction sees it. */
   async productsOf(tx: Tx, accountId: string): Promise<Set<string>> {
     const rows = (await tx.query('select product_id as "productId" from cart_items where account_id = $1', [
       accountId,
@@ -120,7 +120,7 @@ export class CartService {
     return this.ownedOf(shopper, [...rows.map((row) => row.productId), ...also]);
   }
 
-  /** Removes products from a member's cart, for whoever has just given them to the member. */
+  /** Removes products from the cart of a member who owns them from now on. */
   async takeOut(tx: Tx, accountId: string, productIds: readonly string[]): Promise<void> {
     await tx.query('delete from cart_items where account_id = $1 and product_id = any($2)', [
       accountId,

@@ -1,5 +1,5 @@
 /**
- * Cart: what a visitor or member means to buy. Owns the cart lines.
+ * Cart: what a visitor or member intends to buy. Owns the cart lines.
  * Offers payments the priced lines, the merge of a visitor's cart into a member's, and the totals.
  */
 export { cartEntities } from './cart.entities.js';

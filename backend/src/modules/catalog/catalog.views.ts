@@ -40,7 +40,7 @@ const FACTS = {
   created_at: 'timestamptz',
 } as const;
 
-/** Every product, whatever became of it. The coach may have removed it: then only she can bring it back. */
+/** Every product in any status, also those the coach has removed and can restore. */
 export const productFacts = publishedView('product_facts', {
   ...FACTS,
   is_removed: 'boolean',

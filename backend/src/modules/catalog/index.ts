@@ -1,7 +1,7 @@
 /**
- * Catalog: what is sold, and its files, from the first draft to the day a deleted product is gone for good.
+ * Catalog: what is sold, and its files, from the first draft until a deleted product is removed for good.
  * `editing/`: how a product is made, changed and copied. `life/`: what may become of it, and when it is ready for the shop.
- * Offers product facts to whoever sells, teaches or lists them. Modules above it keep a part of a product with `KeepsPartOf`.
+ * Offers product facts to the modules that sell, teach or list products. Modules above it keep a part of a product with `KeepsPartOf`.
  */
 export { catalogEntities } from './catalog.entities.js';
 export { Product } from './product.entity.js';

@@ -65,7 +65,7 @@ export class Product {
   @Column('varchar', { length: 300 })
   thumbnailAlt: string;
 
-  /** The by-line: whoever teaches or wrote it, not necessarily somebody with an account. */
+  /** Shown as the author: who teaches or wrote it, not necessarily a person with an account. */
   @Column('varchar', { length: 120 })
   creator: string;
 
@@ -88,7 +88,7 @@ export class Product {
   createdAt: Date;
 }
 
-/** What a new product starts from: a free draft of which nothing is said yet. */
+/** What a new product starts from: a free draft without texts. */
 export const BLANK_PRODUCT = {
   ...{ status: 'draft', priceCents: null, currency: 'usd', thumbnailAssetId: null },
   ...{ summary: '', whatsInside: [], duration: null, tags: [], thumbnailAlt: '' },

@@ -56,7 +56,7 @@ export class ProductsQueries {
     return new Map([...products].filter(([, { status }]) => status === 'published'));
   }
 
-  /** The product's files as downloads. Whoever calls this has settled that the asker owns the product. */
+  /** The product's files as downloads. The caller has checked that the member owns the product. */
   async downloads(productId: string): Promise<ProductDownload[]> {
     const rows = await this.database.query<{ id: string; assetId: string }>(
       'select id, asset_id as "assetId" from product_files where product_id = $1 order by position',

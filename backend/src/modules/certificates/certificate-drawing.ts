@@ -1,4 +1,4 @@
-/** A4, landscape, in points. */
+/** The size of A4 in landscape, in points. */
 export const PAGE = { width: 841.89, height: 595.28 };
 
 /** The light theme's palette (member-app tokens): paper is always light. */

@@ -18,7 +18,7 @@ import { CertificateResponse } from './certificates.dto.js';
 import { CertificatesQueries } from './certificates.queries.js';
 import { CertificatesService } from './certificates.service.js';
 
-/** The code is the key: 60 bits, and too few tries a minute to meet one. */
+/** Whoever has the code may see the certificate: 60 bits, and too few tries a minute to guess one. */
 const verifying = { name: 'certificates.verify', limit: 60, perSeconds: 60 };
 
 @ApiTags('Certificates')

@@ -92,7 +92,7 @@ describe('verifying', () => {
     },
   );
 
-  test('gives a page to print, also of names no face can draw', async () => {
+  test('gives a page to print, also for names our fonts cannot draw', async () => {
     const { she, course } = await aGraduate('小雨 🌱');
     const { code } = (await ask(she, course.id)).body;
     const { headers, body } = await t.browser().get(`/api/certificates/${code}/pdf`).expect(200);

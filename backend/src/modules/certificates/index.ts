@@ -1,5 +1,5 @@
 /**
- * Certificates: that somebody finished a course, on paper, and for anyone who holds its code to verify.
+ * Certificates: a PDF that says that a member finished a course, and a code with which anyone can verify it.
  * Reads what learning, catalog, accounts and enrollments keep. Offers the certificate itself to the mail that congratulates.
  */
 export { certificateEntities } from './certificates.entities.js';

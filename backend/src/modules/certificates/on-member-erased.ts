@@ -3,7 +3,7 @@ import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 
-/** A certificate shows the member's name to anyone who holds its code: from now on its code leads nowhere. */
+/** Deletes the member's certificates: they show the name to anyone who holds the code. */
 @Injectable()
 @OnEvent('member.erased', 'certificates.erase')
 export class OnMemberErased implements EventListener<'member.erased'> {

@@ -31,7 +31,7 @@ describe('configuration', () => {
     expect(config.seedDemo).toBe(true);
   });
 
-  test('production seeds nothing', () => expect(readConfig(production).seedDemo).toBe(false));
+  test('production plants no demo content', () => expect(readConfig(production).seedDemo).toBe(false));
 
   test.each(['APP_SECRET', 'PUBLIC_URL', 'SMTP_URL'])('production without %s names it', (name) =>
     expect(problemsOf({ ...production, [name]: '' })).toEqual([expect.stringContaining(name)]),

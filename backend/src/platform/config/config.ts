@@ -63,7 +63,7 @@ export interface DatabaseTimeouts {
   statement: number;
 }
 
-/** What the code reads: grouped, typed, with nothing optional that one of the modes needs. */
+/** What the code reads: grouped and typed; what every mode needs is never optional. */
 export interface Config {
   production: boolean;
   port: number;
@@ -95,7 +95,7 @@ export interface Config {
 export const loopbackUrl = ({ host, port }: Config): string =>
   `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
 
-/** A start that cannot work says so at once and names the variable. */
+/** The environment is wrong: the process stops at its start, with the names of the variables. */
 export class ConfigError extends Error {
   constructor(readonly problems: string[]) {
     super(`The configuration cannot work:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
@@ -169,7 +169,7 @@ function productionProblems(e: Environment): string[] {
   return problems;
 }
 
-/** Settings that only work together. */
+/** Checks settings that only work together. */
 function incompleteGroups(e: Environment): string[] {
   const groups = [
     ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],

@@ -1,4 +1,4 @@
-/** The driver gives a bigint as text, because not every one is a safe number. Ours count bytes, which are. */
+/** The driver gives a bigint as text, because it may be too large for a number. Ours count bytes, which fit. */
 export const bigintAsNumber = {
   to: (value: number | null): number | null => value,
   from: (value: string | null): number | null => (value === null ? null : Number(value)),

@@ -6,12 +6,12 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { KeyedMutex } from './keyed-mutex.js';
 import { isWorthRetrying } from './postgres-errors.js';
 
-/** A running transaction. Passed on explicitly: whoever takes a Tx takes part in its caller's success or failure. */
+/** A running transaction. Passed on explicitly: a function that takes a Tx does its work in the caller's transaction. */
 export type Tx = EntityManager;
 
 const ATTEMPTS = 3;
 
-/** What only one transaction at a time may change. */
+/** A key for what only one transaction at a time may change. */
 export type ExclusiveKey = 'courses';
 
 /**
@@ -72,7 +72,7 @@ export class Database {
   }
 }
 
-/** PostgreSQL plans a named statement once a connection; the name is the text's own fingerprint. */
+/** PostgreSQL plans a named statement once per connection; the name is a hash of its text. */
 const names = new Map<string, string>();
 function statementName(sql: string): string {
   let name = names.get(sql);

@@ -1,4 +1,4 @@
-/** Work under one key runs one piece after the other, in the order it came; work under other keys does not wait for it. */
+/** Runs work under the same key one piece after the other, in the order it came; other keys do not wait. */
 export class KeyedMutex {
   private readonly last = new Map<string, Promise<void>>();
 

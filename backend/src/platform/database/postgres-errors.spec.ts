@@ -6,10 +6,10 @@ describe('an error of the database', () => {
     'Client has encountered a connection error and is not queryable',
     'Client was closed and is not queryable',
     'Query runner already released. Cannot run queries anymore.',
-  ])('is a moment of unavailability: %s', (message) =>
+  ])('without a connection means unavailable: %s', (message) =>
     expect(asDomainError(new Error(message))?.kind).toBe('unavailable'),
   );
 
-  test('is no excuse for a fault of ours', () =>
+  test('is not what a fault of our own code is taken for', () =>
     expect(asDomainError(new Error('Cannot read properties of undefined'))).toBeUndefined());
 });

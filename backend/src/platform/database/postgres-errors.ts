@@ -12,7 +12,7 @@ function postgresError(error: unknown): PostgresError | undefined {
   return inner instanceof Error && typeof code === 'string' ? (inner as unknown as PostgresError) : undefined;
 }
 
-/** The name of the constraint an error broke, for services that give a race's loser a better answer. */
+/** The name of the violated constraint, so that a service can say what collided with what. */
 export const brokenConstraint = (error: unknown): string | undefined => postgresError(error)?.constraint;
 
 /** Serialization failure, deadlock: the same work may succeed a moment later. */
@@ -38,7 +38,7 @@ const BAD_VALUE = new Set([
   '22P06',
 ]);
 
-/** What an error of the database means to the caller (product rule 3.5); undefined: nothing we know, a fault of ours. */
+/** What an error of the database means to the caller (product rule 3.5); undefined: not one of these, so a fault of ours. */
 export function asDomainError(error: unknown): DomainError | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = postgresError(error)?.code;

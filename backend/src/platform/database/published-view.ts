@@ -1,7 +1,7 @@
 /** What the driver gives for a column of each type. */
 interface Values {
   uuid: string;
-  /** Of any length: a `varchar` is text to whoever reads it. */
+  /** Of any length: a `varchar` is read as text. */
   text: string;
   'text[]': string[];
   smallint: number;

@@ -4,7 +4,7 @@ import sanitizeHtml from 'sanitize-html';
 export const RICH_TEXT_LIMIT = 100_000;
 const DEPTH_LIMIT = 30;
 
-/** What a coach may write; scripts, styles, frames, forms and images of strangers are left out. */
+/** What a coach may write; scripts, styles, frames, forms and foreign images are removed. */
 export const safeHtml = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags: [

@@ -12,7 +12,7 @@ type Direction = keyof typeof named;
 type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 const addressOf = (name: string): string => `#/components/schemas/${name}`;
 
-/** For a decorator of Nest: the schema of this name. */
+/** A reference to the schema of this name, for a decorator of Nest. */
 export const schemaRef = (name: string): { $ref: string } => ({ $ref: addressOf(name) });
 
 /** A schema that has a name already keeps it. */
@@ -45,10 +45,10 @@ function schemasOf(io: Direction): Schemas {
     uri: addressOf,
     target: 'openapi-3.0',
     override({ jsonSchema }) {
-      // Patterns lose their flags in JSON; what they ask for, a refusal says in words.
+      // A pattern loses its flags in JSON, so it is left out; a refusal says in words what is wrong.
       delete jsonSchema.pattern;
       if (jsonSchema.type === 'string') delete jsonSchema.allOf;
-      // An answer is complete.
+      // An answer has all of its fields.
       if (io === 'output') delete jsonSchema.default;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;

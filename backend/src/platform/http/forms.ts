@@ -6,7 +6,7 @@ const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 const FORM_LIMIT = 1024;
 
 /**
- * For calls that other programs make with a plain form (RFC 8058), and whose address says it all: the form itself is
+ * For calls that mail programs make with a plain form (RFC 8058), and whose address says everything: the form itself is
  * not read. Every other call goes on refusing forms, which any page of the web can send (product rule 2.4).
  */
 export const TakesForms = (): MethodDecorator => RouteConfig({ takesForms: true });

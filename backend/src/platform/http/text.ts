@@ -17,7 +17,7 @@ interface TextOptions {
   nullable?: boolean;
   example?: string;
   description?: string;
-  /** Of a text that is an amount: the least it may be, as `x-minimum` in the contract. The service refuses less. */
+  /** The least an amount written as text may be: `x-minimum` in the contract. The service refuses less. */
   minimum?: string;
   /** Keep leading and trailing space, e.g. in a password. */
   verbatim?: boolean;

@@ -16,7 +16,7 @@ export interface JobHandler {
 const listening = DiscoveryService.createDecorator<{ event: EventName; as: string }>();
 const running = DiscoveryService.createDecorator<{ kind: string; everyMs?: number }>();
 
-/** Marks a provider as listener of an event. `as` names it for good: it is written into the database. */
+/** Marks a provider as listener of an event. `as` is its name in the database and must never change. */
 export const OnEvent = (event: EventName, as: string): ClassDecorator => listening({ event, as });
 
 /** Marks a provider as the handler of a kind of job. */

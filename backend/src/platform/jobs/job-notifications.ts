@@ -11,7 +11,7 @@ export class JobNotifications {
     private readonly onJob: () => void,
   ) {}
 
-  /** Does nothing while the connection is there. */
+  /** Connects, unless it is connected already. */
   async open(): Promise<void> {
     if (this.client) return;
     const client = new pg.Client(this.database.pool.options);

@@ -3,7 +3,7 @@ import { Clock } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 import { Database, type Tx } from '../database/database.js';
 
-/** Where PostgreSQL says that a job was queued; workers listen there. */
+/** The channel on which PostgreSQL notifies workers of a new job. */
 export const JOBS_CHANNEL = 'jobs';
 
 export interface NewJob {

@@ -56,7 +56,7 @@ describe('background work', () => {
     expect(heard).toEqual([{ accountId: 'kept' }]);
   });
 
-  test('a listener that fails leaves no effect, does not hold up the others, and is tried again later', async () => {
+  test('a listener that fails leaves no effect, does not delay the others, and is tried again later', async () => {
     const heard: string[] = [];
     let fails = true;
     const handlers = handlersOf({

@@ -36,7 +36,7 @@ export class ParkedJobs {
     );
   }
 
-  /** Makes one parked job due, or all of them, with all their attempts before them; says how many. */
+  /** Makes one parked job due again, or all of them, with the full number of attempts. Returns how many. */
   retry(id?: string): Promise<number> {
     return this.database.transaction(async (tx) => {
       const [, released] = (await tx.query(

@@ -3,7 +3,7 @@ import { Clock, days, hours, later } from '../../kernel/clock.js';
 import { Database } from '../database/database.js';
 import { Every, type JobHandler } from './handlers.js';
 
-/** Done work is kept a week for questions, then forgotten. Parked work stays until a person has looked at it. */
+/** Done jobs are kept for a week, then deleted. Parked jobs stay until an operator has looked at them. */
 @Injectable()
 @Every(hours(6), 'jobs.sweep')
 export class SweepDoneJob implements JobHandler {

@@ -85,7 +85,7 @@ describe('a worker that may run two jobs at once', () => {
     expect(Math.max(...seen)).toBe(LIMIT);
   });
 
-  test('takes a new job while a slow one is still at work', async () => {
+  test('takes a new job while a slow one is still running', async () => {
     const slowMayEnd = barrier(1);
     const quickDone = barrier(1);
     const slowBegun = barrier(1);
@@ -109,7 +109,7 @@ describe('a worker that may run two jobs at once', () => {
     void slowMayEnd.arrive();
   });
 
-  test('stopped, waits for the jobs it is at and takes no more', async () => {
+  test('waits, when stopped, for the jobs it runs and takes no more', async () => {
     const begun = barrier(2);
     const mayEnd = barrier(1);
     startWith({

@@ -62,7 +62,7 @@ export class Worker {
         await this.queueRecurring();
         await this.takeJobs();
       } catch (error) {
-        // The database is away: the loop goes on looking and is well again when it is.
+        // The database cannot be reached: the loop goes on, and works again once it can.
         this.log.warn({ error }, 'background work interrupted');
         await this.notifications.close();
       }
@@ -99,7 +99,7 @@ export class Worker {
     }
   }
 
-  /** Remembered when it comes while the worker is not resting, so that no call is lost. */
+  /** A wake-up that comes while the worker is busy is remembered, so that none is lost. */
   private wake(): void {
     this.mayHaveWork = true;
     this.endRest();

@@ -1,12 +1,12 @@
 export interface Mail {
-  /** Unique for this mail, e.g. the id of its outbox row: sent again, it is still the same mail. */
+  /** Unique for this mail, e.g. the id of its outbox row: the same when it is sent again. */
   messageId: string;
   /** One bare address. */
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** For mails one may do without: a POST to it ends them (RFC 8058). */
+  /** For mails a person may unsubscribe from: a POST to this address does (RFC 8058). */
   unsubscribeUrl?: string;
 }
 

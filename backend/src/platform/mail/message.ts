@@ -19,7 +19,7 @@ export function messageOf(
     headers: {
       'Auto-Submitted': 'auto-generated', // RFC 3834: no out-of-office replies
       ...(unsubscribeUrl !== undefined && {
-        // One click in the mail program itself. Prepared: folded, the address would break.
+        // Unsubscribing with one click in the mail program. Marked as prepared, because folding the line would break the address.
         'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),

@@ -51,7 +51,7 @@ describe('a mail server', () => {
     await expect(mailerTo().send(mail)).rejects.toThrow('421');
   });
 
-  it('that says nothing is given up', async () => {
+  it('that never answers is given up', async () => {
     onConnection = () => undefined;
     const mailer = mailerTo({ connectionTimeout: 50, greetingTimeout: 50, socketTimeout: 50 });
 
@@ -59,7 +59,7 @@ describe('a mail server', () => {
   });
 });
 
-/** As much of SMTP as one mail needs; gives everything the client said. */
+/** A server that knows as much of SMTP as one mail needs; returns everything the client sent. */
 function talkSmtp(socket: Socket, done: (said: string) => void): void {
   let said = '';
   let inBody = false;

@@ -11,7 +11,7 @@ export class PersonalDataSources {
     return this.found().map(({ source }) => source);
   }
 
-  /** The tables that some source tells of. */
+  /** The tables that some source reads. */
   tables(): string[] {
     return this.found().flatMap(({ tables }) => tables);
   }

@@ -2,14 +2,14 @@ import { DiscoveryService } from '@nestjs/core';
 
 export type Fact = string | number | Date | null;
 
-/** One thing of hers as she reads it: what it is, facts about it, and the words she wrote. */
+/** One thing that is known about a person, as that person reads it: what it is, facts about it, and what they wrote. */
 export interface PersonalEntry {
   title: string;
   facts?: Record<string, Fact>;
   text?: string | null;
 }
 
-/** One area of the site and all it knows of her. */
+/** One area of the site and all it knows of the person. */
 export interface PersonalPage {
   /** Names the files, e.g. `lesson-notes`. */
   name: string;
@@ -22,13 +22,13 @@ export interface PersonalPage {
 
 export interface PersonalData {
   pages: PersonalPage[];
-  /** Files made for her, such as her notes as Markdown. */
+  /** Files made for the export, such as a member's notes as Markdown. */
   texts?: { name: string; text: string }[];
-  /** Files she gave us, by the key storage knows them by. */
+  /** Files the person uploaded, by their key in storage. */
   files?: { name: string; storageKey: string }[];
 }
 
-/** What a module knows of one person. Reads only, and only what is hers. */
+/** What a module knows of one person. It only reads, and only what belongs to that person. */
 export interface PersonalDataSource {
   collect(accountId: string): Promise<PersonalData>;
 }
@@ -36,11 +36,11 @@ export interface PersonalDataSource {
 interface About {
   /** Its place among the pages: what a person asks for first comes first. */
   order: number;
-  /** The tables it tells of; `backend/test/personal-data.spec.ts` finds those nobody tells of. */
+  /** The tables it reads; `backend/test/personal-data.spec.ts` finds those that no source reads. */
   tables: readonly string[];
 }
 
 export const tellsPersonalData = DiscoveryService.createDecorator<About>();
 
-/** Marks a provider as the one that tells a person what its module knows of her. */
+/** Marks a provider as the one that collects what its module knows of a person. */
 export const TellsPersonalData = (about: About): ClassDecorator => tellsPersonalData(about);

@@ -36,7 +36,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy) {
     passport.use(this);
   }
 
-  /** Undefined for whoever may not be believed: wrong kind of token, expired, session ended. */
+  /** Undefined when the token does not count: of the wrong kind, expired, or its session has ended. */
   async validate({ sub, sid, typ, exp }: AccessTokenPayload): Promise<Actor> {
     // A token without an end would last for ever.
     if (typ !== ACCESS_TOKEN.type || exp === undefined || exp * 1000 <= this.clock.now().getTime())

@@ -8,7 +8,7 @@ export const ACCESS_TOKEN = {
   type: 'access',
 } as const;
 
-/** The payload of an access token: two ids and nothing a request could be judged by. */
+/** The payload of an access token: two ids. Roles and rights are read from the database. */
 export interface AccessTokenPayload {
   /** Account. */
   sub: string;

@@ -12,7 +12,7 @@ export interface ActedRequest extends FastifyRequest {
   actor?: Actor;
 }
 
-/** The one global guard. Default deny: a handler without a policy lets nobody in. */
+/** The one global guard. Default deny: a handler without a policy may be called by nobody. */
 @Injectable()
 export class AccessGuard extends AuthGuard() {
   constructor(
@@ -35,7 +35,7 @@ export class AccessGuard extends AuthGuard() {
     throw forbidden('not_for_your_role', 'This is not for your role');
   }
 
-  /** Passport's answer becomes `request.actor`. Nobody is no error yet: a visitor may call what is public. */
+  /** Passport's answer becomes `request.actor`. A visitor is no error here: public handlers may be called. */
   override handleRequest<User>(error: Error | null, user: User | false): User | undefined {
     if (error) throw error;
     return user || undefined;

@@ -1,7 +1,7 @@
 export const ROLES = ['member', 'creator'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Somebody we know, read from the database for this very request, never from a token's claims. */
+/** A signed-in person, read from the database for this very request, never from a token's claims. */
 export interface SignedIn {
   accountId: string;
   role: Role;

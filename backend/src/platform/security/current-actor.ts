@@ -13,8 +13,8 @@ export const Me = createParamDecorator((_: unknown, context: ExecutionContext): 
 
 /**
  * Whoever is asking; undefined for a visitor. A browser whose ten minutes are over but which can still renew its
- * session is neither: it gets 401 `session_expired`, renews and asks again, and so never sees the visitor's answer
- * (an empty cart, a course she owns for sale) by mistake.
+ * session is neither: it gets 401 `session_expired`, renews and asks again. So a member never sees the visitor's answer
+ * (an empty cart, a course for sale that the member owns) by mistake.
  */
 export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
   const request = context.switchToHttp().getRequest<ActedRequest>();

@@ -45,7 +45,7 @@ export class Operations implements OnApplicationBootstrap {
     });
   }
 
-  /** Default deny begins here: a handler that names no policy is a mistake, found before anyone can call it. */
+  /** The start of default deny: a handler that names no policy is a mistake, found before anyone can call it. */
   onApplicationBootstrap(): void {
     const silent = this.all().filter((operation) => operation.access === undefined);
     if (silent.length > 0) {

@@ -4,7 +4,7 @@ import type { ActedRequest } from './access.guard.js';
 import { RATE_LIMITS, type RateLimitRule } from './rate-limit.js';
 import { RateLimiter } from './rate-limiter.js';
 
-/** Runs after the access guard, so that a person is counted as herself wherever she calls from. */
+/** Runs after the access guard, so that calls of a signed-in person count together, from whichever address. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   constructor(

@@ -4,7 +4,7 @@ import { DomainError } from '../../kernel/errors.js';
 import { Database } from '../database/database.js';
 import type { RateLimitRule } from './rate-limit.js';
 
-/** Fixed windows in one table. One statement per call decides, so a burst over two servers is one burst. */
+/** Fixed windows in one table. One statement per call decides, so calls to two servers are counted together. */
 @Injectable()
 export class RateLimiter {
   constructor(

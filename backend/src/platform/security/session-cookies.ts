@@ -6,7 +6,7 @@ const REFRESH_COOKIE = 'sanctum_refresh';
 export const ACCESS_SECONDS = 10 * 60;
 export const REFRESH_SECONDS = 30 * 24 * 60 * 60;
 
-/** Lax lets a link from a mail find the reader signed in; the refresh token never travels from another site. */
+/** Lax: a link in a mail opens the site signed in. The refresh token is strict and is never sent from another site. */
 export function setSessionCookies(
   reply: FastifyReply,
   { accessToken, refreshToken }: { accessToken: string; refreshToken: string },

@@ -1,7 +1,7 @@
 import type { Actor, SignedIn } from './actor.js';
 
-/** What the strategy asks; the accounts module answers. */
+/** Asked by the access token strategy, implemented by the accounts module. */
 export abstract class SessionVerifier {
-  /** The person a genuine access token stands for, or undefined when the session has ended. */
+  /** The person a valid access token belongs to, or undefined when the session has ended. */
   abstract verify(claimed: Pick<SignedIn, 'accountId' | 'sessionId'>): Promise<Actor>;
 }

@@ -28,8 +28,8 @@ export function describeContract(app: NestFastifyApplication): OpenAPIObject {
 const BUSY = 'The server, or a part it needs, is busy or away: try again after `Retry-After` seconds';
 
 /**
- * Every operation may refuse what it cannot read, or be unable to answer for a moment, and says in which shape: the one of
- * every refusal, also where the good answer is a file. An operation that names no way of signing in is open to all and says that too.
+ * Every operation may refuse what it cannot read, or be unable to answer for a moment, and says so in the contract: with the
+ * error envelope, also where the good answer is a file. An operation that names no way of signing in is open to all and says that too.
  */
 function complete(document: OpenAPIObject): OpenAPIObject {
   const problem = {

@@ -16,7 +16,7 @@ class HealthResponse {
   status: 'ok';
 }
 
-/** Ready until the shutdown begins: a balancer stops sending before the last requests are answered. */
+/** True until the shutdown begins: a load balancer stops sending while the last requests are answered. */
 @Injectable()
 export class Readiness {
   shuttingDown = false;

@@ -4,7 +4,7 @@ import { badRequest } from '../../kernel/errors.js';
 /** Nothing we read is nested deeper; Stripe's events are not either. */
 const DEEPEST = 40;
 
-/** 100 KB hold 50,000 brackets, on which whatever walks a body recursively would run out of stack. */
+/** 100 KB hold 50,000 brackets: code that walks such a body recursively would run out of stack. */
 const isDeeper = (value: unknown, levels: number): boolean =>
   typeof value === 'object' &&
   value !== null &&

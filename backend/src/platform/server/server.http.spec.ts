@@ -54,7 +54,7 @@ describe('the server', () => {
     expect(answer.body.code).toBe('foreign_page');
   });
 
-  test('refuses a body that is nested without end', async () => {
+  test('refuses a body that is nested too deeply', async () => {
     const deep = `{"email":${'['.repeat(40_000)}${']'.repeat(40_000)},"password":"x"}`;
     const answer = await t.browser().post('/api/auth/login').type('json').send(deep).expect(400);
     expect(answer.body.code).toBe('bad_request');

@@ -20,11 +20,11 @@ const BODY_LIMIT = 100 * 1024;
 /** The HTTP server with limits of time and size (product rule 8.1). */
 export function createHttpAdapter(config: Config): FastifyAdapter {
   return new FastifyAdapter({
-    // The client is the address the last of our own proxies saw.
+    // The client's address is the one that the last of our own proxies saw.
     trustProxy: (_address, hop) => hop < config.trustProxy,
     forceCloseConnections: 'idle',
     bodyLimit: BODY_LIMIT,
-    // Of the slowest upload; `cutSlowBodies` cuts all the others after 30 seconds.
+    // Long enough for the slowest upload; `cutSlowBodies` cuts all other requests after 30 seconds.
     requestTimeout: BODY_TIMES.longest + seconds(10),
     http: { headersTimeout: 10_000 },
     frameworkErrors: refuseAddress,

@@ -89,7 +89,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await nextTurn();
 }
 
-test('a body that trickles in is cut, however lively it trickles', async () => {
+test('a body that comes in slowly is cut, however regularly its bytes arrive', async () => {
   const site = await aSite({ ordinary: SOON });
   const socket = site.open();
   socket.write(head('POST', '/api/echo', 1_000_000, 'application/json'));

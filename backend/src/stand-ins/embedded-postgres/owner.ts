@@ -3,8 +3,8 @@ import path from 'node:path';
 import { isAlive } from './postmaster.js';
 
 /**
- * Which process may stop the server. A command run beside a living server shares its database and must
- * not take it away; a server whose owner was killed belongs to whoever adopts it.
+ * Which process may stop the server. A command run beside a running server shares its database and must
+ * not stop it; a server whose owner was killed belongs to the next process that starts.
  */
 const ownerFile = (dataDir: string) => path.join(dataDir, 'owner.pid');
 

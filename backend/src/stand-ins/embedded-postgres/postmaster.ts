@@ -25,7 +25,7 @@ export async function connectionUrl(cluster: string, port: number): Promise<stri
 
 /**
  * The URL of the server an earlier process left running on this cluster, or null when there is none.
- * Connecting is the only proof: after a reboot, or in a new container, the pid may be anyone's.
+ * Connecting is the only proof: after a reboot, or in a new container, the pid may belong to any other process.
  */
 export async function findRunning(cluster: string): Promise<string | null> {
   const deadline = Date.now() + SETTLING_SECONDS * 1000;
@@ -36,7 +36,7 @@ export async function findRunning(cluster: string): Promise<string | null> {
     const answer = await tryConnecting(url);
     if (answer === 'ready') return url;
     if (answer === 'refused') {
-      // A living server always listens, so this pid belongs to somebody else and the file is stale.
+      // A running server always listens, so this pid belongs to another process and the file is stale.
       await rm(pidFile(cluster), { force: true });
       return null;
     }

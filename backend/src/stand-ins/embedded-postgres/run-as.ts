@@ -12,7 +12,7 @@ export interface Account {
 }
 
 /**
- * Nobody needs to change account except root. An existing cluster is served as its owner, so that a
+ * Only root needs to change the account. An existing cluster is served as its owner, so that a
  * site first started by an ordinary user can later be started by root.
  */
 export async function accountFor(cluster: string): Promise<Account | null> {
@@ -56,7 +56,7 @@ function mayEnter(account: Account, folder: string): boolean {
   return (mode & 0o001) !== 0;
 }
 
-/** Runs one of PostgreSQL's tools to its end; its own words are the error. */
+/** Runs one of PostgreSQL's tools to its end; what it printed is the error. */
 export async function runTool(account: Account | null, file: string, args: string[]): Promise<void> {
   const identity = account ? { uid: account.uid, gid: account.gid } : {};
   try {

@@ -88,7 +88,7 @@ it('a server whose process was killed is adopted by the next start, which may st
   await expect(query(first.url, 'select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
 
-it('a command beside a living server shares its database and leaves it running', async () => {
+it('a command beside a running server shares its database and leaves it running', async () => {
   const first = await start();
   await writeFile(path.join(dataDir, 'owner.pid'), String(process.ppid));
 
@@ -101,7 +101,7 @@ it('a command beside a living server shares its database and leaves it running',
   await start();
 });
 
-it('a pid file left by a crash, whose pid is now a stranger, does not keep the database shut', async () => {
+it('a pid file left by a crash, whose pid now belongs to another process, does not prevent the start', async () => {
   await start();
   const cluster = path.join(dataDir, 'cluster');
   const announcement = await readFile(path.join(cluster, 'postmaster.pid'), 'utf8');

@@ -19,9 +19,9 @@ export interface EmbeddedPostgresOptions {
 
 export interface EmbeddedPostgres {
   url: string;
-  /** Whether the server was already running, left by a process that was killed or shared with one that lives. */
+  /** Whether the server was already running, left by a process that was killed or shared with one that still runs. */
   adopted: boolean;
-  /** Ends the server, unless it belongs to another living process. */
+  /** Ends the server, unless it belongs to another running process. */
   stop(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ const SETTINGS = [
   'timezone=UTC',
   'log_timezone=UTC',
   'jit=off', // our queries are short: compiling one costs more than it saves
-  // Only the server's own life is logged: failed statements would carry people's data into a file.
+  // Only starts, stops and crashes are logged: failed statements would write people's data into a file.
   'log_min_messages=log',
   'log_min_error_statement=panic',
   'log_checkpoints=off',

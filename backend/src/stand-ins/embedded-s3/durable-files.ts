@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, stat, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Puts a finished file in its place: on the disk before it is seen, and seen whole or not at all. */
+/** Moves a finished file to its place: flushed to disk first, and visible as a whole or not at all. */
 export async function moveIntoPlace(from: string, to: string): Promise<void> {
   await flush(from);
   await mkdir(path.dirname(to), { recursive: true });
@@ -32,7 +32,7 @@ async function flush(target: string): Promise<void> {
   }
 }
 
-/** What a killed process left unfinished goes after a day; nothing living takes that long. */
+/** What a killed process left unfinished is deleted after a day; no upload takes that long. */
 export async function removeLeftovers(folder: string, now: Date, olderThanSeconds: number): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const leftover = path.join(folder, name);

@@ -9,7 +9,7 @@ import { type Listener, listenOnLoopback } from './loopback.js';
 export const EMBEDDED_PREFIX = '/_s3';
 
 export interface EmbeddedS3ServerOptions {
-  /** Files lie in a folder of it. */
+  /** Files are stored in a folder below it. */
   dataDir: string;
   bucket: string;
   region: string;

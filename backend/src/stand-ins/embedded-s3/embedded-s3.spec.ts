@@ -205,7 +205,7 @@ describe('reading', () => {
     expect((await response.arrayBuffer()).byteLength).toBe(1000);
   });
 
-  it('who has the object already is told so with 304', async () => {
+  it('a client that has the object already gets a 304', async () => {
     const url = await urlToGet('thousand');
     const etag = (await fetch(url)).headers.get('etag') ?? '';
     const response = await fetch(url, { headers: { 'if-none-match': `"other", ${etag}` } });
@@ -250,7 +250,7 @@ describe('reading', () => {
     expect(headers.get('content-type')).toBe('application/pdf');
   });
 
-  it('a reader that leaves half-way harms nobody', async () => {
+  it('a reader that disconnects half-way harms nobody', async () => {
     await put('large', randomBytes(8 * MIB));
     const abort = new AbortController();
     const response = await fetch(await urlToGet('large'), { signal: abort.signal });
@@ -520,7 +520,7 @@ describe('a copy', () => {
   });
 });
 
-it('what a killed process left half-received goes after a day, what is younger stays', async () => {
+it('what a killed process left half-received is deleted after a day, what is younger stays', async () => {
   const [old, young] = [path.join(folder, 'incoming', 'old'), path.join(folder, 'incoming', 'young')];
   await mkdir(path.dirname(old), { recursive: true });
   const now = new Date('2030-01-03T00:00:00Z');

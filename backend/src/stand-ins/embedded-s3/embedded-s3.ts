@@ -18,7 +18,7 @@ export interface Door {
   prefix: string;
   /** The host URLs are signed for, where a proxy may have changed the Host header on the way. */
   host?: string;
-  /** Told of every request whose signature was found good, before its body is read. */
+  /** Called for every request with a valid signature, before its body is read. */
   onVerified?: (request: IncomingMessage) => void;
 }
 

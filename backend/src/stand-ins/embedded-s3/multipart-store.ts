@@ -37,7 +37,7 @@ export class MultipartStore {
     if ((await this.upload(id)).key !== key) throw new S3Error('NoSuchUpload');
   }
 
-  /** An upload that was given up or joined while this part was on its way has no use for it, and is not begun anew by it. */
+  /** A part that arrives after its upload was aborted or completed is dropped, and does not begin the upload anew. */
   async addPart(id: string, number: number, { file, size, etag }: ReceivedBody): Promise<void> {
     const part: Part = { number, size, etag };
     try {
@@ -102,7 +102,7 @@ export class MultipartStore {
     return JSON.parse(text) as Upload;
   }
 
-  /** Its note first, by which it is known: a part that is being put beside it then finds that it is over. */
+  /** Deletes the note first, so that a part which is just being stored finds that the upload is over. */
   private async remove(id: string): Promise<void> {
     await rm(path.join(this.folder(id), 'upload.json'), { force: true });
     await rm(this.folder(id), { recursive: true, force: true, maxRetries: 3 });

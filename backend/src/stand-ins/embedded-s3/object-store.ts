@@ -18,7 +18,7 @@ export interface ObjectRecord {
 
 export interface CopyTarget {
   key: string;
-  /** Instead of the source's. */
+  /** The content type, instead of the source's. */
   contentType: string | undefined;
   wantedEtag: string | string[] | undefined;
 }
@@ -28,7 +28,7 @@ const DAY = 24 * 60 * 60;
 /**
  * Objects on disk. Each is one small record file, named by the hash of its key so that no key can leave
  * the folder, that points to a data file with a name of its own: replacing the record replaces the object
- * at one stroke, and a reader of the old one keeps its bytes.
+ * atomically, and a reader of the old one keeps its bytes.
  */
 export class ObjectStore {
   constructor(readonly folder: string) {}
@@ -50,7 +50,7 @@ export class ObjectStore {
     return record;
   }
 
-  /** The bytes once more under another key; with `wantedEtag`, these bytes or none. */
+  /** Copies the bytes to another key; with `wantedEtag`, only if they have not changed. */
   async copy(from: string, to: CopyTarget, now: Date): Promise<ObjectRecord> {
     const { record, handle } = await this.open(from);
     try {

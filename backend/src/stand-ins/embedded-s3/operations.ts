@@ -15,7 +15,7 @@ import {
   uploadCreatedXml,
 } from './xml.js';
 
-/** One request whose signature was found good. */
+/** One request with a valid signature. */
 export interface Call {
   request: IncomingMessage;
   method: string;

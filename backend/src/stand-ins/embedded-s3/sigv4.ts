@@ -102,7 +102,7 @@ function scopeOf(
   return expected;
 }
 
-/** As S3 does: whoever holds a signed URL may not add `x-amz-copy-source` to it and so read what was not signed for him. */
+/** As S3 does: nobody who holds a signed URL may add `x-amz-copy-source` to it and so read an object it was not signed for. */
 function refuseUnsignedWishes(headers: IncomingHttpHeaders, { signedHeaders }: Claim): void {
   const signed = new Set(signedHeaders.split(';'));
   const added = Object.keys(headers).find((name) => name.startsWith('x-amz-') && !signed.has(name));

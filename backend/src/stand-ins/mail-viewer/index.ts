@@ -1,4 +1,4 @@
-/** Mails that nobody is sent: a folder keeps them, pages of the site show them. */
+/** Mails are not sent: a folder keeps them, and pages of the site show them. */
 export { MailFolder } from './mail-folder.js';
 export { MailViewerModule } from './mail-viewer.module.js';
 export { mountMailViewer } from './mount-mail-viewer.js';

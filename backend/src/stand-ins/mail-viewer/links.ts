@@ -12,7 +12,7 @@ export function linksOf({ text, html }: Pick<Mail, 'text' | 'html'>): string[] {
   return [...new Set([...inText, ...inHtml])];
 }
 
-/** Cuts a text at its web addresses: every second piece is one. */
+/** Splits a text at its web addresses: every second piece is an address. */
 export function splitAtLinks(text: string): string[] {
   return text.split(new RegExp(`(${IN_TEXT.source})`, 'g'));
 }

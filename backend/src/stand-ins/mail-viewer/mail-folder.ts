@@ -9,7 +9,7 @@ export interface KeptMail extends Mail {
   sentAt: string;
 }
 
-/** Mails as files: `<id>.eml` for any mail program, and `<id>.json` for us, which appears last and whole. */
+/** Mails as files: `<id>.eml` for any mail program, and `<id>.json` for the viewer, written last and atomically. */
 export class MailFolder {
   constructor(private readonly folder: string) {}
 

@@ -66,7 +66,7 @@ it('the page of a mail shows its headers and its text with links that can be fol
 it.each([
   ['<html><head><title>T</title></head><body>B</body></html>', '<head><base target="_top"><title>'],
   ['<p>B</p>', '<base target="_top"></head><body><p>B</p>'],
-])('the mail %j leads its links out of the frame', async (html, expected) => {
+])('the links of the mail %j open outside the frame', async (html, expected) => {
   await keep('1', { html });
 
   expect((await get(`/sandbox/mail/${await onlyId()}/body`)).body).toContain(expected);

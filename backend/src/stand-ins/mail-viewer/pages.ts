@@ -93,7 +93,7 @@ export const missingPage = (): string =>
     `<body><header><h1>No such mail</h1></header><main><p><a href="${MAIL_PATH}">All mails</a></p></main></body>`,
   );
 
-/** The mail itself, for the frame: its links lead the whole window away, as from a mail program. */
+/** The mail itself, for the frame: its links open in the whole window, as from a mail program. */
 export function framed(html: string): string {
   const base = '<base target="_top">';
   return /<head[\s>]/i.test(html)

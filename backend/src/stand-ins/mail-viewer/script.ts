@@ -1,4 +1,4 @@
-/** The list renews itself when a mail comes, and only then: nobody's place on the page is lost for nothing. */
+/** The list reloads when a mail comes, and only then, so that the scroll position is not lost without need. */
 export const script = `
 const shown = document.body.dataset.newest;
 setInterval(async () => {

@@ -1,4 +1,4 @@
-/** Sanctum's colours: evergreen on warm paper, and a forest at dusk. */
+/** Sanctum's colours, light and dark. */
 export const style = `
 :root {
   color-scheme: light dark;

@@ -16,7 +16,7 @@ import { inTransaction } from './transaction.js';
 
 /** Stripe's API under `/v1`, the path its SDK insists on. */
 export function apiRoutes(server: FastifyInstance, sandbox: Sandbox): void {
-  // Whatever parsers the main server has, this corner speaks Stripe's form encoding only.
+  // Only Stripe's form encoding is read here, whatever parsers the main server has.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 

@@ -14,7 +14,7 @@ export interface Call {
   objects: ObjectStore;
 }
 
-/** What goes back. A declined card is an answer, not a thrown problem: its traces must stay. */
+/** The answer. A declined card is an answer and not a thrown problem, because its rows must not be rolled back. */
 export interface Answer {
   status: number;
   body: object;

@@ -119,7 +119,7 @@ function cvcLength(brand: Card['brand']): number {
   return brand === 'amex' ? 4 : 3;
 }
 
-/** Every second digit from the right counts double; a typing slip breaks the sum. */
+/** Every second digit from the right counts double; a mistyped digit breaks the sum. */
 function passesLuhn(digits: string): boolean {
   const sum = Array.from(digits, Number).reduceRight((total, digit, index) => {
     const value = (digits.length - index) % 2 === 0 ? digit * 2 : digit;

@@ -39,7 +39,7 @@ export function readEmail(params: Params): string | undefined {
   return email;
 }
 
-/** New metadata over the old: an empty value takes a key away, empty metadata takes all. */
+/** Merges new metadata into the old: an empty value removes a key, empty metadata removes all. */
 export function mergeMetadata(old: Record<string, string>, params: Params): Record<string, string> {
   const given = params.texts('metadata');
   if (given === undefined) return old;

@@ -53,7 +53,7 @@ export async function updateIntent(call: Call, params: Params, id: string): Prom
     metadata,
     ...(description !== undefined && { description: description || null }),
     ...(receiptEmail !== undefined && { receipt_email: receiptEmail || null }),
-    // The buyer authenticated another amount, so she starts again.
+    // The buyer authenticated another amount and has to authenticate again.
     ...(amount !== undefined && { amount, status: 'requires_payment_method', next_action: null }),
   };
   await call.objects.save(updated);

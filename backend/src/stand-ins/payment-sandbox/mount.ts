@@ -10,7 +10,7 @@ export interface PaymentSandboxOptions {
   pool: Pool;
   secretKey: string;
   publishableKey: string;
-  /** Where the shop hears webhooks, and the secret they are signed with. */
+  /** Where the shop receives webhooks, and the secret they are signed with. */
   webhookUrl: string;
   webhookSecret: string;
   /** The address in the buyer's browser. */
@@ -39,7 +39,7 @@ export function mountPaymentSandbox(
 
   server.register(async (scope) => apiRoutes(scope, sandbox));
   server.register(async (scope) => pageRoutes(scope, sandbox));
-  // Before the server waits for its requests: one of them may be a webhook of ours to itself.
+  // Before the server waits for open requests: one of them may be a webhook it sends to itself.
   server.addHook('preClose', () => deliveries.stop());
   return deliveries;
 }

@@ -43,12 +43,12 @@ export class ObjectStore {
     return this.one(kind, id, '');
   }
 
-  /** Holds the row until the call ends, so that two calls about one object stand in line. */
+  /** Locks the row until the call ends, so that two calls about one object run one after the other. */
   findLocked<K extends Kind>(kind: K, id: string): Promise<StoredObjects[K] | undefined> {
     return this.one(kind, id, 'for update');
   }
 
-  /** An object of any kind: its id is its own. */
+  /** An object of any kind, by its id. */
   async findAny(id: string): Promise<StoredObject | undefined> {
     const { rows } = await this.client.query<{ body: StoredObject }>(
       'select body from payment_sandbox.objects where id = $1',

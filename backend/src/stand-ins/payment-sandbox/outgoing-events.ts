@@ -2,7 +2,7 @@ import type { Call } from './call.js';
 import { type EventObjects, type EventType, newEvent } from './event.js';
 import { readSettings } from './settings.js';
 
-/** Records what happened and the webhooks that will tell it, in the transaction that makes it happen. */
+/** Records an event and the webhooks that will deliver it, in the transaction that causes it. */
 export async function tell<T extends EventType>(call: Call, type: T, object: EventObjects[T]): Promise<void> {
   const event = newEvent(type, object, { id: call.requestId, idempotency_key: call.idempotencyKey }, call.at);
   await call.objects.add(event);

@@ -15,7 +15,7 @@ export type DeliveryState = 'waiting' | 'delivered' | 'dropped' | 'failed';
 export interface EventRow {
   id: string;
   type: string;
-  /** The object it tells of. */
+  /** The object the event is about. */
   about: string;
   paymentIntent: string | null;
   created: number;
@@ -60,7 +60,7 @@ export async function readEvents(pool: Pool): Promise<EventRow[]> {
   return rows;
 }
 
-/** Makes what waits due at once, or else delivers the event once more. False when there is no such event. */
+/** Makes a waiting webhook due at once, or else delivers the event once more. False when there is no such event. */
 export async function deliverNow(pool: Pool, eventId: string, at: Date): Promise<boolean> {
   const { rows } = await pool.query<{ known: boolean }>(
     `with hurried as (

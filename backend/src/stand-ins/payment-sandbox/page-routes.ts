@@ -72,7 +72,7 @@ export function pageRoutes(server: FastifyInstance, sandbox: Sandbox): void {
   });
 }
 
-/** Another site may not press our buttons (product rule 2.4). */
+/** Refuses forms that another site sends (product rule 2.4). */
 function isOurPage({ headers }: FastifyRequest, publicUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   return isFromOurPages(

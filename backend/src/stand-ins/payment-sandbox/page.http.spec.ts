@@ -81,14 +81,14 @@ describe("the sandbox's page", () => {
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a sister site', { 'sec-fetch-site': 'same-site' }],
     ['an older browser on another site', { origin: 'http://elsewhere.test' }],
-  ])('obeys no button pressed by %s', async (_name, headers) => {
+  ])('refuses a button pressed by %s', async (_name, headers) => {
     const before = await settings();
     const answer = await submit(pageUrls.settings, { delaySeconds: '9', repeat: '9' }, headers);
     expect(answer.status).toBe(403);
     expect(await settings()).toEqual(before);
   });
 
-  test('obeys its own buttons in any browser', async () => {
+  test('accepts its own buttons in any browser', async () => {
     const fields = { delaySeconds: '0', repeat: '1' };
     expect((await submit(pageUrls.settings, fields, { 'sec-fetch-site': 'same-origin' })).status).toBe(303);
     expect((await submit(pageUrls.settings, fields, { origin: 'http://sanctum.test' })).status).toBe(303);

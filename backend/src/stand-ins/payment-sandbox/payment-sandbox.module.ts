@@ -5,7 +5,7 @@ import type { LocalSecrets } from '../../platform/config/local-secrets.js';
 import { StripeAccount } from '../../platform/stripe/stripe-account.js';
 import { PaymentSandbox } from './payment-sandbox.js';
 
-/** Public by nature, so it may be well known. */
+/** A publishable key is public, so it may be a constant. */
 const PUBLISHABLE_KEY = 'pk_test_sandbox';
 
 const sandboxAccount = (config: Config, secrets: LocalSecrets) =>

@@ -44,7 +44,7 @@ export class WebhookDeliveries {
     this.loop = this.run();
   }
 
-  /** Ends the loop and any post under way: what was not answered is tried again at the next start. */
+  /** Ends the loop and any post that is running: what was not answered is tried again at the next start. */
   async stop(): Promise<void> {
     this.stopping.abort();
     this.wake();
@@ -52,7 +52,7 @@ export class WebhookDeliveries {
     this.loop = undefined;
   }
 
-  /** Looks now instead of at the next poll. */
+  /** Looks for due webhooks now instead of at the next poll. */
   wake(): void {
     this.pause.abort();
   }
@@ -99,7 +99,7 @@ export class WebhookDeliveries {
     const { accepted, answer } = await this.post(delivery.event);
     const state = accepted ? 'delivered' : delivery.attempts >= MOST_ATTEMPTS ? 'failed' : 'waiting';
     const pause = accepted ? 0 : Math.min(2 ** (delivery.attempts - 1), LONGEST_PAUSE_SECONDS);
-    // The number of the attempt is the lease's own mark: an answer that comes after the lease changes nothing.
+    // Only for the attempt this lease belongs to: an answer that comes after the lease has ended changes nothing.
     await this.pool.query(
       `update payment_sandbox.deliveries
           set state = $3, answer = $4, leased_until = null, due_at = $5::timestamptz + make_interval(secs => $6)
@@ -132,7 +132,7 @@ export class WebhookDeliveries {
   }
 }
 
-/** `fetch failed` alone helps nobody: the reason is in the cause. */
+/** The message `fetch failed` says nothing: the reason is in its cause. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;

@@ -30,14 +30,14 @@ describe('webhooks of the sandbox', () => {
     return event;
   };
 
-  /** Two rounds, so that what a first round makes due again would show. */
+  /** Two rounds, so that a webhook which the first round makes due again is noticed. */
   const deliver = async () => {
     await sandbox.deliveries.deliverDue();
     await sandbox.deliveries.deliverDue();
     return sandbox.receivedTypes().toSorted();
   };
 
-  test('a payment is told once, signed', async () => {
+  test('a payment sends one signed webhook', async () => {
     const intent = await pay();
     expect(await deliver()).toEqual(PAID);
 
@@ -52,7 +52,7 @@ describe('webhooks of the sandbox', () => {
     });
   });
 
-  test('a tampered, foreign, unsigned or old webhook is not believed', async () => {
+  test('a tampered, foreign, unsigned or old webhook is refused', async () => {
     await pay();
     await deliver();
     const [first] = sandbox.received;
@@ -83,7 +83,7 @@ describe('webhooks of the sandbox', () => {
     }
   });
 
-  test('every turn of a payment is told', async () => {
+  test('every change of a payment sends a webhook', async () => {
     const intent = await create();
     const { paymentIntents } = sandbox.stripe;
     const decline = { payment_method: 'pm_card_visa_chargeDeclined' };
@@ -142,7 +142,7 @@ describe('webhooks of the sandbox', () => {
     expect(await deliver()).toEqual(PAID);
   });
 
-  test('a webhook the shop did not take comes again, later and later', async () => {
+  test('a webhook the shop did not accept comes again, after growing delays', async () => {
     sandbox.answerWebhooksWith(500);
     await pay();
     expect(await deliver()).toHaveLength(2);
@@ -181,7 +181,7 @@ describe('webhooks of the sandbox', () => {
     expect(sandbox.received.length + other.received.length).toBe(40);
   });
 
-  test('a webhook whose process fell silent is delivered by another', async () => {
+  test('a webhook whose process died is delivered by another', async () => {
     await pay();
     const silent = await sandbox.another();
     silent.answerWebhooksWith('silence');

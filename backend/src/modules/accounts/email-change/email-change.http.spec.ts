@@ -36,7 +36,7 @@ describe('another e-mail', () => {
     await open(token).expect(422);
   });
 
-  test('is told to the old one, once, without saying which it is', async () => {
+  test('is announced to the old one, once, without naming the new one', async () => {
     const next = anAddress();
     await ask(next);
     await rosa.browser.post('/api/me/email/resend').expect(200);
@@ -79,7 +79,7 @@ describe('another e-mail', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
   });
 
-  test('would be two people’s without the constraint', async () => {
+  test('would belong to two people without the constraint', async () => {
     const next = anAddress();
     const ida = await aMember(t, { name: 'Ida' });
     await t.database.query('alter table accounts drop constraint accounts_email_key');
@@ -163,13 +163,13 @@ describe('another e-mail', () => {
     expect(pendingEmail).toBeNull();
   });
 
-  test('floods nobody with links', async () => {
+  test('sends no more than a few links', async () => {
     const stranger = anAddress();
     for (let n = 0; n < 5; n++) await ask(stranger).expect(200);
     await ask(stranger).expect(429);
   });
 
-  test('is told without a token in the queue, the mail log or the table', async () => {
+  test('leaves no token in the queue, the mail log or the table', async () => {
     const next = anAddress();
     await ask(next);
     const token = await mailedToken(t, next);

@@ -20,7 +20,7 @@ const MAILS_AN_HOUR = { name: 'me.email-mails', limit: 5, perSeconds: 3600 };
 
 /**
  * A person gets another address by opening the link that was mailed to it. Asking says nothing about whose
- * address it is; if it is somebody's, the unique constraint says so to whoever reads its mail.
+ * address it is; if it belongs to somebody, the person who opens the link learns it, by the unique constraint.
  */
 @Injectable()
 export class EmailChangeService {
@@ -49,7 +49,7 @@ export class EmailChangeService {
     });
   }
 
-  /** Mails a fresh link; the one before it ends. */
+  /** Mails a new link; the one before it stops working. */
   async resend(accountId: string): Promise<void> {
     const change = await this.database.one<{ id: string; newEmail: string }>(
       `select id, new_email as "newEmail" from email_changes
@@ -90,7 +90,7 @@ export class EmailChangeService {
     }
   }
 
-  /** Where the link goes, and its token. Undefined when another link has taken its place or it was called off. */
+  /** Where the link goes, and its token. Undefined when a newer link has replaced it or the change was called off. */
   async issueLink(linkId: string): Promise<{ email: string; token: string } | undefined> {
     return this.database.transaction(async (tx) => {
       // Locked, so that no token is made for an address that is being replaced by another.

@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
 import { FORGET_AFTER } from '../password/sign-in-delay.js';
 
-/** Ended sessions are kept for a while, so that a stolen token that comes late is still known. */
+/** Ended sessions are kept for a while, so that a stolen token that is used late is recognised. */
 const KEEP_ENDED = days(30);
 
 /** Deletes login sessions, links and counted tries that nobody can use any more. */

@@ -3,7 +3,7 @@ import { hours, minutes } from '../../../kernel/clock.js';
 export const PURPOSES = ['verify-email', 'reset-password', 'invitation', 'change-email'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** How long a link works: whoever asked for a new password is waiting, the others read their mail later. */
+/** How long a link works. A person who asked for a new password is waiting for it; the other mails may be read later. */
 export const LIFETIME: Record<Purpose, number> = {
   'verify-email': hours(24),
   'reset-password': minutes(10),

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, typ
 import { Account } from '../account.entity.js';
 import { PURPOSES, type Purpose } from './one-time-purpose.js';
 
-/** What a link in a mail carries, hashed. Using it deletes the row: of two requests at once, only one deletes it. */
+/** The hash of the token in a mailed link. Using it deletes the row: of two requests at once, only one deletes it. */
 @Entity('one_time_tokens')
 @Check('one_time_tokens_purpose', `purpose in (${PURPOSES.map((purpose) => `'${purpose}'`).join(', ')})`)
 export class OneTimeToken {

@@ -12,7 +12,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 export const linkInvalid = () =>
   unprocessable('link_invalid', 'This link has expired or was used already. Please ask for a new one.');
 
-/** Links that stand for a person once. The token itself exists in the mail only. */
+/** Tokens of mailed links, which prove who a person is, once. The token itself is in the mail only. */
 @Injectable()
 export class OneTimeTokenService {
   constructor(
@@ -51,7 +51,7 @@ export class OneTimeTokenService {
     return row !== undefined;
   }
 
-  /** Uses a token up, and with it every other of its kind that the person was sent. Of two users one wins. */
+  /** Uses a token up, and with it every other of its kind that the person was sent. Of two requests one wins. */
   async use(tx: Tx, token: string, purposes: readonly Purpose[]): Promise<string> {
     const [rows] = (await tx.query(
       `delete from one_time_tokens where token_hash = $1 and purpose = any($2) and expires_at > $3

@@ -1,5 +1,5 @@
 /**
- * The words at the heart of the most used passwords of the world. With the rules around them (capitals, digits put
+ * The words that the world's most used passwords are made of. With the rules around them (capitals, digits put
  * before or behind, letters swapped for look-alikes, words doubled, keyboard runs) they stand for hundreds of
  * thousands of passwords; a plain list of those would be longer and catch less.
  */

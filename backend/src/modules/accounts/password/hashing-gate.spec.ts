@@ -35,7 +35,7 @@ describe('the gate before password hashing', () => {
     await Promise.all(all);
   });
 
-  test('asks whoever finds the line full to come back', async () => {
+  test('refuses a caller for a moment when the queue is full', async () => {
     const gate = new HashingGate(1, 1);
     const [first, second] = [work(), work()];
     const all = [gate.pass(first.run), gate.pass(second.run)];

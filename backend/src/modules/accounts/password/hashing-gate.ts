@@ -2,7 +2,7 @@ import { DomainError } from '../../../kernel/errors.js';
 
 /**
  * Hashing a password costs 19 MiB and a core for a moment, on purpose. At most `width` hashes run at once, `queue`
- * more wait their turn, and anyone beyond is asked to come back: signing in must not be the way to stop the server.
+ * more wait, and further callers are asked to try again: nobody may stop the server by signing in many times.
  */
 export class HashingGate {
   private running = 0;
@@ -40,7 +40,7 @@ export class HashingGate {
     return new Promise((resolve) => this.waiting.push(resolve));
   }
 
-  /** The place goes straight to the next in line, so nobody slips in between. */
+  /** The place is given to the next caller in the queue, so that no new caller comes first. */
   private leave(): void {
     const next = this.waiting.shift();
     if (next) next();

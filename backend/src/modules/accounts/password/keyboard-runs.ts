@@ -16,7 +16,7 @@ const ROWS = [
 const PATHS = ROWS.flatMap((row) => [row, [...row].toReversed().join('')]);
 const SHORTEST = 3;
 
-/** `text` without the stretches a finger draws over the keyboard, forward or back: `qwerty`, `4321`, `1qaz`. */
+/** `text` without runs of neighbouring keys, forward or backward: `qwerty`, `4321`, `1qaz`. */
 export function withoutRuns(text: string): string {
   let left = '';
   for (let at = 0; at < text.length; ) {

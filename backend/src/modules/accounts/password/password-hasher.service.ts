@@ -5,7 +5,7 @@ import { HashingGate } from './hashing-gate.js';
 /** argon2id with the costs of product rule 2.1, spelled out so that a new release of the library changes nothing. */
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Of a password nobody has. An unknown address costs as much time as a known one. */
+/** The hash of an unknown password: checking it costs an unknown address as much time as a known one. */
 const NOBODYS =
   '$argon2id$v=19$m=19456,t=2,p=1$XQEIlTwysL6CSMeTKCL+Eg$f0dN3cGhqD2RbbTtmBL4VblncDJ1I9mKUbb3ZnnBsWY';
 
@@ -24,5 +24,5 @@ export class PasswordHasherService {
   }
 }
 
-/** A letter with an accent is one character on one keyboard and two on another. */
+/** Unicode NFKC, because a letter with an accent is one character on one keyboard and two on another. */
 const oneSpelling = (password: string) => password.normalize('NFKC');

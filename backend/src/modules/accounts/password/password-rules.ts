@@ -10,7 +10,7 @@ export interface PasswordOwner {
 }
 
 const MAXIMUM = 128;
-/** So many different characters must be left when everything a guesser tries first is taken out. */
+/** How many different characters must be left when everything that is guessed first is removed. */
 const OWN_IDEA = 5;
 
 /** Why this may not be the person's password; undefined: it may (product rule 2.1). */

@@ -37,7 +37,7 @@ export class PasswordService {
     private readonly limiter: RateLimiter,
   ) {}
 
-  /** Ends the other devices: whoever knew the old password is out. This device has proved itself anew. */
+  /** Signs out the other devices, because the old password may be known to somebody else. Counts as a fresh sign-in here. */
   async change({ accountId, sessionId }: SignedIn, request: ChangePasswordRequest): Promise<void> {
     const owner = await this.judge(accountId, request.currentPassword, 'currentPassword');
     const passwordHash = await this.hashNew(request.newPassword, owner, 'newPassword');

@@ -1,9 +1,9 @@
 import { hours, seconds } from '../../../kernel/clock.js';
 
-/** So many failures cost no waiting: people mistype. */
+/** So many failures cause no delay, because people mistype. */
 const FREE = 5;
 const LONGEST = seconds(60);
-/** After so long a quiet time earlier failures are forgotten. */
+/** After so long without a failure the earlier ones are forgotten. */
 export const FORGET_AFTER = hours(1);
 
 /** Milliseconds until the next try after the n-th failure in a row: from 1 s, doubling, never more than a minute. */

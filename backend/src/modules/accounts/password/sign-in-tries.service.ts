@@ -9,7 +9,7 @@ const hashOf = (email: string) => createHash('sha256').update(email).digest('bas
 
 /**
  * Slows down guessing at one e-mail address, from however many computers. Never a lock: the wait is a minute at most,
- * and a new password by mail ends it. Addresses without an account are treated alike, so a wait tells nothing.
+ * and a new password by mail ends it. Addresses without an account are treated alike, so a wait does not reveal whether there is one.
  */
 @Injectable()
 export class SignInTriesService {

@@ -25,7 +25,7 @@ describe('an avatar', () => {
     expect((await browser.get('/api/me')).body.avatarUrl).toBe(body.avatarUrl);
   });
 
-  test('loses where and how it was taken, and is turned upright', async () => {
+  test('loses its EXIF data, and is turned upright', async () => {
     const { browser } = await aMember(t);
     const left = await sharp({ create: { width: 400, height: 800, channels: 3, background: '#ffffff' } })
       .composite([{ input: await aPicture(400, 400), gravity: 'north' }])

@@ -38,7 +38,7 @@ describe('me', () => {
     expect((await browser.patch('/api/me').send({ bio: 'Gardener' })).body.showLevelPublicly).toBe(false);
   });
 
-  test.each([null, '', '  '])('the bio %j is none', async (bio) => {
+  test.each([null, '', '  '])('the bio %j counts as none', async (bio) => {
     const { browser } = await aMember(t);
     await browser.patch('/api/me').send({ bio: 'Gardener' }).expect(200);
     expect((await browser.patch('/api/me').send({ bio })).body.bio).toBeNull();

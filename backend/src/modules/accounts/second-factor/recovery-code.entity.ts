@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Account } from '../account.entity.js';
 
-/** A way in without the authenticator app, hashed. Using it deletes the row. */
+/** The hash of a code that replaces the authenticator app once. Using it deletes the row. */
 @Entity('recovery_codes')
 export class RecoveryCode {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'recovery_codes_pk' })

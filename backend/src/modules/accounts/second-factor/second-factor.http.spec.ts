@@ -35,7 +35,7 @@ describe("the coach's second factor", () => {
     await coach.browser.get('/api/me/totp').expect(200, { enabled: false, recoveryCodesLeft: 0 });
   });
 
-  test('is asked for by its own code, and lets in who has it', async () => {
+  test('is asked for by its own error code, and a right code signs in', async () => {
     const { coach, secret } = await aCoachWithCodes();
     const asked = await login(coach).expect(401);
     expect(asked.body.code).toBe('code_required');
@@ -76,7 +76,7 @@ describe("the coach's second factor", () => {
     expect(state.body).toEqual({ enabled: true, recoveryCodesLeft: 8 });
   });
 
-  test("nobody's recovery code opens another account", async () => {
+  test("a person's recovery code does not open another account", async () => {
     const [first, second] = [await aCoachWithCodes(), await aCoachWithCodes()];
     await login(second.coach, first.recoveryCodes[0]).expect(401);
   });
@@ -94,7 +94,7 @@ describe("the coach's second factor", () => {
     await login(coach).expect(200);
   });
 
-  test('is changed only by who has just signed in', async () => {
+  test('is changed only after a fresh sign-in', async () => {
     const coach = await aCreator(t);
     t.clock.advance(601_000);
     await coach.browser.post('/api/auth/refresh').expect(200);

@@ -11,7 +11,7 @@ import { matchingStep, newTotpSecret, otpauthUrl } from './totp.js';
 
 const RECOVERY_CODES = 10;
 
-/** The authenticator app of the coach, and recovery codes for the day it is lost. */
+/** The authenticator app of the coach, and recovery codes in case it is lost. */
 @Injectable()
 export class SecondFactorService {
   constructor(
@@ -32,7 +32,7 @@ export class SecondFactorService {
     return { enabled: await this.isOn(accountId), recoveryCodesLeft: row?.left ?? 0 };
   }
 
-  /** A new secret, which asks for nothing until a first code has proved that the app has it. */
+  /** Makes a new secret. Codes are not asked for until a first one has proved that the app has the secret. */
   async start(accountId: string): Promise<SecondFactorSetupResponse> {
     const secret = newTotpSecret();
     const { email } = await this.queries.credentials(accountId);

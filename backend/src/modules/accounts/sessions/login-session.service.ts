@@ -19,7 +19,7 @@ export interface OpenSession {
   refreshToken: string;
 }
 
-/** A second tab, or an answer that got lost: for so long the same token leads to the same successor. */
+/** For so long the same token gives the same successor: a second tab may send it, or the answer was lost. */
 const GRACE = seconds(10);
 
 /** Opens, renews and ends the login sessions of a person, one for each device (product rule 2.3). */
@@ -52,7 +52,7 @@ export class LoginSessionService {
     return { accountId, sessionId, accessToken, refreshToken };
   }
 
-  /** Exchanges a refresh token. Of many calls with the same one, a single one moves the row. */
+  /** Exchanges a refresh token. Of many calls with the same one, only one changes the row. */
   async rotate(token: string | undefined): Promise<OpenSession> {
     const presented = this.refreshTokens.read(token);
     if (!presented) throw signInRequired();

@@ -10,8 +10,8 @@ export interface RefreshToken {
 }
 
 /**
- * `<session>.<generation>.<mac>`. The mac is made from our secret, so the successor of a token can be worked out
- * again for a second tab that asks with the same one, without keeping it anywhere but as a hash.
+ * `<session>.<generation>.<mac>`. The mac is made from our secret, so the successor of a token can be computed
+ * again for a second tab that sends the same one, while the database has only its hash.
  */
 @Injectable()
 export class RefreshTokenService {

@@ -76,7 +76,7 @@ describe('refreshing', () => {
     expect((await sessionOf(id))?.endedAt).not.toBeNull();
   });
 
-  test('with a token nobody was given is refused and ends nothing', async () => {
+  test('with a token that was never issued is refused and ends nothing', async () => {
     const { id, refreshToken } = await aMember(t);
     const [session, , mac] = refreshToken.split('.');
     for (const forged of [

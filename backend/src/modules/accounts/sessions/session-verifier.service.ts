@@ -8,10 +8,10 @@ import { SessionVerifier } from '../../../platform/security/session-verifier.js'
 const BELIEVED = seconds(5);
 const REMEMBERED = 10_000;
 
-/** Gives the person behind the ids of an access token, with role and session as the database has them. */
+/** Returns the person for the ids of an access token, with role and session from the database. */
 @Injectable()
 export class SessionVerifierService extends SessionVerifier {
-  /** By session, in the order they were read. */
+  /** Answers of the database by session id, in the order they were read. */
   private readonly seen = new Map<string, { actor: Actor; accountId: string; readAt: number }>();
 
   constructor(

@@ -37,7 +37,7 @@ import { SignInService } from './sign-in.service.js';
 
 const deviceOf = (request: FastifyRequest) => deviceName(request.headers['user-agent']);
 
-/** Ways in and out. Tokens travel in httpOnly cookies only; no answer carries one. */
+/** Registering, signing in and out, and the links in mails. Tokens are sent in httpOnly cookies only, never in a body. */
 @ApiTags('Sign-in')
 @Controller('auth')
 @Public()

@@ -124,7 +124,7 @@ describe('signing in', () => {
     expect([count(401), count(429)]).toEqual([5, 7]);
   });
 
-  test('tells nothing by slowing down: an unknown address waits as well', async () => {
+  test('reveals nothing by slowing down: an unknown address waits as well', async () => {
     const email = 'nobody-at-all@example.org';
     for (let n = 0; n < 5; n++) await login({ email, password: 'wrong' }).expect(401);
     await login({ email, password: 'wrong' }).expect(429);

@@ -38,7 +38,7 @@ export class ProductCopiesService {
   }
 }
 
-/** Never through the middle of a character. */
+/** Shortens a title, never within a character. */
 const cut = (title: string): string =>
   title
     .slice(0, TITLE_LIMIT)

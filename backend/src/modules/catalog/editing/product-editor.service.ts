@@ -10,7 +10,7 @@ import { type FileChange, ProductFilesService } from './product-files.service.js
 import { priceOf } from './product-price.js';
 import { ProductUploadsService } from './product-uploads.service.js';
 
-/** What the coach may change; what is not given stays. Pictures and files are uploads of hers, named by their storage address. */
+/** What the coach may change; what is not given stays. Pictures and files are uploads of the coach's, named by their storage address. */
 export type ProductChanges = Partial<ProductWords> & {
   price?: string | null;
   thumbnailUrl?: string;
@@ -51,7 +51,7 @@ export class ProductEditorService {
     });
   }
 
-  /** A download that people can get, or will get at its hour, keeps at least one file. */
+  /** A download that is published or scheduled keeps at least one file. */
   private async replaceFiles(
     tx: Tx,
     { id, type, status, publishAt }: Product,

@@ -33,7 +33,7 @@ async function schedule(id: string): Promise<string> {
 async function theHourComes(): Promise<void> {
   t.clock.advance(hours(1));
   await runJob();
-  // Sign-ins grow old.
+  // A fresh sign-in is fresh for ten minutes only.
   coach = await aCreator(t);
 }
 async function empty({ lessons }: BuiltCourse): Promise<void> {
@@ -53,7 +53,7 @@ describe('a course that is scheduled and then emptied', () => {
     return { course, publishAt };
   }
 
-  test('does not go public at its hour: it stays a draft and says why', async () => {
+  test('is not published at its time: it stays a draft and says why', async () => {
     const { course, publishAt } = await anEmptiedCourse();
     expect(await read(course.id)).toMatchObject({ publishAt, scheduleMissedAt: null, missing: 'lesson' });
     await theHourComes();
@@ -64,7 +64,7 @@ describe('a course that is scheduled and then emptied', () => {
     });
   });
 
-  test('and filled again in time goes public at its hour', async () => {
+  test('and filled again in time is published at its time', async () => {
     const { course, publishAt } = await anEmptiedCourse();
     await fill(course);
     await theHourComes();
@@ -74,7 +74,7 @@ describe('a course that is scheduled and then emptied', () => {
     });
   });
 
-  test('and filled again too late waits for the coach, who publishes it or sets another hour', async () => {
+  test('and filled again too late waits for the coach, who publishes it or sets another time', async () => {
     const [published, scheduled] = [await anEmptiedCourse(), await anEmptiedCourse()];
     await theHourComes();
     await fill(published.course);
@@ -90,7 +90,7 @@ describe('a course that is scheduled and then emptied', () => {
     expect(await read(scheduled.course.id)).toMatchObject({ publishAt, scheduleMissedAt: null });
   });
 
-  test('holds up no other product of the same hour', async () => {
+  test('delays no other product of the same time', async () => {
     const { course } = await anEmptiedCourse();
     const [download, coaching] = [
       await aProduct(t, { ...DRAFT, files: [(await anAsset(t)).id] }),
@@ -105,7 +105,7 @@ describe('a course that is scheduled and then emptied', () => {
   });
 });
 
-test('a missed hour that the coach takes back, archives or deletes is forgotten', async () => {
+test('a missed time is forgotten when the coach unschedules, archives or deletes the product', async () => {
   const forgetting = {
     unscheduled: (id: string) => coach.browser.put(url(id, 'schedule')).send({ publishAt: null }).expect(200),
     archived: (id: string) => coach.browser.post(url(id, 'archive')).expect(200),
@@ -137,7 +137,7 @@ describe('two moves at once', () => {
     }
   });
 
-  test('at the hour, publish a product once', async () => {
+  test('at the scheduled time, publish a product once', async () => {
     const { id } = await aDownload();
     const publishAt = await schedule(id);
     t.clock.advance(hours(1));

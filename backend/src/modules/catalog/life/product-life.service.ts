@@ -9,10 +9,10 @@ import { ProductLocksService } from './product-locks.service.js';
 import { assertReady, missingPart } from './product-readiness.js';
 import { moved, type ProductMove } from './product-states.js';
 
-/** No hour is set, and none was missed. */
+/** Nothing is scheduled, and no scheduled time was missed. */
 const UNSCHEDULED = { publishAt: null, scheduleMissedAt: null } as const;
 
-/** What becomes of a product that is there. Every change locks its row, then follows the table of states and the one rule of readiness. */
+/** Publishing, scheduling, archiving, deleting and restoring a product. Every change locks its row, then follows the table of states and the one rule of readiness. */
 @Injectable()
 export class ProductLifeService {
   constructor(
@@ -24,7 +24,7 @@ export class ProductLifeService {
 
   move(id: string, move: ProductMove): Promise<void> {
     return this.database.transaction(async (tx) => {
-      // Undoing a removal, too, gives a draft.
+      // A restored product is a draft, too.
       if (move === 'restore' && (await this.undoRemoval(tx, id))) return;
       await this.apply(tx, await this.locks.lock(tx, id), move, this.clock.now());
     });
@@ -71,7 +71,7 @@ export class ProductLifeService {
     });
   }
 
-  /** What was never sold can be deleted. Whoever buys it in the same moment is seen by the sweep, which asks again before it clears away. */
+  /** What was never sold can be deleted. A purchase in the same moment is noticed by the sweep, which checks again before it deletes. */
   remove(id: string): Promise<void> {
     return this.database.transaction(async (tx) => {
       await this.locks.lock(tx, id);

@@ -3,7 +3,7 @@ import { notFound } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { Product } from '../product.entity.js';
 
-/** Whoever changes a product locks its row first, so that one change sees the outcome of the one before. */
+/** Every change of a product locks its row first, so that it sees the outcome of the change before it. */
 @Injectable()
 export class ProductLocksService {
   /** The product, locked until the transaction ends. A removed one is not found. */

@@ -9,9 +9,9 @@ import type { ProductType } from '../../../kernel/product-types.js';
  */
 export interface ProductPart {
   begin(tx: Tx, productId: string): Promise<void>;
-  /** All of one product's into another's, which has just been made. */
+  /** Copies the part of one product into another product, which has just been made. */
   copy(tx: Tx, fromProductId: string, toProductId: string): Promise<void>;
-  /** For good. Nobody owns the product. */
+  /** Deletes the part for good. Nobody owns the product. */
   discard(tx: Tx, productId: string): Promise<void>;
 }
 

@@ -9,9 +9,9 @@ import { ProductPartsService } from './product-parts.service.js';
 /** How long a removal can be undone. */
 const KEPT = days(30);
 
-/** Clears away products that were removed long ago, one at a time, and never one that somebody owns. */
+/** Deletes products that were removed long ago, one at a time, and never one that a member owns. */
 @Injectable()
-// The name is older than this module's part in it; rows in the table of jobs carry it.
+// The name says studio, where this job began; it cannot change, because rows in the table of jobs carry it.
 @Every(days(1), 'studio.sweep-removed-products')
 export class SweepRemovedProductsJob implements JobHandler {
   constructor(

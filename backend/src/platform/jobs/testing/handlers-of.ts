@@ -1,7 +1,7 @@
 import type { Tx } from '../../database/database.js';
 import type { Handlers } from '../handlers.js';
 
-/** Listeners of one event and jobs, in memory: what the decorators would have found. */
+/** Handlers for a test, given instead of found by their decorators. */
 export function handlersOf(parts: {
   listeners?: Record<string, (event: unknown, tx: Tx) => Promise<void>>;
   jobs?: Record<string, (payload: Record<string, unknown>) => Promise<void>>;
