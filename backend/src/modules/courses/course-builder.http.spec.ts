@@ -50,7 +50,7 @@ describe('the outline', () => {
 });
 
 describe('adding', () => {
-  test('puts a thing at the end, at the start or behind a sibling', async () => {
+  test('puts a part of the course at the end, at the start or behind a sibling', async () => {
     const course = await threeLessons();
     const parentId = course.modules[0]!;
     await add(course, 'lessons', { parentId, title: 'End' }).expect(201);
@@ -83,14 +83,14 @@ describe('adding', () => {
     ]);
   });
 
-  test('the same id twenty times at once adds one thing', async () => {
+  test('the same id twenty times at once adds one section', async () => {
     const course = await threeLessons();
     const body = { id: newId(), parentId: course.modules[1], title: 'Once' };
     await Promise.all(Array.from({ length: 20 }, () => add(course, 'lessons', body).expect(201)));
     expect(titles((await outlineOf(course)).lessons)).toEqual(['A', 'B', 'C', 'D', 'Once']);
   });
 
-  test('twenty things at once all find their own place', async () => {
+  test('twenty parts added at once each get their own position', async () => {
     const course = await threeLessons();
     await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -119,7 +119,7 @@ describe('adding', () => {
     await add(course, 'lessons', { parentId: other.modules[0], title: 'x' }).expect(404);
   });
 
-  test('behind a sibling that has gone is told', async () => {
+  test('behind a sibling that was removed is refused', async () => {
     const course = await threeLessons();
     const { body } = await add(course, 'lessons', {
       parentId: course.modules[0],
@@ -180,7 +180,7 @@ describe('moving', () => {
     await expectNoGapsOrDoubles(course);
   });
 
-  // Two processes do not wait for one another's turns: here it is the row of the course that settles it.
+  // The mutex is of one process; between two servers the lock of the course's row puts the moves in order.
   test('moves on two servers at once end in such an order, too', async () => {
     const [course, other] = [await threeLessons(), await t.another()];
     const servers = [t, other].map(({ app }) => app.get(OutlineService, { strict: false }));
@@ -218,7 +218,7 @@ describe('removing', () => {
   const restore = (level: string, id: string) =>
     coach.browser.put(`/api/creator/outline/${level}/${id}/restored`);
 
-  test('takes a module away with all inside, and brings it back under the same ids', async () => {
+  test('removes a module with all inside, and restores it under the same ids', async () => {
     const [course, she] = [await threeLessons(), await aMember(t)];
     await enroll(t, she.id, [course.id]);
     await she.browser.post(`/api/learning/lessons/${course.lessons[1]!.id}/completion`).expect(200);
@@ -233,14 +233,14 @@ describe('removing', () => {
     expect(body.completedLessons).toBe(1);
   });
 
-  test('undone twice at once is undone once', async () => {
+  test('is undone once when it is undone twice at once', async () => {
     const course = await threeLessons();
     await remove('lessons', course.lessons[1]!.id).expect(204);
     await Promise.all([1, 2, 3].map(() => restore('lessons', course.lessons[1]!.id).expect(200)));
     expect(titles((await outlineOf(course)).lessons)).toEqual(['A', 'B', 'C', 'D']);
   });
 
-  test('cannot be undone into a parent that has gone, until that is back', async () => {
+  test('cannot be undone while the parent is removed, too', async () => {
     const course = await threeLessons();
     await remove('lessons', course.lessons[3]!.id).expect(204);
     await remove('modules', course.modules[1]!).expect(204);
@@ -324,7 +324,7 @@ describe('editing', () => {
     },
   );
 
-  test('takes no picture of somebody else, from elsewhere, or that is not there', async () => {
+  test('refuses a picture of somebody else, from another site, or that does not exist', async () => {
     const course = await threeLessons();
     const other = await aCreator(t);
     const refused = async (thumbnailUrl: string) => {

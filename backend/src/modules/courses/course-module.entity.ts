@@ -4,7 +4,7 @@ import { Section } from './section.entity.js';
 export const LOCK_KINDS = ['date', 'days_after_enrollment', 'after_previous'] as const;
 export type LockKind = (typeof LOCK_KINDS)[number];
 
-/** A module of a section. Its lock, if any, is one of three rules (product rule 5.4); learning decides whom it keeps out. */
+/** A module of a section. Its lock, if any, is one of three rules (product rule 5.4); learning decides for whom it is locked. */
 @Entity('course_modules')
 @Unique('course_modules_position', ['sectionId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
 @Check(

@@ -42,7 +42,7 @@ export interface CourseOutline {
   sections: OutlineSection[];
 }
 
-/** A lesson and where it stands. */
+/** A lesson with its module, section and course. */
 export interface LessonPlace extends OutlineLesson {
   moduleId: string;
   courseId: string;

@@ -16,7 +16,7 @@ export class CourseRowsService {
     await tx.insert(Course, { id: productId, createdAt: this.clock.now() });
   }
 
-  /** For good, with all inside. Whoever calls this has settled that nobody owns the course. */
+  /** Deletes it for good with all inside. The caller has checked that nobody owns the course. */
   async discard(tx: Tx, productId: string): Promise<void> {
     const pages = (await tx.query('select id from page_places where course_id = $1', [productId])) as {
       id: string;

@@ -103,7 +103,7 @@ describe('the outline of a course', () => {
     [`lock_kind = 'after_previous', lock_days = 3`],
     [`lock_kind = 'sometimes'`],
     ['lock_days = 3'],
-  ])('refuses a lock that means nothing: %s', async (change) => {
+  ])('refuses a lock that makes no sense: %s', async (change) => {
     const course = await aCourse(t);
     await expect(
       t.database.query(`update course_modules set ${change} where id = $1`, [course.modules[0]]),

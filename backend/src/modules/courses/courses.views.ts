@@ -1,10 +1,10 @@
 import { oneOfOrNull, publishedView } from '../../platform/database/published-view.js';
 import { LOCK_KINDS } from './course-module.entity.js';
 
-// Each level knows where it stands, up to its course, so that nobody else has to join them. Order by the positions from
-// the section down. What is not asked of a view costs nothing: the planner leaves out the joins behind it.
+// Each level has the ids and positions of the levels above it, so that readers need no joins. Order by the positions from
+// the section down. Columns that a query does not use cost nothing: the planner leaves out the joins behind them.
 
-/** Courses there are; each has the id of its product. */
+/** All courses; each has the id of its product. */
 export const courseFacts = publishedView('course_facts', { id: 'uuid' });
 
 export const sectionPlaces = publishedView('section_places', {
@@ -53,5 +53,5 @@ export const pagePlaces = publishedView('page_places', {
   course_id: 'uuid',
 });
 
-/** Lessons the coach has removed and can still bring back. */
+/** Lessons the coach has removed and can still restore. */
 export const binnedLessons = publishedView('binned_lessons', { id: 'uuid' });

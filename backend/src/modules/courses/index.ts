@@ -1,7 +1,7 @@
 /**
  * Courses: sections > modules > lessons > pages. A course has the id of its product.
- * Offers the outline of a course to learning, and the building of it to the coach; what lies on a page belongs to widgets.
- * Whoever changes a lesson's contents locks its course first through `LessonPagesService`.
+ * Offers the outline of a course to learning, and the building of it to the coach; what is on a page belongs to widgets.
+ * A module that changes a lesson's contents locks its course first through `LessonPagesService`.
  * Publishes lesson-pages.removed when a removal can no longer be undone.
  */
 export { courseEntities } from './courses.entities.js';

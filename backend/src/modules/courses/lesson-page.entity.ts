@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 import { Lesson } from './lesson.entity.js';
 
-/** A page of a lesson; widgets lie on pages. */
+/** A page of a lesson, which holds widgets. */
 @Entity('lesson_pages')
 @Unique('lesson_pages_position', ['lessonId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
 export class LessonPage {

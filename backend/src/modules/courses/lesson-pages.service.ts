@@ -18,7 +18,7 @@ interface PagePlace {
 
 const COLUMNS = 'id, lesson_id as "lessonId", position as "order", title';
 
-/** The pages of a lesson, for whoever edits what lies on them. */
+/** The pages of a lesson, for the module that edits their widgets. */
 @Injectable()
 export class LessonPagesService {
   constructor(
@@ -46,7 +46,7 @@ export class LessonPagesService {
   ): Promise<{ page: LessonPageRow; added: boolean }> {
     return this.database.exclusiveTransaction('courses', async (tx) => {
       await this.lock(tx, lessonId);
-      // Again, for the lesson may have gone while this waited.
+      // Checked again: the lesson may have been removed while this waited for the lock.
       await this.order.courseOf(tx, 'lessons', lessonId);
       const pages = (await tx.query(
         `select ${COLUMNS} from lesson_pages where lesson_id = $1 order by position`,
@@ -77,7 +77,7 @@ export class LessonPagesService {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** The lesson, whose course is locked, has exactly these pages from now on; what it had besides is gone. */
+  /** Gives the lesson, whose course is locked, exactly these pages; its other pages are deleted. */
   async replace(tx: Tx, lessonId: string, pages: readonly { id: string; title: string }[]): Promise<void> {
     const ids = pages.map(({ id }) => id);
     await tx.query('delete from lesson_pages where lesson_id = $1 and not id = any($2::uuid[])', [

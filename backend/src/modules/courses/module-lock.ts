@@ -1,4 +1,4 @@
-/** What keeps a module shut, as the coach set it. Whether it is shut for somebody is learning's to say. */
+/** The lock of a module, as the coach set it. Learning decides whether the module is locked for a member. */
 export type ModuleLock =
   | { kind: 'date'; date: string }
   | { kind: 'days_after_enrollment'; days: number }

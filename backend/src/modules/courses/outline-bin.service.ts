@@ -14,7 +14,7 @@ interface Binned {
   rows: Partial<Record<OutlineLevel, object[]>>;
 }
 
-/** Removing with an undo: what leaves the course lies in the bin for thirty days (`OutlineSweepJob`). */
+/** Removes and restores parts of a course: what is removed stays in the bin for thirty days (`OutlineSweepJob`). */
 @Injectable()
 export class OutlineBinService {
   constructor(
@@ -46,7 +46,7 @@ export class OutlineBinService {
     });
   }
 
-  /** Back to where it was, or as near as what happened since allows. What is there already stays as it is. */
+  /** Restores a part at its old position, or as near to it as later changes allow. What exists already stays as it is. */
   async restore(level: OutlineLevel, id: string): Promise<OutlinePlaceResponse> {
     const { parentInCourse, noun } = LEVELS[level];
     return this.database.exclusiveTransaction('courses', async (tx) => {

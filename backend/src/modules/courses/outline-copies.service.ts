@@ -8,7 +8,7 @@ import { LEVELS, OUTLINE_LEVELS } from './outline-levels.js';
 import { OutlineOrderService } from './outline-order.service.js';
 import { type OutlineRow, OutlineRowsService, type RowsByLevel } from './outline-rows.service.js';
 
-/** What a copy came to: itself, and for each page its copy, so that what lies on pages can follow. */
+/** The result of copying: the copy, and for each page its copy, so that the widgets can be copied as well. */
 export interface OutlineCopy {
   id: string;
   pages: Map<string, string>;
@@ -16,7 +16,7 @@ export interface OutlineCopy {
 
 export interface NewLesson {
   title: string;
-  /** The sibling to stand behind; null: before all; undefined: at the end. */
+  /** The sibling to come after; null: before all; undefined: at the end. */
   after?: string | null | undefined;
   pages: readonly { id: string; title: string }[];
 }
@@ -32,11 +32,11 @@ export class OutlineCopiesService {
     private readonly rows: OutlineRowsService,
   ) {}
 
-  /** The copy stands right behind the original. */
+  /** Copies a part and places the copy right behind the original. */
   async duplicate(tx: Tx, level: 'modules' | 'lessons', id: string): Promise<OutlineCopy> {
     const { parent } = LEVELS[level];
     await this.order.lockCourse(tx, await this.order.courseOf(tx, level, id));
-    // Again, for it may have gone while this waited.
+    // Checked again: it may have been removed while this waited for the lock.
     await this.order.courseOf(tx, level, id);
     const original = await this.rows.collect(tx, level, id);
     const own = original[level]![0]!;
@@ -50,7 +50,7 @@ export class OutlineCopiesService {
     return { id: ids.get(id)!, pages: pagesOf(original, ids) };
   }
 
-  /** The whole of one course into another that is empty; its product is there already. */
+  /** Copies all of one course into another, empty one, whose product exists already. */
   async copyCourse(tx: Tx, fromId: string, toId: string): Promise<OutlineCopy> {
     await this.order.lockCourse(tx, fromId);
     await tx.query('insert into courses (id, created_at) values ($1, $2) on conflict do nothing', [
@@ -74,7 +74,7 @@ export class OutlineCopiesService {
     return { id: toId, pages };
   }
 
-  /** A lesson with pages of its own, in a module. */
+  /** Copies a lesson with its pages into a module. */
   async addLesson(tx: Tx, moduleId: string, { title, after, pages }: NewLesson): Promise<string> {
     await this.order.lockCourse(tx, await this.order.courseOf(tx, 'modules', moduleId));
     await this.order.courseOf(tx, 'modules', moduleId);
@@ -95,7 +95,7 @@ export class OutlineCopiesService {
     return id;
   }
 
-  /** Writes the rows under new ids, also where they name one another, and answers which became which. */
+  /** Writes the rows under new ids, also where they refer to one another. Returns the new id for each old one. */
   private async plant(
     tx: Tx,
     original: RowsByLevel,

@@ -10,7 +10,7 @@ import type {
 import { LEVELS, type OutlineLevel } from './outline-levels.js';
 import { OutlinePicturesService } from './outline-pictures.service.js';
 
-/** Who edits, and the picture that is named, if any; null takes it away. */
+/** Who edits, and the picture that is given, if any; null removes it. */
 interface PictureEdit {
   accountId: string;
   thumbnailUrl: string | null | undefined;

@@ -4,12 +4,12 @@ import type { Tx } from '../../platform/database/database.js';
 import type { OutlinePlaceResponse } from './outline.dto.js';
 import { LEVELS, type OutlineLevel } from './outline-levels.js';
 
-/** More than anyone teaches. */
+/** More parts than any course needs. */
 const CHILDREN_AT_MOST = 1000;
 
 /**
- * Keeps siblings numbered 0, 1, 2 … . Whoever changes the order locks the course's row first, so that two changes of one
- * course come one after the other and never wait for each other in a circle; the unique positions are checked at the end.
+ * Keeps siblings numbered 0, 1, 2 … . Each change of the order locks the course's row first, so that two changes of one
+ * course run one after the other without a deadlock; the unique positions are checked at the end of the transaction.
  */
 @Injectable()
 export class OutlineOrderService {
@@ -19,7 +19,7 @@ export class OutlineOrderService {
     if (rows.length === 0) throw notFound('Course');
   }
 
-  /** The course a thing lies in. */
+  /** The course that a section, module, lesson or page belongs to. */
   async courseOf(tx: Tx, level: OutlineLevel, id: string): Promise<string> {
     const { table, upward, noun } = LEVELS[level];
     const [row] = (await tx.query(
@@ -30,7 +30,7 @@ export class OutlineOrderService {
     return row.courseId;
   }
 
-  /** Where a thing stands; undefined when it is not there. */
+  /** Parent and position of a part; undefined when it does not exist. */
   async placeOf(tx: Tx, level: OutlineLevel, id: string): Promise<OutlinePlaceResponse | undefined> {
     const { table, parent } = LEVELS[level];
     const [row] = (await tx.query(

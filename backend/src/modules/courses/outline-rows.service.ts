@@ -6,10 +6,10 @@ import { LEVELS, type OutlineLevel } from './outline-levels.js';
 export type OutlineRow = { id: string } & Record<string, unknown>;
 export type RowsByLevel = Partial<Record<OutlineLevel, OutlineRow[]>>;
 
-/** Whole parts of a course, as the rows they are made of. */
+/** Reads and writes whole parts of a course as rows. */
 @Injectable()
 export class OutlineRowsService {
-  /** The thing and all inside it, as rows by level. */
+  /** A part of the course and all inside it, as rows by level. */
   async collect(tx: Tx, level: OutlineLevel, id: string): Promise<RowsByLevel> {
     const rows: RowsByLevel = {};
     let condition = 'n.id = $1';
@@ -26,7 +26,7 @@ export class OutlineRowsService {
     return rows;
   }
 
-  /** Columns that a later release added take their defaults. */
+  /** Columns that a later release has added get their defaults. */
   async insert(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
     const columns = Object.keys(rows[0]!)
       .map((name) => `"${name}"`)

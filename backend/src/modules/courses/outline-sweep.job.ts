@@ -7,7 +7,7 @@ import { Outbox } from '../../platform/jobs/outbox.js';
 /** How long a removal can be undone. */
 const KEPT = days(30);
 
-/** Empties the bin, a thing at a time, and tells whose pages are gone for good. */
+/** Deletes what was removed long ago, one part at a time, and publishes which pages are gone for good. */
 @Injectable()
 @Every(days(1), 'courses.outline-sweep')
 export class OutlineSweepJob implements JobHandler {

@@ -51,7 +51,7 @@ export class OutlineService {
       const before = (await this.order.placeOf(tx, level, id))!;
       if (after === id) return before;
       if (before.parentId !== parentId) await this.order.mustHaveRoom(tx, level, parentId);
-      // Out of the order first: at position -1 it is not counted while the others close the gap.
+      // Taken out of the order first: at position -1 it does not count while the others close the gap.
       await tx.query(`update ${table} set position = -1 where id = $1`, [id]);
       await this.order.closeGap(tx, level, before.parentId, before.position);
       const position = await this.order.makeRoom(tx, level, parentId, after);

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** What a member can have done. A list of later kinds grows; a reader passes over those it does not know. */
+/** What a member can have done. Later versions may add kinds; clients ignore those they do not know. */
 export const ACTIVITY_KINDS = [
   'product_received',
   'lesson_completed',

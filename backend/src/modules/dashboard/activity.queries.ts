@@ -7,8 +7,8 @@ import type { lessonPlaces } from '../courses/index.js';
 import type { ActivityKind, ActivityListResponse, ActivityResponse } from './activity.dto.js';
 
 /**
- * Only of what the member owns now: a refund takes the titles of paid lessons with it. A lesson taken back by the member,
- * or removed by the coach, is gone from here as well.
+ * Only about products the member owns now: after a refund the titles of paid lessons are not shown. A completion the
+ * member took back, or of a lesson the coach removed, is not shown either.
  */
 const ACTIVITY = `
   owned as (
@@ -31,7 +31,7 @@ const ACTIVITY = `
     where r.account_id = $1
   )`;
 
-/** What came of one moment keeps an order, so that nothing is on two pages: a course stands above its last lesson. */
+/** Orders activities of the same moment, so that none is on two pages: a course comes before its last lesson. */
 const NEWEST_FIRST = 'at desc, kind, subject_id';
 
 interface Row {

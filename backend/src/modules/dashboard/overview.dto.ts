@@ -41,7 +41,7 @@ export class ContinueLearningResponse {
   lessonTitle: string | null;
 }
 
-/** Every figure is counted when it is asked for. What a member has no longer, by a refund, does not count. */
+/** Every figure is counted when it is asked for. What was refunded does not count. */
 export class OverviewResponse {
   @ApiProperty({ type: 'integer', example: 3 })
   coursesEnrolled: number;

@@ -45,7 +45,7 @@ export class OverviewQueries {
     return row?.owned ?? 0;
   }
 
-  /** The classroom names open lessons only, so their titles may be told. */
+  /** The classroom gives ids of open lessons only, so their titles may be shown. */
   private async cards(courses: readonly ClassroomCourse[]): Promise<ContinueLearningResponse[]> {
     const rows = await this.database.query<Pick<RowOf<typeof lessonPlaces>, 'id' | 'title'>>(
       'select id, title from lesson_places where id = any($1::uuid[])',

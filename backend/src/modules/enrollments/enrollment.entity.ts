@@ -3,7 +3,7 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 export const ENROLLMENT_SOURCES = ['purchase', 'free', 'grant'] as const;
 export type EnrollmentSource = (typeof ENROLLMENT_SOURCES)[number];
 
-/** The right of one person to open one product. Ended ones stay, so that coming back restores the old start. */
+/** The right of one person to open one product. Ended ones stay, so that a member who gets the product again has the old start. */
 @Entity('enrollments')
 @Unique('enrollments_one_each', ['accountId', 'productId'])
 @Index('enrollments_students', ['productId'], { where: 'ended_at IS NULL' })

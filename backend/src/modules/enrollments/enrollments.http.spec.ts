@@ -92,7 +92,7 @@ describe('twenty claims at once', () => {
 describe('access', () => {
   const enrollments = () => t.app.get(EnrollmentsService, { strict: false });
 
-  test('that comes back keeps its first day', async () => {
+  test('that is given again keeps its first day', async () => {
     const { id } = await aProduct(t);
     const order = { source: 'purchase', sourceId: newId() } as const;
     await enroll(t, member.id, [id], order);
@@ -108,7 +108,7 @@ describe('access', () => {
     ]);
   });
 
-  test('given twice stays what it was first', async () => {
+  test('given twice is changed by the first time only', async () => {
     const { id } = await aProduct(t);
     const order = { source: 'purchase', sourceId: newId() } as const;
     await enroll(t, member.id, [id], order);
@@ -188,7 +188,7 @@ describe('the files of a product', () => {
     expect(body.map(({ fileName }: { fileName: string }) => fileName)).toEqual(['b.pdf', 'a.mp3']);
   });
 
-  test('close when the ownership ends', async () => {
+  test('are a 404 once the ownership has ended', async () => {
     const { id } = await aProduct(t);
     await enroll(t, member.id, [id]);
     await t.database.query('update enrollments set ended_at = now() where product_id = $1', [id]);

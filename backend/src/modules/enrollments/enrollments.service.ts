@@ -36,7 +36,7 @@ export class EnrollmentsService {
    * closes what was open before (product rule 5.4).
    */
   async grant(tx: Tx, { accountId, productIds, source, sourceId }: Grant): Promise<void> {
-    // One order for everyone, so that two grants never wait for each other.
+    // Always in the same order, so that two grants cannot deadlock.
     const ordered = [...productIds].sort();
     await tx.query(
       `insert into enrollments (id, account_id, product_id, source, source_id, started_at)
@@ -48,7 +48,7 @@ export class EnrollmentsService {
     );
   }
 
-  /** Takes back what exactly this source gave; access from elsewhere stays. */
+  /** Ends what this source gave; access from another source stays. */
   async end(tx: Tx, { accountId, productIds, source, sourceId }: Grant): Promise<void> {
     await tx.query(
       `update enrollments set ended_at = $5

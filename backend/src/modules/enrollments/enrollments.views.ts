@@ -12,5 +12,5 @@ const COLUMNS = {
 /** Who may open what now: the one meaning of owning a product. */
 export const activeEnrollments = publishedView('active_enrollments', COLUMNS);
 
-/** Whoever could ever open what, ended or not: for figures of a time gone by, and for what may still be deleted. */
+/** Every enrollment, ended or not: for figures of past periods, and to know whether a product was ever owned. */
 export const begunEnrollments = publishedView('begun_enrollments', COLUMNS);

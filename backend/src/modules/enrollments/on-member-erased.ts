@@ -3,7 +3,7 @@ import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 
-/** Nobody is left to open what the member owned. */
+/** Deletes the member's enrollments. */
 @Injectable()
 @OnEvent('member.erased', 'enrollments.erase')
 export class OnMemberErased implements EventListener<'member.erased'> {

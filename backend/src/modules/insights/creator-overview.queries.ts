@@ -81,7 +81,7 @@ export class CreatorOverviewQueries {
       ...counts,
       revenue: toDecimal(cents),
       recentRevenue: toDecimal(recentCents),
-      // Nothing can be booked yet, so nothing is.
+      // Sessions cannot be booked yet.
       upcomingSessions: 0,
       recentStudents: students.map(({ avatarAssetId, joinedAt, ...student }) => ({
         ...student,

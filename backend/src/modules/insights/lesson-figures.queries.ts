@@ -19,8 +19,8 @@ const COURSE = `
   )`;
 
 /**
- * Who began which lesson: a member who finished it or a video of it, played one, or left the course there. What people
- * write is not looked at: journals and notes are theirs.
+ * Who began which lesson: a member who finished it or a video of it, played one, or left the course there. Journals and
+ * notes are private and are not read.
  */
 const BEGAN = `
   done as materialized (
@@ -80,7 +80,7 @@ type Row = Omit<CourseFiguresResponse, 'completionPercent'>;
 export class LessonFiguresQueries {
   constructor(private readonly database: Database) {}
 
-  /** Null for what is no course. */
+  /** Null when the product is not a course. */
   async of(productId: string): Promise<CourseFiguresResponse | null> {
     const row = await this.database.one<Row>(`with ${COURSE}, ${BEGAN} ${COUNTS}`, [productId]);
     if (!row) return null;

@@ -13,11 +13,11 @@ test.each([
   ['the first of two', [3, 0, 3], [true, false, false]],
   ['none when nobody stands anywhere', [0, 0], [false, false]],
   ['none in a course without lessons', [], []],
-])('where most stand is marked: %s', (_, standing, marks) => {
+])('the lesson where most members are is marked: %s', (_, standing, marks) => {
   const lessons = standing.map((count) => lesson(9, 1, count));
   expect(lessonFigures(lessons, 9).map(({ mostStandHere }) => mostStandHere)).toEqual(marks);
 });
 
-test('nobody enrolled is no share at all', () => {
+test('without anyone enrolled there are no shares', () => {
   expect(lessonFigures([lesson(0, 0, 0)], 0)).toMatchObject([{ beganPercent: null, completedPercent: null }]);
 });

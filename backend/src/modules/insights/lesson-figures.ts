@@ -4,7 +4,7 @@ import { percentOf } from './share.js';
 export interface LessonCounts {
   began: number;
   completed: number;
-  /** Whose furthest lesson it is, of those who have not finished the course. */
+  /** How many members who have not finished the course have got as far as this lesson. */
   standing: number;
 }
 

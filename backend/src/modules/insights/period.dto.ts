@@ -3,7 +3,7 @@ import { IsISO8601, Matches } from 'class-validator';
 import { MayBeMissing } from '../../platform/http/text.js';
 import { type Day, type Unit, UNITS } from './period.js';
 
-/** Years people live in: earlier and later ones are slips of the finger. */
+/** The years that are accepted: others are typing errors. */
 const A_DAY = /^2[01]\d\d-\d\d-\d\d$/;
 
 function DayParameter(description: string): PropertyDecorator {

@@ -47,11 +47,11 @@ test('without an end it goes on until today', () => {
   expect(periodOf({ from: '2027-03-30' }, there)).toMatchObject({ from: '2027-03-30', to: '2027-03-31' });
 });
 
-test('without a beginning it is all there is, and nothing was before', () => {
+test('without a beginning it is everything, compared with nothing', () => {
   expect(periodOf({}, there)).toEqual({ from: '2026-11-05', to: '2027-03-31', unit: 'week', previous: null });
 });
 
-test('all there is until a day before the first is that day', () => {
+test('everything until a day before the first figure is that day', () => {
   expect(periodOf({ to: '2026-01-01' }, there)).toMatchObject({ from: '2026-01-01', to: '2026-01-01' });
 });
 

@@ -29,8 +29,8 @@ const lengthOf = ({ from, to }: Span): number => Math.round((toMs(to) - toMs(fro
 const min = (one: Day, other: Day): Day => (one < other ? one : other);
 
 /**
- * What somebody asks for: a missing `to` is today, a missing `from` is all there is, with nothing before to compare with.
- * The points of its curves are days, weeks (from Monday) or months, so that there are never too many to look at.
+ * A requested period: without `to` it ends today, without `from` it begins with the first figure and is compared with nothing.
+ * The points of its curves are days, weeks (from Monday) or months, so that there are never too many.
  */
 export function periodOf(asked: Partial<Span>, { today, first }: { today: Day; first: Day }): Period {
   const to = asked.to ?? today;

@@ -51,7 +51,7 @@ describe('the figures of a period', () => {
     ]);
   });
 
-  test('are of all there is when nobody says which, with nothing to compare with', async () => {
+  test('are of all time when no period is named, compared with nothing', async () => {
     const { body } = await ask(await aWorkbook()).expect(200);
     expect(body.period).toMatchObject({ from: '2027-02-20', to: '2027-03-01', previous: null });
     expect(body.figures).toMatchObject({ views: 23, sales: 3, revenue: '73.50', conversionPercent: 13 });
@@ -145,7 +145,7 @@ describe('how far people come in a course', () => {
 
     for (const lesson of [a, b, c]) await finishLesson(finished!, lesson);
     await finishLesson(atC!, a);
-    // She skipped to the second module and left there.
+    // This member skipped to the second module and left the course there.
     await atC!.browser
       .patch(`/api/course-progress/${course.id}`)
       .send({ moduleIndex: 1, lessonIndex: 0, videoTimestamp: 5 })
@@ -156,7 +156,7 @@ describe('how far people come in a course', () => {
     await watch(inA!, a.videos[1]!, 35);
     await watch(finished!, a.videos[0]!, 60);
     await watch(finished!, c.videos[0]!, 100);
-    // Whoever has it no longer is counted nowhere.
+    // A member who no longer owns it is not counted.
     await finishLesson(gone!, a);
     await watch(gone!, a.videos[0]!, 1000);
     await t.database.query(
@@ -188,7 +188,7 @@ describe('how far people come in a course', () => {
     expect(body.product).toMatchObject({ type: 'course', students: 5 });
   });
 
-  test('is nobody and nothing in a course that nobody has', async () => {
+  test('is all zeros in a course that nobody owns', async () => {
     const course = await aCourse(t, { sections: [[{ lessons: [] }]] });
     const { body } = await ask(course.id).expect(200);
     expect(body.course).toEqual({
@@ -196,7 +196,7 @@ describe('how far people come in a course', () => {
     });
   });
 
-  test('is no question where there is no course', async () => {
+  test('is null for a product that is not a course', async () => {
     expect((await ask((await aProduct(t)).id).expect(200)).body.course).toBeNull();
   });
 });
@@ -239,7 +239,7 @@ describe('asked wrongly', () => {
       .expect(400);
   });
 
-  test('what is not there, or was thrown away, is a 404', async () => {
+  test('about a product that does not exist or was deleted, is a 404', async () => {
     await ask(newId()).expect(404);
     const { id } = await aProduct(t, { status: 'draft', publishedAt: null, removedAt: t.clock.now() });
     await ask(id).expect(404);

@@ -45,7 +45,7 @@ const FIGURES = `
   ) claimed
   order by span.number`;
 
-/** Views and sales are grouped before they meet: neither multiplies the other. */
+/** Views and sales are grouped before they are joined, so that neither multiplies the other. */
 const SERIES = `
   select to_char(greatest(slot, $2::date::timestamp), 'YYYY-MM-DD') as start, coalesce(viewed.views, 0) as views,
          coalesce(sold.sales, 0) as sales, coalesce(sold.cents, 0) as cents

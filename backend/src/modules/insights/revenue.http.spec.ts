@@ -19,7 +19,7 @@ const revenue = (query: Record<string, string> = {}) =>
   coach.browser.get('/api/creator/revenue').query(query);
 const overview = () => coach.browser.get('/api/creator/overview');
 
-test('before the first sale everything is nothing, and there is no average of it', async () => {
+test('before the first sale everything is zero, and there is no average', async () => {
   expect((await revenue().expect(200)).body).toEqual({
     period: { from: '2027-03-01', to: '2027-03-01', unit: 'day', timeZone: 'UTC', previous: null },
     figures: { revenue: '0.00', orders: 0, sales: 0, averageSale: null },
@@ -83,7 +83,7 @@ describe('after some sales', () => {
     expect(body.before).toMatchObject({ revenue: '0.00', orders: 0 });
   });
 
-  test('the overview counts people, money and stars, and leads with the courses most people have', async () => {
+  test('the overview counts members, revenue and ratings, and begins with the courses most members own', async () => {
     t.clock.advance(-days(40));
     await aMember(t, { name: 'Old Friend' });
     t.clock.advance(days(40));

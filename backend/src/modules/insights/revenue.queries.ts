@@ -46,7 +46,7 @@ interface FiguresRow {
 type PointRow = Omit<RevenuePointResponse, 'revenue'> & { cents: Cents };
 type ProductRow = Pick<RowOf<typeof productFacts>, 'id' | 'title' | 'type'> & { sales: number; cents: Cents };
 
-/** What came in: a statement for each block. */
+/** The coach's revenue: one statement for each block of the page. */
 @Injectable()
 export class RevenueQueries {
   constructor(

@@ -4,7 +4,7 @@ export const COMPLETION_KINDS = ['video', 'lesson', 'module', 'course'] as const
 export type CompletionKind = (typeof COMPLETION_KINDS)[number];
 
 /**
- * Something a member finished. Stored by id, never by position, so that reordering a course moves nobody. Rows are
+ * Something a member finished. Stored by id, never by position, so that reordering a course changes no member's progress. Rows are
  * only added; the member alone takes one back (product rule 5.2). Ids point into other modules and carry no foreign key.
  */
 @Entity('completions')

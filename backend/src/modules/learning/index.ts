@@ -1,7 +1,8 @@
 /**
  * Learning: where members are in their courses, what they have finished, which modules are open to them.
- * Asks courses, widgets and enrollments. Publishes lesson.completed, course.completed and module.opened. Offers `CourseEntryService`, the one
- * place that decides whether somebody may enter a lesson now: whoever gives out a part of a lesson asks it first.
+ * Asks courses, widgets and enrollments. Publishes lesson.completed, course.completed and module.opened. Offers
+ * `CourseEntryService`, the one place that decides whether a person may enter a lesson now; ask it before any part of a
+ * lesson is given out.
  */
 export { ClassroomCoursesQueries } from './classroom/classroom-courses.queries.js';
 export { type Attendance, CourseEntryService } from './entry/course-entry.service.js';

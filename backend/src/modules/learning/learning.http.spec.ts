@@ -25,7 +25,7 @@ describe('learning', () => {
   };
 
   describe('a course', () => {
-    test('is shown to its owner with her progress', async () => {
+    test('is shown to its owner with the owner’s progress', async () => {
       const { she, course } = await anOwner();
       const { body } = await she.browser.get(`/api/learning/courses/${course.id}`).expect(200);
       expect(body).toMatchObject({ id: course.id, progressPercent: 0, totalLessons: 3, completedLessons: 0 });
@@ -50,7 +50,7 @@ describe('learning', () => {
         .expect(404);
     });
 
-    test('closes when the enrollment ends', async () => {
+    test('is a 404 once the enrollment has ended', async () => {
       const { she, course } = await anOwner();
       await t.database.query('update enrollments set ended_at = now() where account_id = $1', [she.id]);
       await she.browser.get(`/api/learning/courses/${course.id}`).expect(404);

@@ -17,7 +17,7 @@ export class LessonNote {
   @Column('uuid')
   lessonId: string;
 
-  /** Where it was written, in the words of that day: it outlives the lesson and the right to open the course. */
+  /** Course and titles as they were when the note was written: it stays when the lesson or the enrollment is gone. */
   @Column('uuid', { nullable: true })
   courseId: string | null;
 

@@ -20,7 +20,7 @@ async function aNote(t: TestApp) {
   return { she, note: body as LessonNoteResponse };
 }
 
-/** Edits as a browser does: whoever is refused reads what is there and tries again. Gives the number of refusals. */
+/** Edits as a browser does: when refused, it reads the present text and tries again. Returns the number of refusals. */
 async function editAtOnce(t: TestApp, notes: NotesService) {
   const { she, note } = await aNote(t);
   let refusals = 0;
@@ -66,7 +66,7 @@ describe('fifty edits of a note at once, each naming the version it read', () =>
     );
   });
 
-  test('a hundred steps back are kept of a note, and the oldest go first', async () => {
+  test('a hundred earlier versions of a note are kept, and the oldest are deleted first', async () => {
     const { she, note } = await aNote(t);
     const notes = t.app.get(NotesService, { strict: false });
     for (let n = 1; n <= 103; n++) await notes.edit(she.id, note.id, { text: `step ${n}` });

@@ -16,7 +16,7 @@ const LOST_COURSE = 'A course that is no longer there';
 export const notebookHead = (day: string, notes: number): string =>
   `# My notes\n\nWritten in Sanctum, exported on ${day}.\n${notes === 0 ? '\nNothing written yet.\n' : ''}`;
 
-/** Notes in their order below headings for course and lesson; `before` is the note that was written down last. */
+/** Notes in their order below headings for course and lesson; `before` is the note before them in the document. */
 export function notesInMarkdown(notes: readonly ExportedNote[], before?: Place): string {
   return notes
     .map((note, index) => {
@@ -57,7 +57,7 @@ export function escapeText(text: string): string {
     .replace(/^ +$/gm, '');
 }
 
-/** One line without a meaning of its own. Leading space would make code of it, so it becomes space that does not. */
+/** One line as plain text. Leading space would make it a code block, so it becomes no-break space. */
 function escapeLine(line: string): string {
   return line
     .replace(/[\\`*_[\]<>&|~]/g, '\\$&')

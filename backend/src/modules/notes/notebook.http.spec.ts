@@ -105,7 +105,7 @@ describe('all my notes', () => {
     ]);
   });
 
-  test('of a course the member does not own any more stay readable, and tell nothing new of it', async () => {
+  test('of a course the member does not own any more stay readable, and show no later titles of it', async () => {
     const { she, courses } = await aReader('Rooted');
     const { id } = courses[0]!.lessons[0]!;
     const note = await write(she, id, 'kept');
@@ -128,7 +128,7 @@ describe('all my notes', () => {
     expect((await find(she)).items[0]).toMatchObject({ lessonTitle: 'Renamed' });
   });
 
-  test('are nobody else\u2019s', async () => {
+  test('are not shown to anyone else', async () => {
     const { she, courses } = await aReader('Rooted');
     await write(she, courses[0]!.lessons[0]!.id, 'mine');
     const other = await aMember(t);
@@ -138,7 +138,7 @@ describe('all my notes', () => {
     expect(text).toContain('Nothing written yet.');
   });
 
-  test('can be taken along as a Markdown file', async () => {
+  test('can be downloaded as a Markdown file', async () => {
     const { she, courses } = await aReader('Rooted');
     const lesson = courses[0]!.lessons[0]!;
     // More than are read at a time.

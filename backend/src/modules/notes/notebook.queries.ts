@@ -5,8 +5,8 @@ import { wordPatterns } from './search-words.js';
 
 /**
  * All notes of the account $1 with their places. An owned course has its present title; one the member does not own
- * any more keeps the title of the day of writing, and leads nowhere. Always within one person's notes, which the index
- * on the account finds: an index over everybody's words would only slow down each save.
+ * any more has the title from when the note was written, and no link. Always searches one person's notes, which the index
+ * on the account finds: a text index over all notes would only slow down each save.
  */
 const NOTEBOOK = `
   select n.id, n.lesson_id, n.video_id, n.at_seconds, n.text, n.version, n.created_at, n.updated_at,
@@ -21,7 +21,7 @@ const NOTEBOOK = `
   left join active_enrollments e on e.account_id = n.account_id and e.product_id = coalesce(l.course_id, n.course_id)
   where n.account_id = $1`;
 
-/** As in a book: course by course, lesson by lesson, and lessons that have gone at the end of their course. */
+/** Course by course, lesson by lesson; notes of removed lessons at the end of their course. */
 const ORDER = `lower(course_title), course_id, section_position, module_position, lesson_position, lower(lesson_title), lesson_id,
   created_at, id`;
 

@@ -54,7 +54,7 @@ export class AddLessonNoteRequest {
   atSeconds?: number;
 }
 
-/** Neither given leaves the moment as it is, both null take it away; anything else has to be a moment. */
+/** Neither given: the position stays. Both null: it is removed. Anything else must be a position in a video. */
 function changesMoment({ videoId, atSeconds }: EditLessonNoteRequest): boolean {
   return (videoId !== undefined || atSeconds !== undefined) && (videoId !== null || atSeconds !== null);
 }

@@ -19,7 +19,7 @@ describe('lesson notes', () => {
   }
   const add = (she: Person, notes: string, body: object) => she.browser.post(notes).send(body);
 
-  test('are kept with the moment of the video they belong to', async () => {
+  test('are kept with the position in the video they belong to', async () => {
     const { she, lesson, notes } = await aReader();
     const written = { text: 'Ask before I answer.', videoId: lesson.videos[0], atSeconds: 754 };
     const { body } = await add(she, notes, written).expect(201);
@@ -46,7 +46,7 @@ describe('lesson notes', () => {
     expect((await she.browser.get(notes)).body[0].text).toBe('Mine.');
   });
 
-  test('an edit of a version that is no longer there is refused with what is', async () => {
+  test('an edit of an older version is refused with the present note', async () => {
     const { she, notes } = await aReader();
     const { body: note } = await add(she, notes, { text: 'One' }).expect(201);
     const edit = (text: string) =>
@@ -70,7 +70,7 @@ describe('lesson notes', () => {
     expect(rows.map(({ text }) => text).toSorted()).toEqual(['start', ...edits].toSorted());
   });
 
-  test('can be moved to another moment, and away from any', async () => {
+  test('can get another position, or none', async () => {
     const { she, lesson, notes } = await aReader();
     const { body: note } = await add(she, notes, { text: 'One' }).expect(201);
     const change = async (body: object) =>

@@ -7,9 +7,9 @@ import type { LessonPlace } from '../courses/index.js';
 import type { AddLessonNoteRequest, EditLessonNoteRequest, LessonNoteResponse } from './notes.dto.js';
 import { NOTE_COLUMNS } from './notes.queries.js';
 
-/** More than anyone writes about one lesson; keeps the list a list. */
+/** More notes than anyone writes on one lesson. */
 const NOTES_PER_LESSON = 500;
-/** Notes save by themselves every few words; this many steps back are kept of each. */
+/** How many earlier versions are kept of a note, which saves itself every few words. */
 const VERSIONS_KEPT = 100;
 
 @Injectable()
@@ -49,7 +49,7 @@ export class NotesService {
   }
 
   /**
-   * Replaces the text, perhaps the moment; the older text is kept. With `expectedVersion` a newer edit is not overwritten: 412 with the
+   * Replaces the text, and the position if given; the older text is kept. With `expectedVersion` a newer edit is not overwritten: 412 with the
    * present note. Without it the last writer wins.
    */
   async edit(

@@ -1,4 +1,4 @@
-/** Patterns for `ilike all(…)`: each word occurs. What people type is text, so its wildcards are words too. */
+/** Patterns for `ilike all(…)`: each word occurs. Wildcards that people type are searched for as text. */
 export const wordPatterns = (q = ''): string[] =>
   q
     .split(/\s+/)

@@ -1,6 +1,6 @@
 import type { Letter } from './letter.js';
 
-/** What members hear of their courses, if they like. */
+/** The optional mails about a member's courses. */
 
 export const courseCompleted = (name: string, course: string, url: string): Letter => ({
   subject: `You finished “${course}”`,
@@ -12,7 +12,7 @@ export const courseCompleted = (name: string, course: string, url: string): Lett
   button: { label: 'See my certificate', url },
 });
 
-/** Not a word of what member or coach wrote: a journal is private, and mails are read by others. */
+/** Quotes neither the member nor the coach: a journal is private, and others may read the mail. */
 export const journalAnswered = (name: string, url: string): Letter => ({
   subject: 'Your coach answered your journal',
   heading: `Hello, ${name}`,

@@ -1,4 +1,4 @@
-/** A mail before it has a shape: what it says, and the one thing it asks to be done. */
+/** The content of a mail, before it becomes HTML and text: what it says, and its one button. */
 export interface Letter {
   subject: string;
   heading: string;
@@ -17,7 +17,7 @@ const LINE = '#e5dac8';
 const LEAVE = 'No more mails like this one';
 const SERIF = "Georgia, 'Times New Roman', serif";
 
-/** `leave`: where its reader says that no more of these are wanted. */
+/** `leave`: the address that unsubscribes its reader from this kind of mail. */
 export function toHtml({ heading, paragraphs, rows, button, footnote }: Letter, leave?: string): string {
   const body = [
     `<h1 style="margin:0 0 16px;font:normal 26px/1.25 ${SERIF};color:#2f5d50">${escape(heading)}</h1>`,

@@ -30,7 +30,7 @@ export const resetPassword = (name: string, url: string): Letter => ({
     'The link works once, for 10 minutes. If you did not ask for it, ignore this mail: your password stays as it is.',
 });
 
-/** To the new address, which may be a stranger's: so it says who asks, and nothing else of that member. */
+/** To the new address, which may belong to a stranger: it says who asks, and nothing else about that member. */
 export const changeEmail = (name: string, url: string): Letter => ({
   subject: 'Please confirm your new e-mail',
   heading: `Hello, ${name}`,

@@ -1,4 +1,4 @@
-/** Mails a person may do without. The others carry a key, money or a warning, and always go out. */
+/** Mails a person may switch off. The others carry a link, a receipt or a warning, and are always sent. */
 export const OPTIONAL_MAILS = ['course-completed', 'journal-answered', 'module-opened'] as const;
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 

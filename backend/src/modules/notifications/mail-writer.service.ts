@@ -24,7 +24,7 @@ import type { MailKind } from './mail-kinds.js';
 /** Where a member finds the data export and the deletion of the account. */
 const SETTINGS = '/my-sanctum/settings';
 
-/** A mail as it lies in the table, with what its listener wrote beside it. */
+/** A mail's row, with the details its listener stored. */
 export interface QueuedMail {
   kind: MailKind;
   thing: string;
@@ -38,7 +38,7 @@ interface Recipient {
   emailVerified: boolean;
 }
 
-/** A letter, and where it goes. */
+/** A letter and its recipient. */
 interface Written {
   to: string;
   letter: Letter;
@@ -46,7 +46,7 @@ interface Written {
 
 type Writer = (mail: QueuedMail, recipient: Recipient) => Promise<Written | undefined>;
 
-/** Says what each mail says. Links to act with get their token here, at the last moment. */
+/** Writes each mail. Tokens of links are made here, just before it is sent. */
 @Injectable()
 export class MailWriterService {
   constructor(
@@ -58,7 +58,7 @@ export class MailWriterService {
     private readonly certificates: CertificatesService,
   ) {}
 
-  /** Undefined when there is nobody to write to, or nothing to say any more. */
+  /** Undefined when the recipient is gone, or the reason for the mail is. */
   async write(mail: QueuedMail): Promise<Written | undefined> {
     const recipient = await this.accounts.contact(mail.accountId);
     return recipient && this.writers[mail.kind](mail, recipient);

@@ -13,7 +13,7 @@ export class Mail {
   @Column('text')
   kind: MailKind;
 
-  /** What it is about; nobody gets two mails of a kind about one thing. */
+  /** What it is about: an account gets one mail of a kind about one subject. */
   @Column('uuid')
   thing: string;
 
@@ -22,7 +22,7 @@ export class Mail {
   @Column('uuid')
   accountId: string;
 
-  /** Dropped: there was nobody to write to, or nothing to say, any more. */
+  /** Dropped: the recipient was gone, or the reason for the mail. */
   @Column('text', { default: 'queued' })
   status: 'queued' | 'sent' | 'dropped';
 

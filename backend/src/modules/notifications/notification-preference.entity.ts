@@ -1,7 +1,7 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import { OPTIONAL_MAILS, type OptionalMail } from './mail-kinds.js';
 
-/** That somebody chose. Who has not chosen gets the mail. */
+/** A person's choice for one kind of mail. Without a row the mail is sent. */
 @Entity('notification_preferences')
 @Check('notification_preferences_kind', `kind in (${OPTIONAL_MAILS.map((kind) => `'${kind}'`).join(', ')})`)
 export class NotificationPreference {

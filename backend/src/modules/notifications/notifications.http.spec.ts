@@ -30,7 +30,7 @@ describe('mails', () => {
     ],
   });
 
-  test('a paid order brings one receipt, however often it is told', async () => {
+  test('a paid order brings one receipt, however often the event is delivered', async () => {
     const rosa = await aMember(t);
     const order = anOrder(rosa.id);
     const outbox = t.app.get(Outbox);

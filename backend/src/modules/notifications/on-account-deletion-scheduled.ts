@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 import { MailPostService } from './mail-post.service.js';
 
-/** Says until when the member may change the decision; it also uncovers a stranger at the member's device. */
+/** Says until when the member may change the decision; it also warns a member whose account somebody else wants to delete. */
 @Injectable()
 @OnEvent('account.deletion-scheduled', 'notifications.deletion-scheduled')
 export class OnAccountDeletionScheduled implements EventListener<'account.deletion-scheduled'> {

@@ -5,7 +5,7 @@ import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 import { MailPostService } from './mail-post.service.js';
 import { sameThing } from './same-thing.js';
 
-/** Congratulates, once for each course: who takes a lesson back and finishes it again has heard it already. */
+/** Congratulates, once for each course, also when a lesson is taken back and completed again. */
 @Injectable()
 @OnEvent('course.completed', 'notifications.course-completed')
 export class OnCourseCompleted implements EventListener<'course.completed'> {

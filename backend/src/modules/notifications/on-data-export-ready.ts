@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 import { MailPostService } from './mail-post.service.js';
 
-/** Says that the member's data is ready. No link to the file itself: mails are read by others. */
+/** Says that the member's data is ready. No link to the file itself: others may read the mail. */
 @Injectable()
 @OnEvent('data-export.ready', 'notifications.export-ready')
 export class OnDataExportReady implements EventListener<'data-export.ready'> {

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 import { MailPostService } from './mail-post.service.js';
 
-/** Says that the coach has answered. What either of them wrote stays where it is: mails are read by others. */
+/** Says that the coach has answered. It quotes neither of them, because others may read the mail. */
 @Injectable()
 @OnEvent('journal.answered', 'notifications.journal-answered')
 export class OnJournalAnswered implements EventListener<'journal.answered'> {
@@ -15,7 +15,7 @@ export class OnJournalAnswered implements EventListener<'journal.answered'> {
     const { accountId, courseId, lessonId } = event;
     await this.post.add(tx, {
       kind: 'journal-answered',
-      thing: newId(), // what the member shares anew is answered anew, and each answer is news
+      thing: newId(), // a journal that is shared again may be answered again, and each answer brings a mail
       accountId,
       details: { courseId, lessonId },
     });

@@ -3,7 +3,7 @@ import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 
-/** What the member was sent, and chose, is forgotten; a mail still waiting finds nobody to write to. */
+/** Deletes the member's mails and preferences; a mail that still waits is dropped for want of a recipient. */
 @Injectable()
 @OnEvent('member.erased', 'notifications.erase')
 export class OnMemberErased implements EventListener<'member.erased'> {

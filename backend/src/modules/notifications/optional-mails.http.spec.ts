@@ -31,7 +31,7 @@ const finish = ({ lessons }: BuiltCourse, { browser } = rosa) =>
   browser.post(`/api/learning/lessons/${lessons[0]!.id}/completion`).expect(200);
 
 describe('which mails come', () => {
-  test('is all of them until the member chooses, and changes nobody else’s', async () => {
+  test('is all of them until the member chooses, for that member alone', async () => {
     const read = async ({ browser }: Person) =>
       (await browser.get('/api/me/notification-preferences').expect(200)).body.preferences;
     const all = ['course-completed', 'journal-answered', 'module-opened'];
@@ -131,7 +131,7 @@ describe('a module that a day has opened', () => {
     expect(await look()).toHaveLength(1);
   });
 
-  test('brings none to who has seen it open, came after it had opened or has left', async () => {
+  test('brings none to a member who has seen it open, came after it had opened or has left', async () => {
     const course = await aLocked({ kind: 'date', date: at(days(1)) });
     const gone = await aLocked({ kind: 'date', date: at(days(1)) });
     await aLocked({ kind: 'date', date: at(-1) });
@@ -159,7 +159,7 @@ describe('the link at the foot of a mail', () => {
   const on = { kind: 'course-completed', email: true };
   const off = { kind: 'course-completed', email: false };
 
-  test('ends that kind for whoever holds the mail, and takes it back; looking changes nothing', async () => {
+  test('switches that kind off without signing in, and on again; opening the page changes nothing', async () => {
     const { url } = await aMail();
     expect((await t.browser().get(url).expect(200)).body).toEqual(on);
     expect((await t.browser().get(url).expect(200)).body).toEqual(on);
@@ -182,7 +182,7 @@ describe('the link at the foot of a mail', () => {
     },
   );
 
-  test('opens nothing when a sign of it is changed, and nothing once the member has left', async () => {
+  test('is refused when a character of it is changed, and once the member has left', async () => {
     const { token, url } = await aMail();
     const other = token.replace('course-completed', 'module-opened');
     for (const wrong of [other, token.slice(0, -1), `${token}.`, 'x', '..', 'a.b.c', '%20']) {

@@ -34,7 +34,7 @@ const NAMES: Record<MailKind, string> = {
   'module-opened': 'A module is open',
 };
 
-/** Which mails a member wants, and that one went out; what it said is not kept. */
+/** Which mails a member wants, and which were sent; their texts are not kept. */
 @Injectable()
 @TellsPersonalData({ order: 90, tables: ['mails', 'notification_preferences'] })
 export class PersonalDataQueries implements PersonalDataSource {

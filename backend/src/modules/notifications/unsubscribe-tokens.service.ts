@@ -14,8 +14,8 @@ export const unsubscribeLinkInvalid = () =>
   unprocessable('link_invalid', 'This link is not whole. Please open it from the mail once more.');
 
 /**
- * Links that switch one kind of mail off, for somebody who is not signed in. Nothing is stored and nothing expires: a
- * mail of last year must still let its reader go.
+ * Links that switch one kind of mail off without signing in. Nothing is stored and nothing expires: the link in a mail of
+ * last year must still work.
  */
 @Injectable()
 export class UnsubscribeTokensService {

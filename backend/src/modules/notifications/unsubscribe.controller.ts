@@ -19,7 +19,7 @@ import {
   unsubscribeLinkInvalid,
 } from './unsubscribe-tokens.service.js';
 
-/** For readers of a mail, signed in or not: its link is all they need. Looking changes nothing. */
+/** For readers of a mail, signed in or not. A GET changes nothing. */
 @ApiTags('Notifications')
 @ApiParam({
   name: 'token',
@@ -68,7 +68,7 @@ export class UnsubscribeController {
     return { kind, email };
   }
 
-  /** Nothing is written about somebody who has left. */
+  /** Refuses when the account has been erased. */
   private async subscription(token: string): Promise<Subscription> {
     const subscription = this.tokens.read(token);
     if (!(await this.accounts.contact(subscription.accountId))) throw unsubscribeLinkInvalid();

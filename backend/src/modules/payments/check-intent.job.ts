@@ -8,10 +8,10 @@ import { StripeGateway } from './stripe-gateway.js';
 
 export const CHECK_INTENT = 'payments.check-intent';
 
-/** Stripe takes an idempotency key for new after a day, and so do we an order. */
+/** Stripe forgets an idempotency key after a day; a pending order expires after the same time. */
 export const ORDER_LIFETIME = hours(24);
 
-/** Asks Stripe how an intent stands, for webhooks that were lost, and cancels one that nobody should pay any more. */
+/** Asks Stripe how an intent stands, for webhooks that were lost, and cancels one that must not be paid any more. */
 @Injectable()
 @OnJob(CHECK_INTENT)
 export class CheckIntentJob implements JobHandler {
@@ -33,7 +33,7 @@ export class CheckIntentJob implements JobHandler {
     const intent = await this.stripe.find(intentId);
     const news = newsIn(intent);
     if (news) await this.news.take(news);
-    // The cancelling itself comes back as news: by webhook, or at the next look.
+    // That it was cancelled is recorded when the webhook comes, or at the next check.
     else if (version.abandoned) await this.stripe.cancel(intentId);
   }
 }

@@ -127,7 +127,7 @@ describe('the checkout', () => {
     expect(await refusal(rosa)).toEqual([422, 'cart_empty']);
   });
 
-  test('bills what is new in the cart only, when the rest was paid while its webhook was lost', async () => {
+  test('charges only what is new in the cart, when the rest was paid while its webhook was lost', async () => {
     const [paid, fresh] = [await aProduct(t), await aProduct(t, { priceCents: 4700 })];
     await addToCart(rosa.browser, paid.id);
     const first = await startCheckout(rosa.browser);
@@ -179,7 +179,7 @@ describe('the checkout', () => {
     expect(checkout.lines.map(({ productId }) => productId)).toEqual([wanted.id]);
   });
 
-  test('has nothing to sell to an empty cart, a visitor or the coach', async () => {
+  test('is refused for an empty cart, a visitor and the coach', async () => {
     expect(await refusal(rosa)).toEqual([422, 'cart_empty']);
     expect(await refusal({ browser: t.browser() })).toEqual([401, 'sign_in_required']);
     expect(await refusal(await aCreator(t))).toEqual([403, 'not_for_your_role']);

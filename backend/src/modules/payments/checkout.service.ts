@@ -52,7 +52,7 @@ export class CheckoutService {
     if (intent.state === 'open')
       return { clientSecret: intent.clientSecret, orderId: reserved.orderId, snapshot: reserved.snapshot };
 
-    // Paid or cancelled while the webhook about it was lost: take note now instead of at the next reconciling.
+    // It was paid or cancelled while the webhook was lost: record that now instead of at the next reconciling.
     await this.hearAbout(intent);
     if (intent.state === 'closed') return this.begin(buyer);
     throw new DomainError('conflict', 'already_paid', 'This order is paid already', {
@@ -60,14 +60,14 @@ export class CheckoutService {
     });
   }
 
-  /** Takes note of what Stripe's answer tells; false when the intent still waits to be paid. */
+  /** Records what Stripe's answer says; false when the intent still waits to be paid. */
   private async hearAbout(intent: Intent): Promise<boolean> {
     const news = newsIn(intent);
     if (news) await this.news.take(news);
     return news !== undefined;
   }
 
-  /** What the member paid for a moment ago, before we heard of it, is not put on the bill of the changed cart. */
+  /** What the member has just paid for, while its webhook was on the way, is not charged again with the changed cart. */
   private async hearAboutOlderIntents({ orderId }: Reserved): Promise<boolean> {
     for (const intentId of await this.orders.openIntents(orderId)) {
       if (await this.hearAbout(await this.stripe.find(intentId))) return true;
@@ -82,7 +82,7 @@ export class CheckoutService {
     return this.database.transaction(async (tx) => {
       const order = await this.pendingOrder(tx, buyer.accountId);
       await this.cart.merge(tx, buyer, owned);
-      // What a payment took out of the cart while we were pricing is not sold again.
+      // What a payment has removed from the cart meanwhile is not sold again.
       const inCart = await this.cart.productsOf(tx, buyer.accountId);
       const snapshot = snapshotOf(priced.filter(({ product }) => inCart.has(product.id)));
       const fingerprint = fingerprintOf(snapshot);

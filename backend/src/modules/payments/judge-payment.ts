@@ -5,7 +5,7 @@ export interface Card {
   last4: string;
 }
 
-/** Money that has arrived, as the payment provider tells it. */
+/** A payment, as the payment provider reports it. */
 export interface Payment {
   intentId: string;
   amountCents: Cents;
@@ -22,14 +22,14 @@ export interface Expected {
   currency: string;
   orderId: string;
   accountId: string;
-  /** Something in it was paid for before: two open tabs, two payments. */
+  /** Something in it was paid for before, e.g. in another tab. */
   boughtBefore: boolean;
 }
 
 export const REVIEW_REASONS = ['wrong_amount', 'wrong_currency', 'wrong_owner', 'paid_twice'] as const;
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
-/** Why a payment must be looked at by a person before it gives anything; undefined: it is just what we asked for. */
+/** Why an operator must look at a payment before it gives anything; undefined: it is exactly what we asked for. */
 export function reasonForReview(payment: Payment, expected: Expected): ReviewReason | undefined {
   if (payment.currency !== expected.currency) return 'wrong_currency';
   if (payment.amountCents !== expected.amountCents) return 'wrong_amount';

@@ -9,10 +9,10 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** Every move an order may make; anything not listed is a mistake of ours. */
+/** Every change of status an order may make; any other is a fault in our code. */
 const MOVES = {
   pending: ['paid', 'review', 'expired'],
-  // Money may arrive after we gave up waiting: it still buys what it was paid for.
+  // A payment may arrive after the order has expired: it still buys what it was paid for.
   expired: ['paid', 'review'],
   review: ['paid', 'refunded'],
   paid: ['partially_refunded', 'refunded', 'disputed'],

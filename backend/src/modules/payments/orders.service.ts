@@ -31,7 +31,7 @@ export class OrdersService {
     return orders.map((order) => ({ ...order, receiptEmail }));
   }
 
-  /** Looking at an order that waits for its money makes us ask Stripe, so that the page turns even if no webhook comes. */
+  /** Looking at an order that waits for its money makes us ask Stripe, so that the page shows the payment even if no webhook comes. */
   async one(accountId: string, id: string): Promise<OrderWithReceipt> {
     const order = await this.queries.one(accountId, id);
     if (!order) throw notFound('Order');

@@ -4,7 +4,7 @@ import { Database, type Tx } from '../../platform/database/database.js';
 import type { Outcome, PaymentNews } from './payment-news.js';
 import { type Settled, SettlementService } from './settlement.service.js';
 
-/** Takes in what Stripe tells us, or answered when we asked: each piece of news has its effect once. */
+/** Handles what Stripe reports by webhook or answers when asked: each event has its effect once. */
 @Injectable()
 export class PaymentNewsService {
   constructor(
@@ -57,7 +57,7 @@ export class PaymentNewsService {
   }
 }
 
-/** Locks the order before anything of it is changed, as settling does: the webhooks of one payment come all at once. */
+/** Locks the order before it is changed, as settling does, because all webhooks of one payment may come at once. */
 async function lockOrderOf(tx: Tx, intentId: string): Promise<string | undefined> {
   const [order] = (await tx.query(
     `select o.id from orders o join order_versions v on v.order_id = o.id

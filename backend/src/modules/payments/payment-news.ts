@@ -1,6 +1,6 @@
 import type { Card, Payment } from './judge-payment.js';
 
-/** Something the payment provider tells us, once it is sure that it was the provider who told. */
+/** An event of the payment provider, after its origin was verified. */
 export interface PaymentNews {
   /** Handled once per id. */
   id: string;

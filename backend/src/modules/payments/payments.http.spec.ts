@@ -310,7 +310,7 @@ describe('a payment', () => {
     });
   });
 
-  test('that crashes half way leaves nothing behind and succeeds when it is told again', async () => {
+  test('that crashes half way leaves nothing behind and succeeds when its webhook is repeated', async () => {
     const product = await aProduct(t);
     const checkout = await checkoutOf(product.id);
     await payUnheard(t, checkout);
@@ -397,7 +397,7 @@ async function sendUntilHeard(t: TestApp, event: ReceivedEvent) {
   }
 }
 
-/** The same signed webhook fifty times at once, told to two processes: how often it counted. */
+/** Sends the same signed webhook fifty times at once to two processes; returns how often it counted. */
 async function fiftyWebhooks(t: TestApp, other: TestApp) {
   const rosa = await aMember(t);
   const product = await aProduct(t);

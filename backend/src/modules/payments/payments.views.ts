@@ -10,5 +10,5 @@ export const paidLines = publishedView('paid_lines', {
   paid_at: 'timestamptz',
 });
 
-/** What somebody ever brought to the checkout, paid or not. */
+/** Lines of every order, paid or not. */
 export const orderedLines = publishedView('ordered_lines', { id: 'uuid', product_id: 'uuid' });

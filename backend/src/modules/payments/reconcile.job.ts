@@ -6,8 +6,8 @@ import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { CHECK_INTENT, ORDER_LIFETIME } from './check-intent.job.js';
 
 /**
- * "I paid and have no access" cannot last (product rule 4.8): every intent that may still be paid is looked at, often
- * while the order is young, then ever more rarely. Orders that nobody can pay any more expire after a day.
+ * "I paid and have no access" cannot last (product rule 4.8): every intent that may still be paid is checked, often
+ * while the order is new, then more and more rarely. Orders that cannot be paid any more expire after a day.
  */
 @Injectable()
 @Every(minutes(2), 'payments.reconcile')

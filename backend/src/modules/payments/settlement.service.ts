@@ -51,8 +51,8 @@ export class SettlementService {
   ) {}
 
   /**
-   * Paid, purchases, access, an emptier cart and the news of it: all in the caller's transaction, or none.
-   * A payment that is not just what we asked for gives nothing and waits for a person.
+   * Marks the order paid, adds purchases, gives access, empties the cart and publishes order.paid: all in the caller's transaction.
+   * A payment that is not exactly what we asked for gives nothing and waits for an operator.
    */
   async settle(tx: Tx, payment: Payment): Promise<Settled> {
     const version = await lockVersion(tx, payment.intentId);
@@ -140,7 +140,7 @@ export class SettlementService {
   }
 }
 
-/** Payments of one person are settled one after the other, or two tabs could each buy the same thing for the first time. */
+/** Payments of one member are settled one after the other, or two tabs could each buy the same product for the first time. */
 async function lockVersion(tx: Tx, intentId: string): Promise<Version | undefined> {
   await tx.query(
     `select id from orders where account_id = (

@@ -28,7 +28,7 @@ export type Intent =
   /** Cancelled, or unknown to Stripe (e.g. after a change of the account): nobody can pay it any more. */
   | { id: string; state: 'closed' };
 
-/** Stripe in our words. Called from jobs and between transactions, never inside one. */
+/** Our calls of Stripe. Made from jobs and between transactions, never inside one. */
 @Injectable()
 export class StripeGateway {
   constructor(
@@ -66,7 +66,7 @@ export class StripeGateway {
     );
   }
 
-  /** What a webhook says, once its signature has shown that Stripe says it. */
+  /** Reads a webhook after verifying its signature. */
   read(rawBody: Buffer, signature: string | undefined, receivedAt: Date): PaymentNews {
     try {
       return readEvent(readWebhook({ rawBody, signature, secret: this.account.webhookSecret, receivedAt }));
@@ -76,7 +76,7 @@ export class StripeGateway {
     }
   }
 
-  /** Whatever keeps us from Stripe is the same to a buyer; the cause goes to the log. */
+  /** Every failure to reach Stripe gives the buyer the same refusal; the cause goes to the log. */
   private async reach<Result>(call: (client: Stripe) => Promise<Result>): Promise<Result> {
     try {
       return await call(this.account.client);

@@ -25,7 +25,7 @@ export class StripeWebhookController {
     private readonly clock: Clock,
   ) {}
 
-  /** Public, because Stripe signs instead of signing in. Nothing in the body is looked at before the signature is. */
+  /** Public, because Stripe signs instead of signing in. The body is not read before the signature is verified. */
   @Post('webhook')
   @HttpCode(200)
   @Public()

@@ -15,7 +15,7 @@ import { RateLimit } from '../../platform/security/rate-limit.js';
 import { AccountDeletionRequest, AccountDeletionResponse } from './account-deletion.dto.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 
-/** Members only: the coach's account carries the site and is handed on from the command line. */
+/** Members only: the site needs the coach's account. */
 @ApiTags('Me')
 @Controller('me/deletion')
 @Allow('member')

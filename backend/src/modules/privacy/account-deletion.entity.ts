@@ -1,13 +1,13 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Somebody asked to be erased. Whoever deletes this row, the member or the job that erases, has decided: there is one winner. */
+/** A member asked to be erased. Undoing and erasing both begin by deleting this row, so only one of them happens. */
 @Entity('account_deletions')
 export class AccountDeletion {
   /** Of accounts, so without a foreign key. One request each. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'account_deletions_pk' })
   accountId: string;
 
-  /** Tells one request from a later one. */
+  /** Distinguishes one request from a later one. */
   @Column('uuid')
   id: string;
 

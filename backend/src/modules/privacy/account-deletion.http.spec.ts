@@ -70,7 +70,7 @@ describe('deleting an account', () => {
     expect((await rosa.browser.get('/api/me/deletion').expect(200)).body.erasesAt).toBeNull();
   });
 
-  test('is not for the coach, nor for whoever has become the coach meanwhile', async () => {
+  test('is not for the coach, nor for a member who has become the coach meanwhile', async () => {
     const coach = await aCreator(t);
     await schedule(coach).expect(403);
     const rosa = await aMember(t);
@@ -142,7 +142,7 @@ describe('an erased member', () => {
     expect(await t.app.get(Storage).head(pictureKey)).toBeNull();
   });
 
-  test('leaves the member’s orders to the books', async () => {
+  test('leaves the member’s orders for the accounting', async () => {
     const order = await t.database.one(`select status from orders where id = $1`, [orderId]);
     expect(order).toEqual({ status: 'paid' });
     expect(await t.database.query('select 1 from purchases where account_id = $1', [rosa.id])).toHaveLength(
@@ -151,7 +151,7 @@ describe('an erased member', () => {
     expect(await t.database.query('select 1 from enrollments where account_id = $1', [rosa.id])).toEqual([]);
   });
 
-  test('may come back with the same address as somebody new', async () => {
+  test('may register again with the same address, as a new member', async () => {
     const browser = t.browser();
     const { body } = await browser
       .post('/api/auth/register')
@@ -161,7 +161,7 @@ describe('an erased member', () => {
     expect((await browser.get('/api/orders').expect(200)).body).toEqual([]);
   });
 
-  test('whatever a late request wrote after the erasure goes an hour later', async () => {
+  test('what a late request wrote after the erasure is deleted an hour later', async () => {
     await t.database.query(
       `insert into completions (account_id, kind, subject_id, course_id, completed_at)
        values ($1, 'lesson', gen_random_uuid(), gen_random_uuid(), $2)`,
@@ -192,7 +192,7 @@ describe('the last moment', () => {
     expect(await timesTold(rosa)).toBe(1);
   });
 
-  test('undoing and erasing at once: the member stays whole or is gone whole', async () => {
+  test('undoing and erasing at once: everything of the member stays, or nothing', async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => aMember(t)));
     for (const person of people) await schedule(person).expect(200);
     t.clock.advance(days(7));

@@ -12,11 +12,11 @@ import type { AccountDeletionResponse } from './account-deletion.dto.js';
 /** How long the member may change the decision. */
 const UNDO_FOR = days(7);
 
-/** By then every request that was on its way during the erasure has ended. */
+/** By then every request that was running during the erasure has ended. */
 const AGAIN_AFTER = hours(1);
 export const ERASE_AGAIN = 'privacy.tell-again';
 
-/** The end of an account, and the way back from it. */
+/** Schedules and undoes the deletion of an account, and erases it when it is due. */
 @Injectable()
 export class AccountDeletionService {
   constructor(
@@ -63,7 +63,7 @@ export class AccountDeletionService {
     return this.state(accountId);
   }
 
-  /** Takes the row away from the clock. Once it is due and taken, there is nothing to undo any more. */
+  /** Undoes the deletion, unless it is due and has been carried out. */
   async undo(accountId: string): Promise<void> {
     const kept = await this.database.one<{ id: string }>(
       'delete from account_deletions where account_id = $1 returning id',
@@ -81,7 +81,7 @@ export class AccountDeletionService {
     return rows.map(({ accountId }) => accountId);
   }
 
-  /** Whoever deletes the row decides: the member who undoes, or exactly one of many that erase. */
+  /** Deleting the request's row decides between the member who undoes and several jobs that erase: only one of them does. */
   async erase(accountId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const now = this.clock.now();

@@ -235,7 +235,7 @@ describe('a finished copy', () => {
     expect(await t.app.get(Storage).head(objectKeyOf(id!))).toBeNull();
   });
 
-  test('that never came is given up, so that the member can ask again', async () => {
+  test('that was never finished is given up, so that the member can ask again', async () => {
     const rosa = await aMember(t);
     await request(rosa).expect(200);
     await t.database.query(`delete from jobs where kind = 'privacy.write-export'`);

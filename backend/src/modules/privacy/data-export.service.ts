@@ -10,7 +10,7 @@ import type { DataExportDownloadResponse, DataExportResponse } from './data-expo
 import { objectKeyOf } from './export-names.js';
 import { WRITE_EXPORT } from './write-export.job.js';
 
-/** Long enough to press the button and begin. */
+/** How long the address works: long enough to begin the download. */
 const LINK_SECONDS = 5 * 60;
 
 interface Row {
@@ -31,7 +31,7 @@ const NOTHING: DataExportResponse = {
   size: null,
 };
 
-/** What a member may ask about the own data. */
+/** The export of a member's own data. */
 @Injectable()
 export class DataExportService {
   constructor(

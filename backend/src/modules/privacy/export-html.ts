@@ -1,4 +1,4 @@
-/** What the pages of an export say and how they look: plain files that open anywhere, for ever, without the internet. */
+/** The pages of an export: plain HTML files that open without the internet. */
 
 type Value = string | number | Date | null;
 
@@ -11,7 +11,7 @@ interface Page {
 
 export interface Telling {
   now: Date;
-  /** The member's: times are written in it. */
+  /** The member's time zone, in which times are written. */
   timeZone: string;
 }
 

@@ -1,7 +1,7 @@
 /** Where storage keeps the zip of an export. */
 export const objectKeyOf = (exportId: string): string => `exports/${exportId}.zip`;
 
-/** A name that is one file on every computer: no folders, nothing Windows forbids, not endless. */
+/** A file name that works on every computer: no folders, nothing Windows forbids, not too long. */
 export function safeFileName(name: string): string {
   // oxlint-disable-next-line no-control-regex -- these are the very signs that may not be in a name
   const plain = name.replaceAll(/[\u0000-\u001f<>:"/\\|?*]/g, '_').replace(/^[.\s]+|[.\s]+$/g, '');

@@ -5,7 +5,7 @@ import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 import { MediaLibraryService } from '../media/index.js';
 import { objectKeyOf } from './export-names.js';
 
-/** Copies of the member's data go, also one that is being written. */
+/** Deletes the member's exports, also one that is being written. */
 @Injectable()
 @OnEvent('member.erased', 'privacy.erase')
 export class OnMemberErased implements EventListener<'member.erased'> {

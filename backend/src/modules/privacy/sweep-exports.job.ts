@@ -6,7 +6,7 @@ import { MediaLibraryService } from '../media/index.js';
 import { objectKeyOf } from './export-names.js';
 import { KEPT_FOR } from './write-export.job.js';
 
-/** No zip takes so long: the job that was writing it is gone, and the member may ask again. */
+/** No zip takes so long: the job that was writing it has died, and the member may ask again. */
 const GIVEN_UP_AFTER = hours(6);
 
 @Injectable()

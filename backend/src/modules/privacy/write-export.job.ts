@@ -14,7 +14,7 @@ import { objectKeyOf } from './export-names.js';
 
 export const WRITE_EXPORT = 'privacy.write-export';
 
-/** How long a finished file waits for its owner. */
+/** How long a finished file can be downloaded. */
 export const KEPT_FOR = days(7);
 
 interface Wanted {
@@ -42,13 +42,13 @@ export class WriteExportJob implements JobHandler {
       `select id, account_id as "accountId", status from data_exports where id = $1`,
       [exportId],
     );
-    // Nobody may have what a run before this one left behind.
+    // The export was deleted meanwhile: delete the file that an earlier run may have written.
     if (!wanted) return this.storage.delete(objectKeyOf(String(exportId)));
     if (wanted.status !== 'preparing') return;
     try {
       await this.finish(wanted, await this.write(wanted));
     } catch (error) {
-      // The member sees at once that it failed and may ask again, instead of waiting for tries nobody sees.
+      // The member sees at once that it failed and may ask again, instead of waiting for further tries.
       this.log.warn({ export: wanted.id, error }, 'data export failed');
       await this.database.query(
         `update data_exports set status = 'failed' where id = $1 and status = 'preparing'`,
@@ -57,7 +57,7 @@ export class WriteExportJob implements JobHandler {
     }
   }
 
-  /** Collecting and storing go on side by side: no more than a part of the zip is ever in memory. */
+  /** Collecting and storing run at the same time, so that only a part of the zip is ever in memory. */
   private async write({ id, accountId }: Wanted): Promise<number> {
     const timeZone = await this.accounts.timeZone(accountId);
     const archive = new ExportArchiveService(this.storage, { now: this.clock.now(), timeZone });
@@ -83,7 +83,7 @@ export class WriteExportJob implements JobHandler {
     archive.end(pages);
   }
 
-  /** The newest replaces those before it. If the member has been erased meanwhile, the file goes at once. */
+  /** The newest replaces those before it. If the member has been erased meanwhile, the file is deleted at once. */
   private async finish({ id, accountId }: Wanted, size: number): Promise<void> {
     const now = this.clock.now();
     const expiresAt = later(now, KEPT_FOR);

@@ -29,7 +29,7 @@ export class MyReviewService {
     return row ? toResponse(row) : null;
   }
 
-  /** Writes it, or changes it. A hidden one stays hidden: an edit is no way around the coach. */
+  /** Adds or changes the review. One that the coach has hidden stays hidden after an edit. */
   async write(
     accountId: string,
     productId: string,

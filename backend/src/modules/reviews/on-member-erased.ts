@@ -3,7 +3,7 @@ import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 
-/** An erased member's reviews are deleted, stars and words. The listener's name is in the database, so it stays though the module was named later. */
+/** Deletes the member's reviews. The listener's name is written into the database and so still names catalog, which had them. */
 @Injectable()
 @OnEvent('member.erased', 'catalog.erase')
 export class OnMemberErased implements EventListener<'member.erased'> {

@@ -28,7 +28,7 @@ describe('a review', () => {
     expect(product).toMatchObject({ rating: 5, reviewCount: 1 });
   });
 
-  test('is not for whoever does not own it, nor any more after a refund', async () => {
+  test('is refused for a member who does not own the product, also after a refund', async () => {
     const { she, id, path } = await anOwner();
     const stranger = await aMember(t);
     await stranger.browser.put(path).send(kind).expect(404);
@@ -43,7 +43,7 @@ describe('a review', () => {
     expect((await t.browser().get(`/api/products/${id}/reviews`).expect(200)).body.total).toBe(1);
   });
 
-  test('can be changed, which is told, and taken back', async () => {
+  test('can be changed, with the time of the change, and deleted', async () => {
     const { she, id, path } = await anOwner();
     const first = (await she.browser.put(path).send(kind).expect(200)).body;
     expect((await she.browser.put(path).send(kind).expect(200)).body).toEqual(first);
@@ -59,7 +59,7 @@ describe('a review', () => {
     expect((await t.browser().get(`/api/products/${id}`).expect(200)).body.reviewCount).toBe(0);
   });
 
-  test('that the coach hid stays hidden after an edit, and she is told why', async () => {
+  test('that the coach hid stays hidden after an edit, and its writer reads why', async () => {
     const { she, id, path } = await anOwner();
     await she.browser.put(path).send(kind).expect(200);
     await t.database.query(`update reviews set hidden_reason = 'names a child' where product_id = $1`, [id]);

@@ -1,6 +1,6 @@
 import { publishedView } from '../../platform/database/published-view.js';
 
-/** What owners say, without what the coach has hidden: ratings and counts are made of these (product rule 4.3). */
+/** Reviews the coach has not hidden: ratings and counts are made of these (product rule 4.3). */
 export const visibleReviews = publishedView('visible_reviews', {
   id: 'uuid',
   product_id: 'uuid',
@@ -11,7 +11,7 @@ export const visibleReviews = publishedView('visible_reviews', {
   created_at: 'timestamptz',
 });
 
-/** That somebody wrote a review, hidden or not: for the writer's own eyes. */
+/** Which reviews members wrote, hidden or not: to be shown to their writers only. */
 export const writtenReviews = publishedView('written_reviews', {
   id: 'uuid',
   product_id: 'uuid',

@@ -115,7 +115,7 @@ describe('a product page', () => {
     await owner.browser.get(`/api/products/${product.id}`).expect(404);
   });
 
-  test('that is a draft is nobody’s, and looks just like a missing one', async () => {
+  test('that is a draft is a 404, just like a missing one', async () => {
     const draft = await aProduct(t, { status: 'draft', publishedAt: null });
     const answers = await Promise.all(
       [draft.id, newId()].map((id) => t.browser().get(`/api/products/${id}`).expect(404)),

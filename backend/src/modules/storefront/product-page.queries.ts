@@ -16,7 +16,7 @@ const LESSON_SECONDS = `
   join media_facts a on a.id = w.media_asset_id
   where g.lesson_id = l.id`;
 
-/** A locked module keeps its lessons to itself, here as everywhere; a free preview is open to anyone (product rule 5.4). */
+/** Lessons of a locked module are not shown, here as everywhere; a free preview is open to anyone (product rule 5.4). */
 const SHOWN = `m.lock_kind is null or m.lock_kind = 'date' and m.lock_date <= $3 or l.is_free_preview`;
 
 const LESSONS = `

@@ -10,7 +10,7 @@ import { publicName } from './public-name.js';
 import { readableBy } from './product-card.sql.js';
 import type { ReviewListResponse, ReviewResponse } from './review.dto.js';
 
-/** As JSON, so the moment is text; who was erased has no name any more. */
+/** Read as JSON, so the time is text; an erased person has no name. */
 type ReviewRow = Pick<RowOf<typeof visibleReviews>, 'id' | 'rating' | 'text' | 'answer'> & {
   name: RowOf<typeof accountNames>['name'] | null;
   createdAt: string;

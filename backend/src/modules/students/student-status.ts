@@ -6,7 +6,7 @@ export type StudentStatus = (typeof STUDENT_STATUSES)[number];
 const RECENT = days(30);
 
 /**
- * Nobody types a status: it follows from what a person did.
+ * A status is never stored: it follows from what a member did.
  * Lead: has bought nothing yet. Active: has bought, and was here in the last 30 days. Quiet: has bought, and was not.
  */
 export function studentStatus(

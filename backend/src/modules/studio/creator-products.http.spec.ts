@@ -25,7 +25,7 @@ const read = async (id: string) =>
 const go = (id: string, move: string) => coach.browser.post(url(id, move));
 const aDownload = async (product: Parameters<typeof aProduct>[1] = {}) =>
   aProduct(t, { files: [(await anAsset(t)).id], ...product });
-/** Time passes; sign-ins grow old, so the coach signs in anew. */
+/** Time passes; a fresh sign-in is fresh for ten minutes only, so the coach signs in anew. */
 async function wait(milliseconds: number): Promise<void> {
   t.clock.advance(milliseconds);
   coach = await aCreator(t);
@@ -180,7 +180,7 @@ describe('publishing', () => {
     await coach.browser.put(url(download.id, 'schedule')).send({ publishAt }).expect(422);
   });
 
-  test('happens by itself at the hour that was set, and not before', async () => {
+  test('happens by itself at the scheduled time, and not before', async () => {
     const { id } = await aDownload({ status: 'draft', publishedAt: null });
     const publishAt = later(t.clock.now(), hours(1));
     const { body } = await coach.browser.put(url(id, 'schedule')).send({ publishAt }).expect(200);
@@ -195,7 +195,7 @@ describe('publishing', () => {
     expect(await inShop(id)).toBe(true);
   });
 
-  test('does not happen by itself once the hour is taken back or the draft is removed', async () => {
+  test('does not happen once it is unscheduled or the draft is deleted', async () => {
     const [taken, removed] = [
       await aDownload({ status: 'draft', publishedAt: null }),
       await aDownload({ status: 'draft', publishedAt: null }),
@@ -274,7 +274,7 @@ describe('duplicating', () => {
 });
 
 describe('deleting', () => {
-  test('takes away what was never sold; restoring brings it back as it was', async () => {
+  test('removes what was never sold; restoring brings it back as it was', async () => {
     const { id, title } = await aDownload();
     await coach.browser.delete(url(id)).expect(204);
     await coach.browser.get(url(id)).expect(404);
@@ -326,7 +326,7 @@ describe('deleting', () => {
     expect(await t.database.query('select from widgets where id = $1', [video])).toEqual([]);
   });
 
-  test('never clears away what somebody came to own meanwhile', async () => {
+  test('never removes for good what a member came to own meanwhile', async () => {
     const { id } = await aDownload();
     await coach.browser.delete(url(id)).expect(204);
     await enroll(t, newId(), [id]);

@@ -55,7 +55,7 @@ const FILES = `
   select json_agg(json_build_object('id', f.id, 'fileName', a.file_name, 'fileSize', a.file_size) order by f.position)
   from product_downloads f join media_facts a on a.id = f.asset_id where f.product_id = p.id`;
 
-/** Of a lesson `l`: there is something in it to be seen. A widget that is not filled yet is shown to nobody. */
+/** Whether a lesson `l` has anything to show. A widget that is not filled yet is not shown. */
 const FILLED = `exists (
   select from page_places g join widget_facts w on w.page_id = g.id where g.lesson_id = l.id and w.is_filled
 )`;

@@ -36,7 +36,7 @@ describe('a new course', () => {
     expect(page).toMatchObject({ creator: 'Maren Holt' });
   });
 
-  test('is for the coach’s eyes until it is published', async () => {
+  test('is seen by the coach alone until it is published', async () => {
     const { body } = await addCourse({ thumbnailUrl: await aThumbnail() });
     const { id } = body as CreatorProductResponse;
     await t.browser().get(`/api/products/${id}`).expect(404);
@@ -53,7 +53,7 @@ describe('a new course', () => {
     const thumbnailUrl = await aThumbnail();
     const { status, body } = await addCourse({ price, thumbnailUrl });
     expect([status, Object.keys((body as { fields: object }).fields)]).toEqual([400, ['price']]);
-    // Her picture is not lost by it.
+    // The picture is kept for the next try.
     expect((await addCourse({ thumbnailUrl })).status).toBe(201);
   });
 

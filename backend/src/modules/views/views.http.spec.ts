@@ -25,7 +25,7 @@ async function counted(productId: string): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ day, views }) => [day, views]));
 }
 
-test('a look at a product is counted on its day, and nothing is said', async () => {
+test('a view of a product is counted on its day, and the answer is empty', async () => {
   const { id } = await aProduct(t);
   const answer = await look(id).expect(204);
   expect(answer.text).toBe('');
@@ -39,7 +39,7 @@ test('reading a product writes nothing', async () => {
   expect(await counted(id)).toEqual({});
 });
 
-test('the coach, and who owns it already, are not counted', async () => {
+test('the coach and owners of the product are not counted', async () => {
   const { id } = await aProduct(t);
   const owner = await aMember(t);
   await enroll(t, owner.id, [id]);
@@ -57,7 +57,7 @@ test.each([
   expect(await counted(id)).toEqual({});
 });
 
-test('what is not there answers the same, and what is no id is a 400', async () => {
+test('a product that does not exist answers the same, and an invalid id is a 400', async () => {
   await look(newId()).expect(204);
   await look('workbook').expect(400);
 });
@@ -78,7 +78,7 @@ test('another site cannot make a browser count', async () => {
   expect(await counted(id)).toEqual({});
 });
 
-test('one address counts three hundred looks an hour', async () => {
+test('one address counts three hundred views an hour', async () => {
   const { id } = await aProduct(t);
   await t.database.query(
     `insert into rate_limits (rule, who, window_start, calls)
@@ -90,7 +90,7 @@ test('one address counts three hundred looks an hour', async () => {
   expect(await counted(id)).toEqual({});
 });
 
-describe('a hundred looks at once', () => {
+describe('a hundred views at once', () => {
   /** An upsert cannot run without the key it names; its twin inserts as it would without one. */
   class WithoutUpsert extends Database {
     override query<Row extends Record<string, unknown>>(sql: string, parameters?: readonly unknown[]) {
@@ -104,13 +104,13 @@ describe('a hundred looks at once', () => {
     return t.database.query<{ views: number }>('select views from product_views where product_id = $1', [id]);
   }
 
-  test('count a hundred', async () => {
+  test('are counted as a hundred', async () => {
     expect(await rowsAfterAHundred(t.app.get(ProductViewsService, { strict: false }))).toEqual([
       { views: 100 },
     ]);
   });
 
-  test('are not one figure of a day without the key', async () => {
+  test('would not be one number for the day without the key', async () => {
     await t.database.query('alter table product_views drop constraint product_views_pk');
     const twin = new ProductViewsService(new WithoutUpsert(t.app.get(DataSource)), t.clock);
     expect((await rowsAfterAHundred(twin)).length).toBeGreaterThan(1);

@@ -43,7 +43,7 @@ describe('a course in the classroom', () => {
     ['nothing in a course without lessons', [], null],
   ])('goes on with %s', (_, modules, expected) => expect(stand(modules).nextLessonId).toBe(expected));
 
-  test('is completed once and for all', () => {
+  test('stays completed', () => {
     expect(stand([finished('m1')]).isCompleted).toBe(true);
     expect(stand([aModule('m1')], true)).toMatchObject({ isCompleted: true, progress: 0 });
     expect(stand([]).isCompleted).toBe(false);

@@ -1,7 +1,7 @@
 import { isModuleCompleted, locksOf, type ModuleStanding } from '../entry/locks.js';
 import { isCompleted, percent } from '../entry/progress.js';
 
-/** How a member stands in a module, and which lessons of it could be next; all of them are too many to carry here. */
+/** A member's progress in a module, and the lessons of it that could be next, instead of all its lessons. */
 export interface ClassroomModule extends ModuleStanding {
   id: string;
   /** The first lesson the member has not finished. */
@@ -19,7 +19,7 @@ export interface CourseStanding {
   nextLessonId: string | null;
 }
 
-/** How a member stands in a course, and where to go on: at the lesson where the member left, else at the first open one that is not finished. */
+/** A member's progress in a course, and the lesson to go on with: at the lesson where the member left, else at the first open one that is not finished. */
 export function standIn(
   course: { enrolledAt: Date; wasCompleted: boolean; modules: readonly ClassroomModule[] },
   now: Date,

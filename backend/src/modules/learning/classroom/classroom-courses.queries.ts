@@ -19,7 +19,7 @@ type CourseRow = Pick<RowOf<typeof productFacts>, 'id' | 'title' | 'description'
 
 type ModuleRow = ClassroomModule & { courseId: string };
 
-/** Newest first, like the library. `greatest` passes over what is null. */
+/** Newest first, like the library. `greatest` ignores nulls. */
 const COURSES = `
   select p.id, p.title, p.description, ${publicImageColumn('p.thumbnail_asset_id')} as "thumbnailUrl",
          p.status = 'published' as "isPublished", e.started_at as "enrolledAt",

@@ -84,7 +84,7 @@ export class CompletionService {
     return new Set(rows.map((row) => row.subject_id));
   }
 
-  /** True when this is news. */
+  /** True when it was not completed before. */
   private async record(
     tx: Tx,
     me: SignedIn,

@@ -16,13 +16,13 @@ interface OpeningRow {
   moduleTitle: RowOf<typeof modulePlaces>['title'];
 }
 
-/** Looks back over two rounds, so that a missed round is made up for; a module that is announced twice is mailed once. */
+/** Looks back over two rounds, in case one was missed; a module that is announced twice is mailed once. */
 const ROUND = days(1);
 const LOOK_BACK = 2 * ROUND;
 
 /**
  * Publishes which modules have opened to whom, by a date or by the days since the enrollment. The rules are those of
- * `locks.ts`, asked of all members at once. A module the member has seen open, or that was open at the enrollment, is no news.
+ * `locks.ts`, asked of all members at once. A module the member has seen open, or that was open at the enrollment, is not announced.
  */
 @Injectable()
 @Every(ROUND, 'learning.announce-openings')

@@ -19,10 +19,10 @@ export interface Attendance {
   view: LearnerView;
 }
 
-/** A lesson that may be worked on now, as a position names it. */
+/** A lesson that may be worked on now, found by a position. */
 export interface EnteredLesson {
   lessonId: string;
-  /** The lesson's module, when it was never seen open by this member before: whoever writes next remembers it. */
+  /** The lesson's module, when this member never saw it open before: the next write stores the opening. */
   newlyOpened: string | null;
 }
 
@@ -51,8 +51,8 @@ export class CourseEntryService {
   }
 
   /**
-   * A lesson to work on now. That anyone may look at a free preview is not enough for that. A refusal names what was asked
-   * for, not what is known of it.
+   * A lesson that this person may work on now; a free preview may only be looked at. A refusal names what was asked
+   * for and nothing else about it.
    */
   async enterLesson(
     me: SignedIn,
@@ -72,7 +72,7 @@ export class CourseEntryService {
     return this.enterLesson(me, video.lessonId, 'Video');
   }
 
-  /** The lesson at a position, to work on now. How many lessons a locked module has is not said. */
+  /** The lesson at a position, to work on now. A refusal does not reveal how many lessons a locked module has. */
   async enterAt(me: SignedIn, courseId: string, position: NamedPosition): Promise<EnteredLesson> {
     const isCoach = me.role === 'creator';
     const now = this.clock.now();
@@ -130,7 +130,7 @@ export class CourseEntryService {
   }
 }
 
-/** A lock is said aloud, because the member owns the course and sees the module's title. */
+/** The refusal says that the module is locked, because the member owns the course and sees the module's title. */
 export function refuseLocked({ view }: Attendance, moduleId: string): void {
   const isOpen = openModules(view).some(({ id }) => id === moduleId);
   if (!isOpen) throw moduleLocked();

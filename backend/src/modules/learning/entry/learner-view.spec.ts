@@ -52,7 +52,7 @@ const view = (learner: Partial<Learner>) => viewFor(course, videos, { ...beginne
 const modules = (learner: Partial<Learner>) => view(learner).sections.flatMap((section) => section.modules);
 
 describe('a course as its learner sees it', () => {
-  test('begins at zero, with the first module open and the locked ones shut', () => {
+  test('begins at zero, with the first module open and the locked ones closed', () => {
     expect(view({})).toMatchObject({ totalLessons: 4, completedLessons: 0, progressPercent: 0 });
     expect(modules({}).map(({ isLocked, unlockDate }) => [isLocked, unlockDate])).toEqual([
       [false, null],
@@ -78,7 +78,7 @@ describe('a course as its learner sees it', () => {
   test.each<[string, Partial<Learner>]>([
     ['has been open to the member', { opened: new Set(['m3']) }],
     ['holds a lesson that was finished elsewhere', finished({ lesson: new Set(['d']) })],
-  ])('never shuts a module that %s', (_, learner) =>
+  ])('never locks a module that %s', (_, learner) =>
     expect(modules(learner)[2]).toMatchObject({ isLocked: false, unlockDate: null }),
   );
 

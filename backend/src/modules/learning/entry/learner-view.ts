@@ -2,7 +2,7 @@ import { isModuleCompleted, type LockRule, locksOf, type ModuleStanding } from '
 import { modulesOf, type ModuleWithLessons } from './outline.js';
 import { isCompleted, percent } from './progress.js';
 
-/** What is shown of a course's outline, in plain values; the one that courses reads has all of it. */
+/** The part of a course's outline that is shown to learners, in plain values. */
 export interface CourseOutline {
   id: string;
   sections: readonly {
@@ -40,16 +40,16 @@ export interface OutlineVideo {
   durationSeconds: number | null;
 }
 
-/** What a reader of the course has done in it, and since when. The coach has done nothing, and no lock holds for the coach. */
+/** A person's progress in the course, and the enrollment's start. The coach has no progress, and no lock applies. */
 export interface Learner {
   enrolledAt: Date;
   finished: Readonly<Record<'video' | 'lesson' | 'module' | 'course', ReadonlySet<string>>>;
-  /** The modules that have been open to this reader. */
+  /** The modules that have been open to this person. */
   opened: ReadonlySet<string>;
   ignoresLocks: boolean;
 }
 
-/** The course as this reader sees it now: done, open and locked. Of a locked module it has the title and the opening only. */
+/** The course as this person sees it now: done, open and locked. Of a locked module it has the title and the opening only. */
 export function viewFor(course: CourseOutline, videos: readonly OutlineVideo[], learner: Learner, now: Date) {
   const { finished } = learner;
   const modules = modulesOf(course);

@@ -6,7 +6,7 @@ import type { activeEnrollments } from '../../enrollments/index.js';
 import type { ModuleStanding } from './locks.js';
 import type { LessonIndexes } from './outline.js';
 
-/** How a client names where a member is: the lesson by id or by indexes (the id wins), and perhaps a video in it. */
+/** A position as a client sends it: the lesson by id or by indexes (the id wins), and perhaps a video in it. */
 export interface NamedPosition extends LessonIndexes {
   lessonId?: string;
   videoId?: string;
@@ -14,7 +14,7 @@ export interface NamedPosition extends LessonIndexes {
 
 /** What decides whether a member may be at this position of a course now. */
 export interface EntryFacts {
-  /** Null: the course is not this member's. */
+  /** Null: the member is not enrolled in the course. */
   enrolledAt: RowOf<typeof activeEnrollments>['startedAt'] | null;
   /** Null: the course has no such module, or no such lesson in it. */
   moduleId: RowOf<typeof modulePlaces>['id'] | null;

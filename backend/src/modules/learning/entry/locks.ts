@@ -33,10 +33,10 @@ export function lockOf(rule: LockRule | null, facts: LockFacts): Lock {
   return opens <= facts.now ? OPEN : { isLocked: true, unlockDate: opens };
 }
 
-/** How a member stands in a module, counted: all that its lock, and the lock of the module after it, depend on. */
+/** A member's progress in a module, as numbers: all that its lock, and the lock of the module after it, depend on. */
 export interface ModuleStanding {
   lock: LockRule | null;
-  /** Completed once, whatever lessons were added since. */
+  /** Whether it was completed once, even if lessons were added since. */
   wasCompleted: boolean;
   /** Remembered as open to the member. */
   wasOpened: boolean;
@@ -44,7 +44,7 @@ export interface ModuleStanding {
   completedLessons: number;
 }
 
-/** The locks of modules that follow one another in a course. A module without lessons keeps nobody waiting. */
+/** The locks of modules that follow one another in a course. A module without lessons locks nothing after it. */
 export function locksOf(
   modules: readonly ModuleStanding[],
   { now, enrolledAt }: Pick<LockFacts, 'now' | 'enrolledAt'>,

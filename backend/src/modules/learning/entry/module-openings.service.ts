@@ -10,7 +10,7 @@ export class ModuleOpeningsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Writes only when there is news, so that looking at a course a second time changes nothing. */
+  /** Writes only modules that are not stored yet, so that opening a course a second time writes nothing. */
   async remember(accountId: string, courseId: string, moduleIds: readonly string[]): Promise<void> {
     if (moduleIds.length === 0) return;
     await this.database.query(

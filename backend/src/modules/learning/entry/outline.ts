@@ -10,14 +10,14 @@ export interface LessonIndexes {
   lessonIndex: number;
 }
 
-/** Modules in order, whatever their section. An outline has all lessons; as somebody sees it, only those of open modules. */
+/** Modules in order, whatever their section. An outline has all lessons; a learner's view of it has only those of open modules. */
 export const modulesOf = <Module>({
   sections,
 }: {
   sections: readonly { modules: readonly Module[] }[];
 }): Module[] => sections.flatMap(({ modules }) => modules);
 
-/** Where a lesson stands today; undefined when it is not among these. */
+/** The indexes of a lesson in these modules; undefined when it is not in them. */
 export function indexesOf(
   modules: readonly ModuleWithLessons[],
   lessonId: string,

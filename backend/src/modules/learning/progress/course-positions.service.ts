@@ -50,7 +50,7 @@ export class CoursePositionsService {
     private readonly clock: Clock,
   ) {}
 
-  /** One statement, so all of it or nothing, and a single way to the database for what every player sends all the time. */
+  /** One statement, so all of it or nothing, because every open player sends one every few seconds. */
   async keep(accountId: string, courseId: string, position: PositionToKeep): Promise<void> {
     await this.database.query(KEEP, [
       ...[accountId, courseId, position.lessonId, position.videoId ?? null, position.videoTimestamp],

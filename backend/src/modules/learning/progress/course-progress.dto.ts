@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 
-/** A day, of one video in one opened page. A page that stays open longer adds nothing more. */
+/** At most a day, for one video in one opened page. A page that stays open longer adds nothing more. */
 export const MOST_WATCHED_SECONDS = 86_400;
 
 /** Where the member is. Indexes name the lesson as the course is today; the ids are what is kept (product rule 5.1). */

@@ -69,7 +69,7 @@ describe('the position in a course', () => {
     });
   });
 
-  test('is not turned back by a save of the same device that comes late', async () => {
+  test('is not set back by a save of the same device that comes late', async () => {
     const { member, course } = await anOwner();
     const deviceId = newId();
     await save(member, course, {
@@ -198,7 +198,7 @@ describe('the position in a course', () => {
       await save(member, course, at(1, 0)).expect(204);
     });
 
-    test('waits for the module right before it, an empty one keeping nobody waiting', async () => {
+    test('waits for the module right before it, unless that is empty', async () => {
       const lock = { kind: 'after_previous' } as const;
       const { member, course } = await anOwner({
         sections: [[{ lessons: [{}] }, { lessons: [] }, { lock, lessons: [{}] }, { lock, lessons: [{}] }]],
@@ -210,7 +210,7 @@ describe('the position in a course', () => {
     });
   });
 
-  test('is saved in two statements beyond those that tell who asks, however large the course', async () => {
+  test('is saved in two statements besides those that identify the caller, however large the course', async () => {
     const lock = { kind: 'after_previous' } as const;
     const many = Array.from({ length: 20 }, () => ({ lessons: [{ videos: 1 }, { videos: 1 }] }));
     const { member, course } = await anOwner({ sections: [[...many, { lock, lessons: [{}] }]] });

@@ -15,7 +15,7 @@ export class CourseProgressService {
     private readonly positions: CoursePositionsService,
   ) {}
 
-  /** The saved position as the course is today; its beginning when nothing is saved or the lesson is not open to the member. */
+  /** The saved position in today's outline; the beginning when nothing is saved or the lesson is not open to the member. */
   async read(me: SignedIn, courseId: string): Promise<CourseProgressResponse> {
     const { view } = await this.entry.enter(me, courseId);
     const saved = await this.queries.position(me.accountId, courseId);
@@ -32,8 +32,8 @@ export class CourseProgressService {
   }
 
   /**
-   * Saves a position in two statements: may the member work there now, and the write. A save that a newer one of the same
-   * device has overtaken moves nothing, but what was watched counts.
+   * Saves a position in two statements: may the member work there now, and the write. A save that arrives
+   * after a newer one of the same device does not move the position, but its watched time counts.
    */
   async save(me: SignedIn, courseId: string, save: SaveCourseProgressRequest): Promise<void> {
     const entered = await this.entry.enterAt(me, courseId, save);

@@ -6,7 +6,7 @@ import { Database } from '../../../platform/database/database.js';
 export class WatchTimesQueries {
   constructor(private readonly database: Database) {}
 
-  /** All that a member ever watched. The hours of a refunded course count, too: they were spent. */
+  /** All that a member ever watched. Hours of a refunded course count, too. */
   async secondsOf(accountId: string): Promise<number> {
     const row = await this.database.one<{ seconds: number }>(
       'select coalesce(sum(seconds), 0)::float8 as seconds from watch_times where account_id = $1',

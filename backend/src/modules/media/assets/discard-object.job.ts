@@ -4,7 +4,7 @@ import { Storage } from '../../../platform/storage/index.js';
 
 export const DISCARD_OBJECT = 'media.discard';
 
-/** Deletes bytes nobody refers to any more. */
+/** Deletes an object from storage that no row refers to any more. */
 @Injectable()
 @OnJob(DISCARD_OBJECT)
 export class DiscardObjectJob implements JobHandler {

@@ -30,11 +30,11 @@ export class MediaAsset {
   @Column('varchar', { length: 300 })
   objectKey: string;
 
-  /** Thumbnails are public; whatever is sold is not, and goes out by signed URLs only. */
+  /** Thumbnails are public; what is sold is private and given out by signed URLs only. */
   @Column('boolean')
   isPublic: boolean;
 
-  /** Where the coach chooses from; members' own pictures are not in it. */
+  /** Whether it is in the coach's media library; members' own pictures are not. */
   @Column('boolean', { default: true })
   inLibrary: boolean;
 
@@ -47,7 +47,7 @@ export class MediaAsset {
   @Column('integer', { nullable: true })
   durationSeconds: number | null;
 
-  /** Of a film, where a lesson names no others. Captions in use cannot go: the database itself keeps them. */
+  /** Of a film, where a lesson names no others. A foreign key keeps captions that are in use from being deleted. */
   @Column('uuid', { nullable: true })
   @ForeignKey(() => MediaAsset, { name: 'media_assets_captions_fk' })
   captionsAssetId: string | null;

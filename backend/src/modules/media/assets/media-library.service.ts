@@ -9,7 +9,7 @@ import { MediaAsset } from './media-asset.entity.js';
 export type NewAsset = Pick<MediaAsset, 'id' | 'kind' | 'fileName' | 'mimeType' | 'isPublic'> &
   Partial<Pick<MediaAsset, 'width' | 'height' | 'durationSeconds' | 'createdBy' | 'inLibrary'>>;
 
-/** Takes files in, in two steps, because storage knows no transaction: first the bytes, then the row that makes them count. */
+/** Stores files in two steps, because storage has no transactions: first the bytes, then the row that makes them an asset. */
 @Injectable()
 export class MediaLibraryService {
   constructor(
@@ -18,7 +18,7 @@ export class MediaLibraryService {
     private readonly queue: JobQueue,
   ) {}
 
-  /** Storing the same asset again replaces the bytes nobody can have seen yet. */
+  /** Storing the same asset again replaces its bytes, which nobody can have fetched yet. */
   async store(asset: NewAsset, bytes: Uint8Array): Promise<MediaAsset> {
     const objectKey = `media/${asset.id}`;
     await this.storage.put(objectKey, bytes, { contentType: asset.mimeType });
@@ -40,7 +40,7 @@ export class MediaLibraryService {
     await tx.insert(MediaAsset, [...assets]);
   }
 
-  /** The row goes now; the bytes once the caller's transaction stands. Asks nobody whether the asset is in use. */
+  /** Deletes the row now and the bytes after the caller's transaction. Does not check whether the asset is in use. */
   async remove(tx: Tx, assetId: string): Promise<void> {
     const asset = await tx.findOneBy(MediaAsset, { id: assetId });
     if (!asset) return;
@@ -48,7 +48,7 @@ export class MediaLibraryService {
     await this.discard(tx, asset.objectKey);
   }
 
-  /** Deletes bytes once the caller's transaction stands. */
+  /** Deletes bytes after the caller's transaction has committed. */
   async discard(tx: Tx, objectKey: string): Promise<void> {
     await this.queue.add(tx, { kind: DISCARD_OBJECT, payload: { objectKey } });
   }

@@ -5,7 +5,7 @@ const PUBLIC_IMAGE = new RegExp(`^${PUBLIC_IMAGES}([\\da-f]{8}(?:-[\\da-f]{4}){3
 export const publicImageUrl = (assetId: string | null): string | null =>
   assetId === null ? null : PUBLIC_IMAGES + assetId;
 
-/** The asset such an address names; undefined: it is none. */
+/** The asset such an address names; undefined when it is not such an address. */
 export const publicImageId = (url: string): string | undefined => PUBLIC_IMAGE.exec(url)?.[1];
 
 /** The same inside a query, from the column that holds the asset's id. */

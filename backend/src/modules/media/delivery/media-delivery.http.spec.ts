@@ -14,7 +14,7 @@ const IMAGE = { kind: 'image', fileName: 'oak.webp', mimeType: 'image/webp', isP
 const BYTES = Buffer.from('RIFF....WEBPVP8 an oak');
 
 describe('a public image', () => {
-  test('is sent as what it is, to be kept for ever', async () => {
+  test('is sent with its type, and may be cached for ever', async () => {
     const asset = await anAsset(t, IMAGE, BYTES);
     const answer = await t.browser().get(`/api/media/public/${asset.id}`).expect(200);
     expect(answer.body).toEqual(BYTES);
@@ -28,7 +28,7 @@ describe('a public image', () => {
     });
   });
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again to a browser that has it', async () => {
     const asset = await anAsset(t, IMAGE, BYTES);
     const path = `/api/media/public/${asset.id}`;
     const again = await t.browser().get(path).set('if-none-match', `"other", W/"${asset.id}"`).expect(304);
@@ -36,7 +36,7 @@ describe('a public image', () => {
     await t.browser().get(path).set('if-none-match', '"other"').expect(200);
   });
 
-  test('whose bytes are lost is a 404 that nobody keeps', async () => {
+  test('whose bytes are lost is a 404 that is not cached', async () => {
     const asset = await anAsset(t, IMAGE, BYTES);
     await t.app.get(Storage).delete(asset.objectKey);
     const answer = await t.browser().get(`/api/media/public/${asset.id}`).expect(404);

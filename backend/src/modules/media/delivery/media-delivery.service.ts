@@ -20,9 +20,9 @@ export interface AssetDescription {
 }
 
 export interface DeliveredAsset extends AssetDescription {
-  /** Opens this one file, for whoever holds it, for a quarter of an hour. */
+  /** Opens this one file for a quarter of an hour, whoever uses the address. */
   url: string;
-  /** The same, to be kept under its own name instead of shown. */
+  /** The same as a download under its own name. */
   downloadUrl: string;
   /** Of a film: opens its captions. */
   captionsUrl: string | null;
@@ -34,14 +34,14 @@ export interface PublicImage {
   open(): Promise<Readable>;
 }
 
-/** How long a signed URL works (product rule 5.5). Long enough to watch a lesson, short enough to be worthless when passed on. */
+/** How long a signed URL works (product rule 5.5). Long enough to watch a lesson, short enough to be useless when it is passed on. */
 const EXPIRES_IN_SECONDS = 15 * 60;
 
 type Row = AssetDescription & { objectKey: string; captionsKey: string | null };
 
 const CAPTIONS = 'text/vtt';
 
-/** How files reach people. Asks nobody's rights: whoever calls this has settled that the asker may open them. */
+/** Gives addresses of files. Checks no rights: the caller has checked that the person may open them. */
 @Injectable()
 export class MediaDeliveryService {
   constructor(
@@ -54,14 +54,14 @@ export class MediaDeliveryService {
     return new Map(rows.map(({ objectKey: _, captionsKey: __, ...asset }) => [asset.id, asset]));
   }
 
-  /** Assets that are gone are not in the answer. */
+  /** Assets that do not exist any more are not in the answer. */
   async signedUrls(assetIds: readonly string[]): Promise<Map<string, DeliveredAsset>> {
     const rows = await this.rows(assetIds);
     const delivered = await Promise.all(
       rows.map(async ({ objectKey, captionsKey, ...asset }) => {
         const { mimeType, fileName } = asset;
         const downloadUrl = await this.sign(objectKey, mimeType, fileName);
-        // A document is never shown by our own address: it goes out as a download alone.
+        // A document is never shown under our own address; it can be downloaded only.
         const url = asset.kind === 'file' ? downloadUrl : await this.sign(objectKey, mimeType);
         const captionsUrl = captionsKey === null ? null : await this.sign(captionsKey, CAPTIONS);
         return [asset.id, { ...asset, url, downloadUrl, captionsUrl }] as const;

@@ -1,4 +1,4 @@
-/** A file of which parts can be read, wherever it lies. */
+/** A file of which parts can be read, wherever it is stored. */
 export interface ByteSource {
   size: number;
   /** As many bytes as there are from `start` on, at most `length`. */

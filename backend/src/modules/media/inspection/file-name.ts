@@ -8,15 +8,15 @@ export function safeFileName(
   { kind, extensions }: Pick<FileType, 'kind' | 'extensions'>,
 ): string {
   const last = given.split(/[/\\]/).at(-1) ?? '';
-  // Control and format characters: among them the one that shows `exe.pdf` as `fdp.exe`.
+  // Control and format characters: one of them shows `exe.pdf` as `fdp.exe`.
   const visible = last.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').replace(/^[\s.]+|[\s.]+$/g, '');
   const lower = visible.toLowerCase();
-  // A picture that was written anew changes its ending; what is no ending of its kind stays part of the name.
+  // A picture that was written anew may change its ending; an ending of another kind stays part of the name.
   const old = extensionsOf(kind).find((extension) => lower.endsWith(`.${extension}`));
   const stem = old === undefined ? visible : visible.slice(0, -old.length - 1);
   const ending = old !== undefined && extensions.includes(old) ? old : extensions[0];
   return `${cut(stem || 'file', LONGEST - ending.length - 1)}.${ending}`;
 }
 
-/** Never through the middle of a character that takes two places. */
+/** Cuts a text, but never within a character of two code units. */
 const cut = (text: string, length: number): string => text.slice(0, length).replace(/\p{Cs}$/u, '');

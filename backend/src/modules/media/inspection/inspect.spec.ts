@@ -17,20 +17,23 @@ const refusal = (bytes: Buffer) =>
 const film = demoMedia.find(({ kind }) => kind === 'video')!;
 const sound = demoMedia.find(({ kind }) => kind === 'audio')!;
 
-it.each(demoMedia.map((file) => [file.path, file] as const))('%s is what it is', async (path, file) => {
-  const facts = await look(demoFile(path));
-  expect(facts.type).toBe(typeCalled(file.mimeType)?.name);
-  if (file.kind !== 'video' && file.kind !== 'audio') return;
-  expect(Math.abs(facts.durationSeconds! - file.durationSeconds!)).toBeLessThanOrEqual(1);
-  if (file.kind === 'video') expect([facts.width, facts.height]).toEqual([file.width, file.height]);
-});
+it.each(demoMedia.map((file) => [file.path, file] as const))(
+  'the type of %s is recognised',
+  async (path, file) => {
+    const facts = await look(demoFile(path));
+    expect(facts.type).toBe(typeCalled(file.mimeType)?.name);
+    if (file.kind !== 'video' && file.kind !== 'audio') return;
+    expect(Math.abs(facts.durationSeconds! - file.durationSeconds!)).toBeLessThanOrEqual(1);
+    if (file.kind === 'video') expect([facts.width, facts.height]).toEqual([file.width, file.height]);
+  },
+);
 
 it.each([
   ['docx', aDocx()],
   ['doc', aDoc()],
   ['pdf', aPdf()],
   ['vtt', Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nListen.')],
-])('a whole %s is known by its bytes', async (type, bytes) => {
+])('a complete %s is recognised by its bytes', async (type, bytes) => {
   expect(await refusal(bytes)).toBe(type);
 });
 
@@ -80,7 +83,7 @@ it.each<[string, string, Buffer]>([
   expect(await refusal(bytes)).toBe(code);
 });
 
-it.each([film.path, sound.path])('no damage to %s is worse than a refusal', async (path) => {
+it.each([film.path, sound.path])('a damaged %s is refused and never crashes the inspection', async (path) => {
   const whole = demoFile(path);
   for (let n = 0; n < 300; n++) {
     const bytes = Buffer.from(whole);

@@ -18,7 +18,7 @@ interface Frame {
   sampleRate: number;
 }
 
-/** Two frames in a row behind the tags prove that this is MP3; one alone may be chance. Returns its length. */
+/** Two frames in a row behind the tags prove that this is MP3; one alone may be a coincidence. Returns its length. */
 export async function readMp3(source: ByteSource): Promise<number | null> {
   const head = await source.read(0, 10);
   const tags = head.toString('latin1', 0, 3) === 'ID3' && head.length === 10 ? 10 + syncSafe(head) : 0;

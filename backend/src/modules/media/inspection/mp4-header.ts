@@ -15,7 +15,7 @@ interface Box {
 
 /** The table of contents of a film of several hours. */
 const MAX_MOOV = 33_554_432;
-/** More are the fragments of a recording; by then the table of contents has come. */
+/** More boxes are the fragments of a recording, which come after the table of contents. */
 const MAX_BOXES = 64;
 
 /** ISO 14496-12: a row of boxes from the first byte to the last; `moov` says how long and how large the film is. */
@@ -92,6 +92,6 @@ function durationOf(header: Buffer): number | null {
 
 const A_WEEK = 604_800;
 
-/** A length nobody knows, or that cannot be, is none. */
+/** Null for a length that is marked unknown or impossible. */
 export const wholeSeconds = (seconds: number): number | null =>
   Number.isFinite(seconds) && seconds > 0 && seconds < A_WEEK ? Math.round(seconds) : null;

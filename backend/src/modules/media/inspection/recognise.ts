@@ -23,8 +23,8 @@ const MARKS: readonly (readonly [FileTypeName, (head: Buffer) => boolean])[] = [
 ];
 
 /**
- * What a file says it is by its first bytes; its name and announced type say nothing. The mark must stand at the very
- * beginning: whatever else would pass as text in front of it is no file of ours.
+ * What a file says it is by its first bytes; its name and announced type say nothing. The mark must be at the very
+ * beginning: a file with anything in front of it is refused.
  */
 export function recognise(head: Buffer): FileTypeName | undefined {
   return MARKS.find(([, fits]) => fits(head))?.[0];

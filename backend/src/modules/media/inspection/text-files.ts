@@ -2,11 +2,11 @@ import type { ByteSource } from './byte-source.js';
 import { broken, tooLarge } from './upload-refusal.js';
 
 const MAX_CAPTIONS = 2_097_152;
-/** Where a browser looks when it guesses a type. */
+/** How many bytes a browser reads when it guesses a type. */
 const GUESSED_FROM = 1445;
 const MARKUP = /<(?:!doctype|html|head|body|script|svg|iframe|img|a)[\s>/]/i;
 
-/** A PDF that ends as one, and does not begin as a page of the web besides. */
+/** Throws unless it ends as a PDF must and does not begin as a web page, too. */
 export async function checkPdf(source: ByteSource): Promise<void> {
   const beginning = await source.read(0, GUESSED_FROM);
   if (MARKUP.test(beginning.toString('latin1'))) throw broken('it is a web page besides');
@@ -14,7 +14,7 @@ export async function checkPdf(source: ByteSource): Promise<void> {
   if (!end.includes('%%EOF')) throw broken('it is damaged or not whole');
 }
 
-/** WebVTT is text: readable as such, and small. */
+/** Throws unless it is a small WebVTT file in UTF-8. */
 export async function checkCaptions(source: ByteSource): Promise<void> {
   if (source.size > MAX_CAPTIONS) throw tooLarge(MAX_CAPTIONS);
   const bytes = await source.read(0, source.size);

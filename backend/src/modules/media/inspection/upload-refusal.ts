@@ -1,9 +1,9 @@
 import { DomainError } from '../../../kernel/errors.js';
 
-/** What arrived may not stay: its ticket is used up and its bytes are deleted. */
+/** The upload is refused: its ticket is used up and its bytes are deleted. */
 export class UploadRefusal extends DomainError {}
 
-/** The file is of no type that may come here, whatever it is called. */
+/** The file's type is not accepted, whatever its name. */
 export const wrongType = (): UploadRefusal =>
   new UploadRefusal('unprocessable', 'upload_type', 'Files of this type cannot be uploaded here');
 

@@ -7,10 +7,10 @@ const ENTRY_MARK = 0x02014b50;
 const LONGEST_END = 65_557;
 const MAX_DIRECTORY = 4_194_304;
 const MAX_ENTRIES = 5000;
-/** XML shrinks to a twentieth, seldom to a fiftieth; what unfolds to more was made to fill somebody's disk. */
+/** XML shrinks to a twentieth, seldom to a fiftieth; what unpacks to more was made to fill a disk. */
 const MAX_RATIO = 100;
 const MAX_UNFOLDED = 536_870_912;
-/** So small a file may shrink well without harm. */
+/** Below this size the ratio does not matter. */
 const HARMLESS = 1_048_576;
 
 /** A .docx is a zip archive with a document in it. It is never unpacked here, and must do no harm to people who unpack it. */
@@ -38,7 +38,7 @@ interface Entry {
   unfolded: number;
 }
 
-/** The archive's own list, which stands at its end and must end it. */
+/** The archive's list of entries, which must be at its very end. */
 async function entriesOf(source: ByteSource): Promise<Entry[]> {
   const tail = await source.read(Math.max(0, source.size - LONGEST_END), LONGEST_END);
   const end = tail.lastIndexOf(END_MARK);

@@ -21,7 +21,7 @@ const edit = (id: string, changes: object) => coach.browser.patch(`/api/creator/
 const names = (body: unknown) => (body as { fileName: string }[]).map(({ fileName }) => fileName);
 
 describe('the media library', () => {
-  test('is searched, sorted and paged on the server, and knows no avatars', async () => {
+  test('is searched, sorted and paged on the server, and contains no avatars', async () => {
     for (const [fileName, kind] of [
       ['zinnia_1.webp', 'image'],
       ['zinnia 2.webp', 'image'],
@@ -136,7 +136,7 @@ describe('the media library', () => {
     await coach.browser.delete(`/api/creator/media/${asset.id}`).expect(404);
   });
 
-  test("has nothing to say about a member's avatar", async () => {
+  test("answers 404 for a member's avatar", async () => {
     const { browser } = await aMember(t);
     const me = await browser.put('/api/me/avatar').send({ storageUrl: await anUpload(browser) });
     const id = (me.body as { avatarUrl: string }).avatarUrl.split('/').at(-1);
@@ -151,7 +151,7 @@ describe('the captions of a film', () => {
   const captions = (fileName = 'bloom.vtt') =>
     anAsset(t, { kind: 'captions', mimeType: 'text/vtt', fileName }, Buffer.from('WEBVTT'));
 
-  test('are given to it, open with it, are told as in use, and are taken from it again', async () => {
+  test('are given to it, open with it, count as in use, and are removed from it again', async () => {
     const [asset, words] = [await film(), await captions()];
     const { body } = await edit(asset.id, { captionsAssetId: words.id }).expect(200);
     expect(body).toMatchObject({ captionsAssetId: words.id, fileName: 'bloom.mp4' });
@@ -165,7 +165,7 @@ describe('the captions of a film', () => {
     await coach.browser.delete(`/api/creator/media/${words.id}`).expect(204);
   });
 
-  test('go free with the film', async () => {
+  test('are no longer in use once the film is deleted', async () => {
     const [asset, words] = [await film(), await captions()];
     await edit(asset.id, { captionsAssetId: words.id }).expect(200);
     await coach.browser.delete(`/api/creator/media/${asset.id}`).expect(204);
@@ -201,11 +201,11 @@ describe('the captions of a film', () => {
     return { status, left: left.length };
   }
 
-  test('cannot be deleted in the moment they are given', async () => {
+  test('cannot be deleted in the moment a film gets them', async () => {
     expect(await deleteWhileGiven()).toEqual({ status: 409, left: 1 });
   });
 
-  test('are lost in that moment without the constraint: it settles it', async () => {
+  test('would be deleted in that moment without the constraint', async () => {
     await t.database.query('alter table media_assets drop constraint media_assets_captions_fk');
     expect(await deleteWhileGiven()).toEqual({ status: 204, left: 0 });
     await t.database.query('update media_assets set captions_asset_id = null');

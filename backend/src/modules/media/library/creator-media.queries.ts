@@ -86,7 +86,7 @@ export class CreatorMediaQueries {
     return { items, contentRange: contentRange('media', query, items.length, counted?.total ?? 0) };
   }
 
-  /** Every kind, also those of which there is none. */
+  /** Counts of every kind, also zero. */
   async kinds(q: string): Promise<MediaKindCountResponse[]> {
     const rows = await this.database.query<{ kind: MediaKind; count: number }>(
       `select kind, count(*)::int as count ${LIBRARY} and file_name ilike $1 group by kind`,

@@ -45,7 +45,7 @@ export class CreatorMediaService {
     });
   }
 
-  /** What a lesson shows or a product sells stays; the answer says where that is. */
+  /** Deletes it, unless a lesson shows it or a product sells it: the refusal names the places. */
   async remove(id: string): Promise<void> {
     const usedIn = await this.usage.usesOf(id);
     if (usedIn.length > 0) throw inUse(usedIn);
@@ -56,7 +56,7 @@ export class CreatorMediaService {
         await this.library.remove(tx, id);
       });
     } catch (error) {
-      // A film was given these captions since they were looked for.
+      // A film was given these captions after the check above.
       if (brokenConstraint(error) === CAPTIONS_IN_USE) throw inUse(await this.usage.usesOf(id));
       throw error;
     }

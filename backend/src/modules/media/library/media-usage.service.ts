@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { MediaUsageTeller, MediaUse } from './media-usage.js';
 
-/** Marks a provider that tells where assets are used; found like listeners of events. */
+/** Marks a provider that reports where assets are used; found like listeners of events. */
 export const TellsMediaUse = DiscoveryService.createDecorator<undefined>();
 
 /** Where an asset is used, asked of every module that keeps assets. */

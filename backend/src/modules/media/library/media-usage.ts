@@ -18,7 +18,7 @@ export const MEDIA_PLACES = [
 ] as const;
 export type MediaPlace = (typeof MEDIA_PLACES)[number];
 
-/** Who keeps ids of assets says where: this module stands below all of them and cannot ask. */
+/** Implemented by modules that keep ids of assets: media is below all of them and cannot import them. */
 export interface MediaUsageTeller {
   usesOf(assetId: string): Promise<MediaUse[]>;
 }

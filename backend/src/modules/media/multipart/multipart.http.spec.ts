@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const PART = 5 * 2 ** 20;
-/** Two parts: a film, and emptiness that is named so in the film's own language. */
+/** Two parts: a film, and padding that is valid in the film's format. */
 const film = demoFile('video/bloom-gate.mp4');
 const free = Buffer.alloc(PART + 1000);
 free.writeUInt32BE(free.length, 0);
@@ -81,7 +81,7 @@ describe('a film in parts', () => {
       .expect(400);
   });
 
-  test('is joined of the parts that arrived only', async () => {
+  test('is completed from the parts that arrived only', async () => {
     const upload = await aMultipartUpload(coach.browser);
     const part = await sendPart(coach.browser, upload, 1, first);
     for (const parts of [
@@ -98,7 +98,7 @@ describe('a film in parts', () => {
     }
   });
 
-  test('can be given up, and is given up when it was forgotten for a week', async () => {
+  test('can be aborted, and is aborted when it was forgotten for a week', async () => {
     const given = await aMultipartUpload(coach.browser);
     const forgotten = await aMultipartUpload(coach.browser);
     for (const upload of [given, forgotten]) await sendPart(coach.browser, upload, 1, first);
@@ -111,7 +111,7 @@ describe('a film in parts', () => {
     }
   });
 
-  test('of a type nobody takes is not begun', async () => {
+  test('of a type that is not accepted is not begun', async () => {
     const body = { filename: 'a.html', type: 'text/html' };
     expect((await coach.browser.post('/api/s3/multipart').send(body).expect(422)).body.code).toBe(
       'upload_type',

@@ -13,14 +13,14 @@ export interface RewrittenImage {
   height: number;
 }
 
-/** A picture of 24 kB can unfold to 30,000 × 30,000 points; all frames of a moving one count together. */
+/** A picture of 24 kB can decode to 30,000 × 30,000 points; all frames of an animation count together. */
 const MAX_PIXELS = 50_000_000;
 const SLOWEST_SECONDS = 20;
 const AVATAR_EDGE = 512;
 const THUMBNAIL_EDGE = 1600;
 const MEDIA_EDGE = 2560;
 const QUALITY = 82;
-/** What is sold is kept as good as it came. */
+/** What is sold keeps its quality. */
 const SOLD_QUALITY = 95;
 
 const within = (image: Sharp, edge: number): Sharp =>

@@ -16,7 +16,7 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Tickets nobody can use any more go, and with them what was sent and never claimed, or sent again afterwards. An asset
+ * Deletes tickets that cannot be used any more, with what was sent and never claimed, or sent again afterwards. An asset
  * has the id of its ticket, so the bytes of a claim that broke off half-way are found, too.
  */
 @Injectable()

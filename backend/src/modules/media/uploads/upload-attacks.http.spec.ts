@@ -31,7 +31,7 @@ interface Said {
   saidType?: string;
 }
 
-/** The whole way into the library, telling the ticket what must be told to get one. */
+/** Gets a ticket, sends the bytes and claims them for the media library. */
 async function add(bytes: Buffer, { mimeType, saidType, fileName = 'file', ...said }: Said) {
   const ticket = await aTicket(coach.browser, { purpose: 'media', mimeType, size: bytes.length });
   expect((await sendTo(ticket, bytes)).status).toBe(200);
@@ -129,7 +129,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>, Said]>([
   expect(await stored()).toEqual(before);
 });
 
-test('what hides behind a picture is gone when it is written anew', async () => {
+test('what is hidden behind a picture is gone once it is written anew', async () => {
   const both = Buffer.concat([
     await sharp(await aPicture())
       .gif()
@@ -174,7 +174,7 @@ describe('a ticket that was tampered with', () => {
             value.replace(/.$/, (last) => (last === '1' ? '2' : '1')),
           );
         const { status } = await put(url.href);
-        // Whatever is named twice is read as its first: the same URL.
+        // A parameter that is named twice is read as its first, so this is the same URL.
         if (change !== 'double' || status !== 200)
           expect([name, change, status]).toEqual([name, change, 403]);
       }

@@ -79,7 +79,7 @@ describe('where a picture or a file is wanted, a script in its place is refused,
   });
 });
 
-test('a picture forgets where it was taken', async () => {
+test('a picture loses the place it was taken at', async () => {
   const bytes = await sharp(await aPicture())
     .withExif({
       IFD0: { Copyright: 'Rosa Lind' },
@@ -165,7 +165,7 @@ describe('a ticket that is too old', () => {
   });
 });
 
-describe('an upload in parts that is meddled with', () => {
+describe('an upload in parts that is tampered with', () => {
   const SMALLEST = 5 * 2 ** 20;
   const call = (upload: { uploadId: string }, rest = '') => `/api/s3/multipart/${upload.uploadId}${rest}`;
   const complete = (upload: { uploadId: string; key: string }, parts: object[]) =>

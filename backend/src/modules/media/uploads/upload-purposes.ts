@@ -5,7 +5,7 @@ export const UPLOAD_PURPOSES = ['avatar', 'thumbnail', 'file', 'media'] as const
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
 export interface PurposeRules {
-  /** Members may, too; everything else is the coach's. */
+  /** Members may upload for it, too; all others are for the coach. */
   forMembers: boolean;
   kinds: readonly MediaKind[];
   /** Of one PUT; larger media travel in parts. */

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { bigintAsNumber } from '../../../platform/database/bigint.js';
 import { UPLOAD_PURPOSES, type UploadPurpose } from './upload-purposes.js';
 
-/** The right of one person to send one file. The asset it becomes has its id, so it can become one only. */
+/** The right of one person to send one file. The asset has the ticket's id, so a ticket gives one asset only. */
 @Entity('upload_tickets')
 @Check(
   'upload_tickets_purpose',
@@ -51,7 +51,7 @@ export class UploadTicket {
   @Column('timestamptz')
   claimUntil: Date;
 
-  /** Claimed or refused: either way there is no second time. */
+  /** When it was claimed or refused; a ticket is used once. */
   @Column('timestamptz', { nullable: true })
   usedAt: Date | null;
 }
