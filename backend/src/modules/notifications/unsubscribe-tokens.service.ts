@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { unprocessable } from '../../kernel/errors.js';
 import { isId } from '../../kernel/ids.js';
@@ -19,7 +19,7 @@ export const unsubscribeLinkInvalid = () =>
  */
 @Injectable()
 export class UnsubscribeTokensService {
-  private readonly key: Buffer;
+  private readonly key: KeyObject;
 
   constructor(secret: AppSecret) {
     this.key = secret.keyFor('unsubscribe');

@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isId } from '../../../kernel/ids.js';
 import { AppSecret } from '../../../platform/security/app-secret.js';
@@ -15,7 +15,7 @@ export interface RefreshToken {
  */
 @Injectable()
 export class RefreshTokenService {
-  private readonly key: Buffer;
+  private readonly key: KeyObject;
 
   constructor(secret: AppSecret) {
     this.key = secret.keyFor('refresh-token');
