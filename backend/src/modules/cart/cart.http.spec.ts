@@ -3,7 +3,7 @@ import { aProduct } from '../../../test/builders/catalog.js';
 import { enroll } from '../../../test/builders/enrollments.js';
 import { addToCart } from '../../../test/builders/orders.js';
 import { aCreator, aMember, PASSWORD } from '../../../test/builders/people.js';
-import { days } from '../../kernel/clock.js';
+import { days, minutes } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 import { SweepVisitorCartsJob } from './sweep-visitor-carts.job.js';
 
@@ -68,6 +68,26 @@ describe('the cart', () => {
     const secret = cookie!.slice('sanctum_visitor='.length).split(';')[0];
     const stored = await t.database.query('select from cart_items where visitor_hash = $1', [secret]);
     expect(stored).toEqual([]);
+  });
+
+  test('of a member whose access token has run out answers session_expired, not as for a visitor', async () => {
+    const { browser } = await aMember(t);
+    const [inCart, added] = [await aProduct(t), await aProduct(t)];
+    await addToCart(browser, inCart.id);
+    t.clock.advance(minutes(11));
+    const refused = [
+      await browser.get('/api/cart'),
+      await browser.get('/api/cart/count'),
+      await browser.post('/api/cart').send({ productId: added.id, quantity: 1 }),
+      await browser.delete(`/api/cart/${inCart.id}`),
+    ];
+    expect(refused.map(({ status, body }) => [status, body.code])).toEqual(
+      refused.map(() => [401, 'session_expired']),
+    );
+    await browser.post('/api/auth/refresh').expect(200);
+    await addToCart(browser, added.id);
+    expect(await titles(browser)).toEqual([inCart.title, added.title]);
+    expect(await count(browser)).toBe(2);
   });
 
   test('loses a product that is removed, also when it is removed twice', async () => {

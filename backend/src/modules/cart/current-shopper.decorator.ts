@@ -2,14 +2,18 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { ActedRequest } from '../../platform/security/access.guard.js';
 import { readCookie, setCookie } from '../../platform/security/cookies.js';
+import { actorOf } from '../../platform/security/current-actor.js';
 import { type Shopper, VISITOR_CART_DAYS } from './shopper.js';
 
 const VISITOR_COOKIE = 'sanctum_visitor';
 
-/** The person who shops: a member, a visitor with a cookie, or both. */
+/**
+ * The person who shops: a member, a visitor with a cookie, or both. A member whose access token has run out is asked to
+ * renew it, or the cart would look empty.
+ */
 export const CurrentShopper = createParamDecorator((_: unknown, context: ExecutionContext): Shopper => {
   const request = context.switchToHttp().getRequest<ActedRequest>();
-  return { accountId: request.actor?.accountId, visitor: readCookie(request, VISITOR_COOKIE) };
+  return { accountId: actorOf(request)?.accountId, visitor: readCookie(request, VISITOR_COOKIE) };
 });
 
 /** Sets the cookie for as long as the rows of a visitor's cart are kept. */

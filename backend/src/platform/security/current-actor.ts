@@ -16,10 +16,14 @@ export const Me = createParamDecorator((_: unknown, context: ExecutionContext): 
  * session is neither: it gets 401 `session_expired`, renews and asks again. So a member never sees the visitor's answer
  * (an empty cart, a course for sale that the member owns) by mistake.
  */
-export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
-  const request = context.switchToHttp().getRequest<ActedRequest>();
+export function actorOf(request: ActedRequest): Actor {
   if (!request.actor && readRefreshToken(request) !== undefined) {
     throw new DomainError('unauthenticated', 'session_expired', 'Please renew your session');
   }
   return request.actor;
-});
+}
+
+export const CurrentActor = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Actor =>
+    actorOf(context.switchToHttp().getRequest<ActedRequest>()),
+);
