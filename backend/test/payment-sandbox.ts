@@ -101,7 +101,9 @@ export async function until(happened: () => boolean): Promise<void> {
 }
 
 function readPost({ body, signature, at }: ReceivedPost): Stripe.Event {
-  return readWebhook({ rawBody: body, signature, secret: keys.webhookSecret, receivedAt: at });
+  const event = readWebhook({ rawBody: body, signature, secret: keys.webhookSecret, receivedAt: at });
+  if (!event) throw new Error('no event was delivered');
+  return event;
 }
 
 interface Shop extends Pick<TestSandbox, 'received' | 'answerWebhooksWith'> {

@@ -109,8 +109,8 @@ export async function paidEvent(t: TestApp, intentId: string): Promise<ReceivedE
   return event as unknown as ReceivedEvent;
 }
 
-/** Posts an event to our webhook with Stripe's signature on it. */
-export function sendWebhook(t: TestApp, event: ReceivedEvent, secret?: string) {
+/** Posts an event, or whatever else, to our webhook with Stripe's signature on it. */
+export function sendWebhook(t: TestApp, event: unknown, secret?: string) {
   const payload = JSON.stringify(event);
   const signature = Stripe.webhooks.generateTestHeaderString({
     payload,

@@ -371,6 +371,36 @@ describe('a payment', () => {
       expect((await sendWebhook(t, event).expect(200)).body.outcome).toBe(outcome);
     });
 
+    test.each([
+      ['null', null],
+      ['a list', []],
+      ['a number', 7],
+      ['no event', { hello: 'world' }],
+      ['an event without data', { id: 'evt_without_data', type: 'payment_intent.succeeded' }],
+      [
+        'an event whose data is null',
+        { id: 'evt_null_data', type: 'payment_intent.succeeded', data: { object: null } },
+      ],
+      [
+        'a payment that names no intent',
+        { id: 'evt_no_intent', type: 'payment_intent.succeeded', data: { object: {} } },
+      ],
+      [
+        'a thin event',
+        { id: 'evt_thin', object: 'v2.core.event', type: 'v2.core.account.created', related_object: null },
+      ],
+      ['an event with an endless id', { id: 'e'.repeat(300), type: 'x', data: { object: {} } }],
+    ])('that is signed and %s is recorded as ignored, once', async (_, signed) => {
+      expect((await sendWebhook(t, signed).expect(200)).body.outcome).toBe('ignored');
+      expect((await sendWebhook(t, signed).expect(200)).body.outcome).toBe('duplicate');
+    });
+
+    test('about a payment without our notes on it is answered', async () => {
+      const object = { id: 'pi_bare', object: 'payment_intent' };
+      const event = { id: 'evt_bare', type: 'payment_intent.succeeded', data: { object } };
+      expect((await sendWebhook(t, event).expect(200)).body.outcome).toBe('unknown_intent');
+    });
+
     test.each(['charge.refunded', 'refund.created', 'charge.dispute.created'])(
       'of type %s about our order is recorded beside it',
       async (type) => {

@@ -9,8 +9,9 @@ import {
   type Stripe,
 } from '../../platform/stripe/stripe-client.js';
 import { Log } from '../../platform/telemetry/log.js';
-import type { Card, Payment } from './judge-payment.js';
-import type { Effect, PaymentNews } from './payment-news.js';
+import type { Payment } from './judge-payment.js';
+import type { PaymentNews } from './payment-news.js';
+import { newsOf, readPayment } from './stripe-event.js';
 
 export interface NewIntent {
   amountCents: Cents;
@@ -69,7 +70,8 @@ export class StripeGateway {
   /** Reads a webhook after verifying its signature. */
   read(rawBody: Buffer, signature: string | undefined, receivedAt: Date): PaymentNews {
     try {
-      return readEvent(readWebhook({ rawBody, signature, secret: this.account.webhookSecret, receivedAt }));
+      const { webhookSecret: secret } = this.account;
+      return newsOf(readWebhook({ rawBody, signature, secret, receivedAt }), rawBody);
     } catch (error) {
       if (isSignatureError(error)) throw badRequest('bad_signature', 'The signature does not fit');
       throw error;
@@ -93,45 +95,4 @@ function readIntent(intent: Stripe.PaymentIntent): Intent {
   if (status === 'canceled') return { id, state: 'closed' };
   if (clientSecret === null) throw new Error(`Stripe gave no client secret for ${id}`);
   return { id, state: 'open', clientSecret };
-}
-
-function readPayment(intent: Stripe.PaymentIntent): Payment {
-  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
-  return {
-    intentId: intent.id,
-    amountCents: intent.amount_received,
-    currency: intent.currency,
-    orderId: intent.metadata['orderId'],
-    accountId: intent.metadata['accountId'],
-    card: charge ? readCard(charge) : undefined,
-  };
-}
-
-function readCard(charge: Stripe.Charge): Card | undefined {
-  const card = charge.payment_method_details?.card;
-  return card?.brand && card.last4 ? { brand: card.brand, last4: card.last4 } : undefined;
-}
-
-function readEvent(event: Stripe.Event): PaymentNews {
-  return { id: event.id, type: event.type, intentId: intentOf(event.data.object), effect: effectOf(event) };
-}
-
-function effectOf(event: Stripe.Event): Effect {
-  switch (event.type) {
-    case 'payment_intent.succeeded':
-      return { kind: 'paid', payment: readPayment(event.data.object) };
-    case 'payment_intent.canceled':
-      return { kind: 'canceled' };
-    case 'charge.succeeded':
-      return { kind: 'charged', card: readCard(event.data.object) };
-    default:
-      return { kind: 'none' };
-  }
-}
-
-/** The intent itself, or the one a charge, refund or dispute names. */
-function intentOf(object: object): string | undefined {
-  const { object: kind, id, payment_intent: named } = object as Record<string, unknown>;
-  const intent = kind === 'payment_intent' ? id : named;
-  return typeof intent === 'string' ? intent : undefined;
 }

@@ -36,19 +36,36 @@ export interface ReceivedWebhook {
   receivedAt: Date;
 }
 
-/** The event inside a webhook, or Stripe's signature error. Deliveries older than five minutes are refused. */
-export function readWebhook({ rawBody, signature, secret, receivedAt }: ReceivedWebhook): StripeSdk.Event {
-  const { webhooks } = StripeSdk;
-  return webhooks.constructEvent(
+/**
+ * The event inside a webhook, or Stripe's signature error. Deliveries older than five minutes are refused. Undefined: it was
+ * signed as it must be, and holds no event with an object, as a thin event does.
+ */
+export function readWebhook(received: ReceivedWebhook): StripeSdk.Event | undefined {
+  const { signature: scheme, DEFAULT_TOLERANCE } = StripeSdk.webhooks;
+  if (!scheme) throw new Error('this Stripe SDK cannot check signatures');
+  const { rawBody, signature, secret, receivedAt } = received;
+  scheme.verifyHeader(
     rawBody,
     readable(signature),
     secret,
     // Named, because 0 would silently switch the replay check off.
-    webhooks.DEFAULT_TOLERANCE,
+    DEFAULT_TOLERANCE,
     undefined,
     receivedAt.getTime(),
   );
+  const signed: unknown = JSON.parse(rawBody.toString());
+  return isEvent(signed) ? signed : undefined;
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isEvent = (signed: unknown): signed is StripeSdk.Event =>
+  isObject(signed) &&
+  ['id', 'type'].every((name) => typeof Reflect.get(signed, name) === 'string') &&
+  'data' in signed &&
+  isObject(signed.data) &&
+  'object' in signed.data &&
+  isObject(signed.data.object);
 
 /** Over a scheme with nothing in it (`v1=`) the SDK stumbles instead of refusing it. */
 const readable = (signature: string = '') => (/=\s*(,|$)/.test(signature) ? '' : signature);

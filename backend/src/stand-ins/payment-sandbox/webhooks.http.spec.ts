@@ -44,7 +44,7 @@ describe('webhooks of the sandbox', () => {
     const told = sandbox.received.map(({ body, signature }) =>
       readWebhook({ rawBody: body, signature, secret: keys.webhookSecret, receivedAt: sandbox.clock.now() }),
     );
-    const succeeded = told.find(({ type }) => type === 'payment_intent.succeeded');
+    const succeeded = told.find((event) => event?.type === 'payment_intent.succeeded');
     expect(succeeded?.data.object).toMatchObject({
       id: intent.id,
       amount_received: 9700,

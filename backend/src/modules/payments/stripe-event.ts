@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { STORABLE } from '../../kernel/text.js';
+import type { Stripe } from '../../platform/stripe/stripe-client.js';
+import type { Card, Payment } from './judge-payment.js';
+import type { Effect, PaymentNews } from './payment-news.js';
+
+/** What a signed webhook says, in our words. */
+export function newsOf(event: Stripe.Event | undefined, rawBody: Buffer): PaymentNews {
+  const id = storable(event?.id, 255);
+  const type = storable(event?.type, 100);
+  if (!event || id === undefined || type === undefined) return oddNews(rawBody);
+  const intentId = intentOf(event.data.object);
+  return { id, type, intentId, effect: intentId === undefined ? { kind: 'none' } : effectOf(event) };
+}
+
+/** Signed by Stripe, and nothing that says anything about a payment: kept under a name of our own, without effect. */
+function oddNews(rawBody: Buffer): PaymentNews {
+  const digest = createHash('sha256').update(rawBody).digest('hex');
+  return { id: `odd:${digest}`, type: 'odd', intentId: undefined, effect: { kind: 'none' } };
+}
+
+function effectOf(event: Stripe.Event): Effect {
+  switch (event.type) {
+    case 'payment_intent.succeeded':
+      return { kind: 'paid', payment: readPayment(event.data.object) };
+    case 'payment_intent.canceled':
+      return { kind: 'canceled' };
+    case 'charge.succeeded':
+      return { kind: 'charged', card: readCard(event.data.object) };
+    default:
+      return { kind: 'none' };
+  }
+}
+
+/** The intent itself, or the one a charge, refund or dispute names. */
+function intentOf(object: object): string | undefined {
+  const { object: kind, id, payment_intent: named } = object as Record<string, unknown>;
+  return storable(kind === 'payment_intent' ? id : named, 255);
+}
+
+export function readPayment(intent: Stripe.PaymentIntent): Payment {
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+  // Stripe always sends it; an event that lacks it belongs to nobody.
+  const metadata: Stripe.Metadata | undefined = intent.metadata;
+  return {
+    intentId: intent.id,
+    amountCents: intent.amount_received,
+    currency: intent.currency,
+    orderId: metadata?.['orderId'],
+    accountId: metadata?.['accountId'],
+    card: charge ? readCard(charge) : undefined,
+  };
+}
+
+function readCard(charge: Stripe.Charge): Card | undefined {
+  const card = charge.payment_method_details?.card;
+  return card?.brand && card.last4 ? { brand: card.brand, last4: card.last4 } : undefined;
+}
+
+const storable = (value: unknown, max: number): string | undefined =>
+  typeof value === 'string' && value !== '' && value.length <= max && STORABLE.test(value)
+    ? value
+    : undefined;
