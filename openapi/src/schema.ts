@@ -471,6 +471,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/s3/params": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Not offered: a form signed for the storage
+         * @description Credentials of the storage are not handed out, since whoever holds them could read and overwrite every file. Ask for an address for one file with POST /api/objects/upload, or for large media with POST /api/s3/multipart.
+         */
+        get: operations["NotOffered_params"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/s3/sts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Not offered: temporary credentials of the storage
+         * @description Credentials of the storage are not handed out, since whoever holds them could read and overwrite every file. Ask for an address for one file with POST /api/objects/upload, or for large media with POST /api/s3/multipart.
+         */
+        get: operations["NotOffered_credentials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/s3/remote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Not offered: the progress of a remote upload, by websocket
+         * @description The server fetches no file from an address that somebody names, since such an address could lead into our own network. Send the file itself: POST /api/objects/upload says where to.
+         */
+        get: operations["NotOffered_remoteProgress"];
+        put?: never;
+        /**
+         * Not offered: a file fetched from another site
+         * @description The server fetches no file from an address that somebody names, since such an address could lead into our own network. Send the file itself: POST /api/objects/upload says where to.
+         */
+        post: operations["NotOffered_remoteUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/media/public/{assetId}": {
         parameters: {
             query?: never;
@@ -499,7 +563,7 @@ export interface paths {
         put?: never;
         /**
          * An address to send one file to
-         * @description Valid for ten minutes. Without a body: a file of at most 52,428,800 bytes, for the coach. What arrives is examined when it is used, and deleted unless it is what it was said to be.
+         * @description Valid for ten minutes and one PUT. Without a body, for the coach: a file of at most 52,428,800 bytes and any Content-Type; it may become whatever thumbnailUrl, fileUrl or storageUrl it is then named as. What arrives is examined when it is used, and deleted unless it is what it was said to be.
          */
         post: operations["Uploads_issue"];
         delete?: never;
@@ -2351,7 +2415,7 @@ export interface components {
             key: string;
         };
         /**
-         * @description avatar is for everybody, the rest for the coach
+         * @description avatar is for everybody, the rest for the coach. Left out: the call that uses the file settles it, and checks its type and size then
          * @enum {string}
          */
         UploadPurpose: "avatar" | "thumbnail" | "file" | "media";
@@ -2359,25 +2423,22 @@ export interface components {
             /** @example forest.jpg */
             fileName?: string;
             /**
-             * @description Required unless the purpose is file
+             * @description Required for the purposes avatar, thumbnail and media
              * @example image/jpeg
              */
             mimeType?: string;
-            /** @description Bytes. Required unless the purpose is file */
+            /** @description Bytes. Required for the purposes avatar, thumbnail and media */
             size?: number;
-            /**
-             * @description avatar is for everybody, the rest for the coach
-             * @default file
-             */
+            /** @description avatar is for everybody, the rest for the coach. Left out: the call that uses the file settles it, and checks its type and size then */
             purpose?: components["schemas"]["UploadPurpose"];
         };
         UploadTicketResponse: {
-            /** @description Send the raw bytes there with PUT, within ten minutes */
+            /** @description Send the raw bytes there with PUT, once, within ten minutes */
             uploadURL: string;
             /** @description The upload URL without its query; names the file in the call that uses it */
             storageUrl: string;
             /**
-             * @description The PUT must carry these headers; they are signed
+             * @description The PUT must carry these headers; they are signed. None where no mimeType was announced: any Content-Type may be sent
              * @example {
              *       "content-type": "image/jpeg"
              *     }
@@ -7569,6 +7630,182 @@ export interface operations {
             };
             /** @description upload_parts */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    NotOffered_params: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `not_offered`, always; the message says why */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    NotOffered_credentials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `not_offered`, always; the message says why */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    NotOffered_remoteProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `not_offered`, always; the message says why */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    NotOffered_remoteUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `not_offered`, always; the message says why */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -30,6 +30,7 @@ import { FilmCaptions1763600000370 } from './1763600000370-film-captions.js';
 import { ProductViews1763600000380 } from './1763600000380-product-views.js';
 import { PublishedViews1763600000400 } from './1763600000400-published-views.js';
 import { MissedHours1763600000410 } from './1763600000410-missed-hours.js';
+import { UnsettledUploads1763600000420 } from './1763600000420-unsettled-uploads.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   ProductViews1763600000380,
   PublishedViews1763600000400,
   MissedHours1763600000410,
+  UnsettledUploads1763600000420,
 ];

@@ -3,7 +3,7 @@ import type { Operation } from '../../src/platform/security/operations.js';
 import { CALLERS, type CallerName, type Subject } from './subjects/index.js';
 
 /** What a caller gets: what she asks for, or a refusal. */
-export type Answer = 'yes' | 401 | 403 | 404;
+export type Answer = 'yes' | 401 | 403 | 404 | 'not offered';
 
 const callerOf: Record<CallerName, Caller> = {
   visitor: 'visitor',
@@ -20,6 +20,7 @@ export function answerFor(
 ): Answer {
   const caller = callerOf[name];
   if (access !== 'public' && !access.includes(caller)) return caller === 'visitor' ? 401 : 403;
+  if (subject.isNotOffered) return 'not offered';
   if (name === 'visitor' && subject.visitor) return subject.visitor;
   if (!subject.of || name === 'owner') return 'yes';
   return name === 'creator' && subject.of === 'owner and creator' ? 'yes' : 404;
@@ -34,6 +35,7 @@ Write it anew with \`WRITE_ACCESS_TABLE=1 npx jest backend/test/access\`.
 - **401**: has to sign in first
 - **403**: signed in, but this is not for her role
 - **404**: it belongs to somebody else, which looks the same as if it did not exist
+- **not offered**: refused to everybody, with the reason
 
 The member of the second column is the one whose own note, order, course or device is called for.
 

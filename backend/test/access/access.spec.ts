@@ -35,10 +35,12 @@ async function call(operation: Operation, scene: Scene): Promise<{ answer: Answe
   const url = `/api${operation.path.replace(/:(\w+)/g, (_, name: string) => params[name]!)}`;
   const method = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
   const { status, body: answered } = await scene.browser[method](url).query(query).set(headers).send(body);
-  return { answer: status < 300 ? 'yes' : (status as Answer), body: answered };
+  const isNotOffered = status === 403 && (answered as { code?: string }).code === 'not_offered';
+  return { answer: status < 300 ? 'yes' : isNotOffered ? 'not offered' : (status as Answer), body: answered };
 }
 
 const CODES: Partial<Record<Answer, string>> = {
+  'not offered': 'not_offered',
   401: 'sign_in_required',
   403: 'not_for_your_role',
   404: 'not_found',

@@ -1,4 +1,4 @@
-import { fileSize } from './file-size';
+import { fileSize, overLimit } from './file-size';
 
 test.each([
   [0, '0 B'],
@@ -11,3 +11,11 @@ test.each([
 ])('%d bytes are shown as %s', (bytes, shown) => {
   expect(fileSize(bytes)).toBe(shown);
 });
+
+test.each([
+  [5_242_881, 5_242_880, '5.1 MB; at most 5 MB'],
+  [52_428_801, 52_428_800, '50.1 MB; at most 50 MB'],
+  [1025, 1024, '1.1 KB; at most 1 KB'],
+])('%d bytes, where %d may be sent, are %s: the two differ', (bytes, limit, words) =>
+  expect(overLimit(bytes, limit)).toBe(words),
+);

@@ -15,6 +15,7 @@ import { OnMemberErased } from './on-member-erased.js';
 import { PersonalDataQueries } from './personal-data.queries.js';
 import { MediaUsageService } from './library/media-usage.service.js';
 import { MultipartController } from './multipart/multipart.controller.js';
+import { NotOfferedController } from './multipart/not-offered.controller.js';
 import { MultipartService } from './multipart/multipart.service.js';
 import { PublicImagesController } from './delivery/public-images.controller.js';
 import { SweepUploadsJob } from './uploads/sweep-uploads.job.js';
@@ -24,7 +25,13 @@ import { UploadsService } from './uploads/uploads.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature(mediaEntities), DiscoveryModule, SecurityModule],
-  controllers: [CreatorMediaController, MultipartController, PublicImagesController, UploadsController],
+  controllers: [
+    CreatorMediaController,
+    MultipartController,
+    NotOfferedController,
+    PublicImagesController,
+    UploadsController,
+  ],
   providers: [
     CreatorMediaService,
     CreatorMediaQueries,

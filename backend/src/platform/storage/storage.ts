@@ -33,14 +33,11 @@ export interface SignedUrlOptions {
 
 export interface UploadUrlOptions {
   expiresInSeconds: number;
-  /** Signed, so that the store itself refuses anything else. */
+  /** Signed, so that the store itself refuses anything else; without it any type may be sent. */
   contentType?: string | undefined;
   /** Signed, so that the store itself refuses more and fewer bytes. */
   contentLength?: number | undefined;
 }
-
-/** Headers the presigner would leave unsigned. */
-const SIGNED_HEADERS = new Set(['content-type', 'content-length']);
 
 /** The files of the site, by key. */
 @Injectable()
@@ -97,7 +94,11 @@ export class Storage {
     });
     return getSignedUrl(this.s3.signer, command, {
       expiresIn: expiresInSeconds,
-      signableHeaders: SIGNED_HEADERS,
+      // The SDK would leave them unsigned; and sign a type that nobody had named, so that no other could be sent.
+      signableHeaders: new Set([
+        ...(contentType === undefined ? [] : ['content-type']),
+        ...(contentLength === undefined ? [] : ['content-length']),
+      ]),
     });
   }
 

@@ -379,6 +379,16 @@ describe('uploads by signed URL', () => {
     expect(await upload('12345', 'video/mp4')).toBe(200);
   });
 
+  it('a URL takes one file: a second is refused, also after the first was deleted', async () => {
+    const url = await getSignedUrl(s3, new PutObjectCommand({ Bucket, Key: 'up/once' }));
+    const upload = async (body: string) => (await fetch(url, { method: 'PUT', body })).status;
+    expect(await upload('first')).toBe(200);
+    expect(await upload('other')).toBe(403);
+    expect(await text('up/once')).toBe('first');
+    await s3.send(new DeleteObjectCommand({ Bucket, Key: 'up/once' }));
+    expect(await upload('other')).toBe(403);
+  });
+
   it('an upload that breaks off leaves nothing behind', async () => {
     const url = await getSignedUrl(s3, new PutObjectCommand({ Bucket, Key: 'up/broken' }));
     const headers = { 'content-length': 10 * MIB };

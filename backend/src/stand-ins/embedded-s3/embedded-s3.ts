@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
 import { MultipartStore } from './multipart-store.js';
 import { ObjectStore } from './object-store.js';
 import { perform } from './operations.js';
 import { asS3Error, S3Error } from './s3-error.js';
 import { type Credentials, decodePath, verifySignature } from './sigv4.js';
+import { SpentUrls } from './spent-urls.js';
 import { errorXml, sendXml } from './xml.js';
 
 export interface EmbeddedS3Options {
@@ -34,10 +36,12 @@ const SAFE_HEADERS = {
 export class EmbeddedS3 {
   private readonly objects: ObjectStore;
   private readonly uploads: MultipartStore;
+  private readonly spentUrls: SpentUrls;
 
   constructor(private readonly options: EmbeddedS3Options) {
     this.objects = new ObjectStore(options.folder);
     this.uploads = new MultipartStore(this.objects);
+    this.spentUrls = new SpentUrls(path.join(options.folder, 'spent-urls'));
   }
 
   handler(door: Door): Handler {
@@ -48,6 +52,7 @@ export class EmbeddedS3 {
   async tidy(now: Date): Promise<void> {
     await this.objects.tidy(now);
     await this.uploads.tidy(now);
+    await this.spentUrls.tidy(now);
   }
 
   private async answer(door: Door, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -55,7 +60,8 @@ export class EmbeddedS3 {
     try {
       const call = this.verify(door, request);
       door.onVerified?.(request);
-      await perform({ ...call, request, response, objects: this.objects, uploads: this.uploads });
+      const { objects, uploads, spentUrls } = this;
+      await perform({ ...call, request, response, objects, uploads, spentUrls });
     } catch (error) {
       if (response.headersSent) {
         response.destroy();
@@ -67,13 +73,14 @@ export class EmbeddedS3 {
   }
 
   private verify(door: Door, request: IncomingMessage) {
-    const { pathname: path, search } = splitUrl(request.url ?? '/');
+    const { pathname, search } = splitUrl(request.url ?? '/');
     const query = new URLSearchParams(search);
     const headers = door.host === undefined ? request.headers : { ...request.headers, host: door.host };
     const { credentials, bucket } = this.options;
     const { method = '' } = request;
-    const payloadHash = verifySignature({ method, path, query, headers }, credentials, new Date());
-    const [named, ...key] = decodePath(path.slice(door.prefix.length + 1)).split('/');
+    const signed = { method, path: pathname, query, headers };
+    const payloadHash = verifySignature(signed, credentials, new Date());
+    const [named, ...key] = decodePath(pathname.slice(door.prefix.length + 1)).split('/');
     if (named !== bucket) throw new S3Error('NoSuchBucket');
     return { method, bucket, key: key.join('/'), query, payloadHash };
   }

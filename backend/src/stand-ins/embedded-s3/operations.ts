@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MultipartStore } from './multipart-store.js';
 import { compareKeys, type ObjectStore } from './object-store.js';
@@ -5,6 +6,7 @@ import { receiveBody, receiveText } from './receive-body.js';
 import { S3Error } from './s3-error.js';
 import { sendObject } from './send-object.js';
 import { decodePath } from './sigv4.js';
+import type { SpentUrls } from './spent-urls.js';
 import {
   copiedXml,
   objectsXml,
@@ -22,6 +24,7 @@ export interface Call {
   response: ServerResponse;
   objects: ObjectStore;
   uploads: MultipartStore;
+  spentUrls: SpentUrls;
   bucket: string;
   key: string;
   query: URLSearchParams;
@@ -63,13 +66,8 @@ async function onObject(call: Call): Promise<void> {
     case 'GET':
     case 'HEAD':
       return sendObject(objects, key, call.query, request, response);
-    case 'PUT': {
-      if (request.headers['x-amz-copy-source'] !== undefined) return copy(call);
-      const { file, size, etag } = await receiveBody(request, objects.incoming, call.payloadHash);
-      await objects.put({ file, size, etag, key, contentType: contentTypeOf(request) }, new Date());
-      response.writeHead(200, { etag }).end();
-      return;
-    }
+    case 'PUT':
+      return request.headers['x-amz-copy-source'] === undefined ? put(call) : copy(call);
     case 'DELETE':
       await objects.remove(key);
       response.writeHead(204).end();
@@ -77,6 +75,21 @@ async function onObject(call: Call): Promise<void> {
     default:
       throw new S3Error('MethodNotAllowed');
   }
+}
+
+/** Whoever holds a signed URL may send one file with it; who signs a request itself may replace what is there. */
+async function put({ objects, spentUrls, key, query, request, response, payloadHash }: Call): Promise<void> {
+  const signature = query.get('X-Amz-Signature');
+  if (signature !== null) await spentUrls.refuseIfSpent(signature);
+  const { file, size, etag } = await receiveBody(request, objects.incoming, payloadHash);
+  const keep = async () => {
+    await objects.put({ file, size, etag, key, contentType: contentTypeOf(request) }, new Date());
+  };
+  await (signature === null ? keep() : spentUrls.spend(signature, keep)).catch(async (error: unknown) => {
+    await rm(file, { force: true });
+    throw error;
+  });
+  response.writeHead(200, { etag }).end();
 }
 
 async function copy({ objects, bucket, key, request, response }: Call): Promise<void> {

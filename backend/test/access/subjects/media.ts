@@ -9,11 +9,18 @@ async function herParts({ calledBy, browser }: Scene): Promise<Call> {
   return { params: { uploadId }, query: { key } };
 }
 
+const notOffered: Subject = { ...plain, isNotOffered: true };
+
 /** Uploads, the library and pictures. */
 export const media: Record<string, Subject> = {
   'UploadsController.issue': {
     call: () => ({ body: { purpose: 'avatar', mimeType: 'image/png', size: 1000 } }),
   },
+
+  'NotOfferedController.params': notOffered,
+  'NotOfferedController.credentials': notOffered,
+  'NotOfferedController.remoteProgress': notOffered,
+  'NotOfferedController.remoteUpload': notOffered,
 
   'MultipartController.start': { call: () => ({ body: { filename: 'a.mp4', type: 'video/mp4' } }) },
   'MultipartController.parts': { call: herParts },

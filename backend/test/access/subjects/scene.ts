@@ -30,6 +30,8 @@ export interface Subject {
   call(scene: Scene): Call | Promise<Call>;
   /** Where visitors are let in and still need to prove something. */
   visitor?: 401;
+  /** Refused to everybody on purpose. */
+  isNotOffered?: true;
 }
 
 /** A call that needs nothing said. */

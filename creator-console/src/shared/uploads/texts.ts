@@ -1,4 +1,4 @@
-import { fileSize } from '../file-size';
+import { fileSize, overLimit } from '../file-size';
 
 export const texts = {
   choose: 'Choose a file',
@@ -12,8 +12,7 @@ export const texts = {
   fileUploaded: 'File Uploaded',
   failed: 'Upload failed',
   failedText: 'Failed to upload file. Please try again.',
-  tooLarge: (size: number, most: number) =>
-    `This file is ${fileSize(size)}. It may have at most ${fileSize(most)}.`,
+  tooLarge: (size: number, most: number) => `This file is too large: ${overLimit(size, most)}`,
   empty: 'This file is empty.',
   wrongType: 'Files of this type cannot be uploaded here.',
   successful: 'Upload successful',

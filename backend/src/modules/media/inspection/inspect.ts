@@ -31,7 +31,7 @@ export async function inspect(source: ByteSource): Promise<FileFacts> {
     case 'jpeg':
     case 'webp':
     case 'gif':
-      if (source.size > MAX_IMAGE_BYTES) throw tooLarge(MAX_IMAGE_BYTES);
+      if (source.size > MAX_IMAGE_BYTES) throw tooLarge(source.size, MAX_IMAGE_BYTES);
       return { ...unknown, image: { type, bytes: await source.read(0, source.size) } };
     case 'mp4':
     case 'm4a': {

@@ -16,7 +16,7 @@ export async function checkPdf(source: ByteSource): Promise<void> {
 
 /** Throws unless it is a small WebVTT file in UTF-8. */
 export async function checkCaptions(source: ByteSource): Promise<void> {
-  if (source.size > MAX_CAPTIONS) throw tooLarge(MAX_CAPTIONS);
+  if (source.size > MAX_CAPTIONS) throw tooLarge(source.size, MAX_CAPTIONS);
   const bytes = await source.read(0, source.size);
   if (bytes.includes(0) || !isUtf8(bytes)) throw broken('captions must be plain text in UTF-8');
   if (!bytes.includes('-->')) throw broken('there are no captions in it');

@@ -1,4 +1,5 @@
 import { DomainError } from '../../../kernel/errors.js';
+import { overLimit } from '../../../kernel/file-size.js';
 
 /** The upload is refused: its ticket is used up and its bytes are deleted. */
 export class UploadRefusal extends DomainError {}
@@ -17,7 +18,9 @@ export const mismatch = (field: string, message: string): UploadRefusal =>
     fields: { [field]: message },
   });
 
-export const tooLarge = (maxBytes: number): UploadRefusal =>
-  new UploadRefusal('too_large', 'upload_too_large', `This file is too large: at most ${maxBytes} bytes`, {
-    fields: { size: `at most ${maxBytes} bytes` },
+export function tooLarge(bytes: number, limit: number): UploadRefusal {
+  const sizes = overLimit(bytes, limit);
+  return new UploadRefusal('too_large', 'upload_too_large', `This file is too large: ${sizes}`, {
+    fields: { size: sizes },
   });
+}

@@ -25,7 +25,7 @@ import {
 } from './multipart.dto.js';
 import { MultipartService } from './multipart.service.js';
 
-/** The calls Uppy makes for files above 100 MB (product rule 7.5). Storage credentials (s3/sts, s3/params) are not handed out. */
+/** The calls Uppy makes for files above 100 MB (product rule 7.5). */
 @ApiTags('Uploads')
 @Controller('s3/multipart')
 @Allow('creator')

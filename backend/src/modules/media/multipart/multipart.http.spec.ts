@@ -118,7 +118,3 @@ describe('a film in parts', () => {
     );
   });
 });
-
-test.each(['params', 'sts'])('keys and forms of the storage are not handed out: s3/%s', async (name) => {
-  await coach.browser.get(`/api/s3/${name}`).expect(404);
-});

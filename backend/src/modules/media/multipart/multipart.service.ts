@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, days, later } from '../../../kernel/clock.js';
-import { badRequest, DomainError, notFound, unprocessable } from '../../../kernel/errors.js';
+import { badRequest, notFound, unprocessable } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database } from '../../../platform/database/database.js';
 import { type MultipartUpload, MultipartUploads, Storage } from '../../../platform/storage/index.js';
 import { typeCalled } from '../inspection/file-types.js';
+import { tooLarge } from '../inspection/upload-refusal.js';
 import {
   type CompleteMultipartRequest,
   MAX_PARTS,
@@ -77,7 +78,7 @@ export class MultipartService {
     const size = (arrived ?? []).reduce((sum, part) => sum + part.size, 0);
     if (size > MAX_MULTIPART_BYTES) {
       await this.abort(accountId, upload);
-      throw tooLarge();
+      throw tooLarge(size, MAX_MULTIPART_BYTES);
     }
     const have = new Map(arrived?.map((part) => [part.number, part]));
     const wanted = parts.map(({ PartNumber, ETag }) => ({ number: PartNumber, etag: ETag }));
@@ -123,10 +124,3 @@ const badParts = () =>
   unprocessable('upload_parts', 'These are not the parts that arrived', {
     parts: 'must be the parts that arrived, in order, and all but the last of 5 MiB or more',
   });
-
-const tooLarge = () =>
-  new DomainError(
-    'too_large',
-    'upload_too_large',
-    `This file is too large: at most ${MAX_MULTIPART_BYTES} bytes`,
-  );

@@ -42,7 +42,7 @@ const RECIPES = {
 @Injectable()
 export class ImageRewriterService {
   async rewrite(bytes: Buffer, type: ImageType, purpose: UploadPurpose): Promise<RewrittenImage> {
-    if (bytes.length > MAX_IMAGE_BYTES) throw tooLarge(MAX_IMAGE_BYTES);
+    if (bytes.length > MAX_IMAGE_BYTES) throw tooLarge(bytes.length, MAX_IMAGE_BYTES);
     const moving = (type === 'gif' || type === 'webp') && (purpose === 'media' || purpose === 'file');
     try {
       const image = sharp(bytes, {

@@ -205,7 +205,7 @@ describe('a ticket that was tampered with', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('used again after the claim changes nothing of what was claimed', async () => {
+  test('used again after the claim is refused, and changes nothing of what was claimed', async () => {
     const picture = await aPicture();
     const ticket = await aTicket(coach.browser, { purpose: 'media', mimeType: png, size: picture.length });
     await sendTo(ticket, picture);
@@ -213,7 +213,9 @@ describe('a ticket that was tampered with', () => {
     const claim = { ...about, storageUrl: ticket.storageUrl };
     const { body } = await coach.browser.post('/api/creator/media').send(claim).expect(201);
     const kept = await (await fetch(body.url)).arrayBuffer();
-    await sendTo(ticket, Buffer.alloc(picture.length, '<script>'));
+    await t.runJobs();
+    const second = await sendTo(ticket, Buffer.alloc(picture.length, '<script>'));
+    expect(second.status).toBe(403);
     expect(await (await fetch(body.url)).arrayBuffer()).toEqual(kept);
     const again = await coach.browser.post('/api/creator/media').send(claim).expect(409);
     expect(again.body.code).toBe('upload_used');

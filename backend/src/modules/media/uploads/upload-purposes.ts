@@ -48,5 +48,12 @@ export const PURPOSES = {
   },
 } as const satisfies Record<UploadPurpose, PurposeRules>;
 
+/** Of a ticket that names no purpose: what the call that uses the file wants is checked then, beside this. */
+const UNSETTLED: PurposeRules = { ...PURPOSES.media, maxBytes: PURPOSES.file.maxBytes };
+
+/** Of a ticket. */
+export const rulesOf = (purpose: UploadPurpose | null): PurposeRules =>
+  purpose === null ? UNSETTLED : PURPOSES[purpose];
+
 /** Of a file that comes in parts. */
 export const MAX_MULTIPART_BYTES = 2_147_483_648;

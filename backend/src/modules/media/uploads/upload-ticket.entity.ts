@@ -18,8 +18,9 @@ export class UploadTicket {
   @Column('uuid')
   accountId: string;
 
-  @Column('text')
-  purpose: UploadPurpose;
+  /** Null: settled by the call that uses the file. */
+  @Column('text', { nullable: true })
+  purpose: UploadPurpose | null;
 
   @Column('varchar', { length: 200, nullable: true })
   fileName: string | null;

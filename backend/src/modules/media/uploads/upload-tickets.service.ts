@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { Clock, later, minutes } from '../../../kernel/clock.js';
-import { badRequest, conflict, DomainError, forbidden, unprocessable } from '../../../kernel/errors.js';
+import { badRequest, conflict, forbidden, unprocessable } from '../../../kernel/errors.js';
 import { isId, newId } from '../../../kernel/ids.js';
 import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { RateLimiter } from '../../../platform/security/rate-limiter.js';
 import { Storage } from '../../../platform/storage/index.js';
 import { typeCalled } from '../inspection/file-types.js';
-import { PURPOSES, type PurposeRules, type UploadPurpose } from './upload-purposes.js';
+import { tooLarge } from '../inspection/upload-refusal.js';
+import { rulesOf, type UploadPurpose } from './upload-purposes.js';
 import { UploadTicket } from './upload-ticket.entity.js';
 import type { UploadRequest, UploadTicketResponse } from './uploads.dto.js';
 
@@ -27,10 +29,11 @@ export class UploadTicketsService {
   ) {}
 
   async issue(me: SignedIn, request: UploadRequest): Promise<UploadTicketResponse> {
-    const { purpose = 'file', fileName, mimeType, size } = request;
-    const rules: PurposeRules = PURPOSES[purpose];
-    allow(me, request, purpose);
-    if (size !== undefined && size > rules.maxBytes) throw announcedTooLarge(rules.maxBytes);
+    const { fileName, mimeType, size } = request;
+    const purpose = request.purpose ?? null;
+    const rules = rulesOf(purpose);
+    allow(me, request);
+    if (size !== undefined && size > rules.maxBytes) throw tooLarge(size, rules.maxBytes);
     if (me.role === 'member') await this.limiter.count(BY_A_MEMBER, me.accountId);
     const id = newId();
     const now = this.clock.now();
@@ -52,13 +55,22 @@ export class UploadTicketsService {
     return this.describe(ticket);
   }
 
-  /** The ticket behind a storage URL. Another person's, another purpose's and none are the same refusal. */
+  /**
+   * The ticket behind a storage URL, with or without the query of the upload URL. Another person's, one for another purpose
+   * and none are the same refusal.
+   */
   async find(accountId: string, storageUrl: string, purpose: UploadPurpose): Promise<UploadTicket> {
-    const id = storageUrl.split('/').at(-1);
+    const [address = ''] = storageUrl.split('?');
+    const id = address.split('/').at(-1);
     const ticket = isId(id)
-      ? await this.database.transaction((tx) => tx.findOneBy(UploadTicket, { id, accountId, purpose }))
+      ? await this.database.transaction((tx) =>
+          tx.findOneBy(UploadTicket, [
+            { id, accountId, purpose },
+            { id, accountId, purpose: IsNull() },
+          ]),
+        )
       : null;
-    if (!ticket || (await this.storage.address(ticket.objectKey)) !== storageUrl) throw unknown();
+    if (!ticket || (await this.storage.address(ticket.objectKey)) !== address) throw unknown();
     if (ticket.usedAt) throw used();
     if (ticket.claimUntil < this.clock.now()) throw unknown();
     return ticket;
@@ -87,14 +99,18 @@ export class UploadTicketsService {
   }
 }
 
-function allow({ role }: SignedIn, { mimeType, size }: UploadRequest, purpose: UploadPurpose): void {
-  const { forMembers, kinds }: PurposeRules = PURPOSES[purpose];
+/** A picture's or a film's purpose is for what is known beforehand; a file and what is settled later need not be. */
+const mustBeAnnounced = (purpose: UploadPurpose | null): boolean => purpose !== null && purpose !== 'file';
+
+function allow({ role }: SignedIn, { purpose: said, mimeType, size }: UploadRequest): void {
+  const purpose = said ?? null;
+  const { forMembers, kinds } = rulesOf(purpose);
   if (role === 'member' && !forMembers) throw forbidden('not_for_your_role', 'This is not for your role');
   const missing = {
     ...(mimeType === undefined && { mimeType: 'is missing' }),
     ...(size === undefined && { size: 'is missing' }),
   };
-  if (purpose !== 'file' && Object.keys(missing).length > 0) {
+  if (mustBeAnnounced(purpose) && Object.keys(missing).length > 0) {
     throw badRequest('invalid', 'Please check the marked fields', missing);
   }
   const type = mimeType === undefined ? undefined : typeCalled(mimeType);
@@ -104,11 +120,6 @@ function allow({ role }: SignedIn, { mimeType, size }: UploadRequest, purpose: U
     });
   }
 }
-
-const announcedTooLarge = (maxBytes: number) =>
-  new DomainError('too_large', 'upload_too_large', `This file is too large: at most ${maxBytes} bytes`, {
-    fields: { size: `at most ${maxBytes} bytes` },
-  });
 
 const unknown = () =>
   unprocessable('upload_unknown', 'This upload is not known. Please upload the file again.', {

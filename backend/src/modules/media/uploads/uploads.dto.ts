@@ -13,7 +13,7 @@ export class UploadRequest {
     max: 120,
     optional: true,
     example: 'image/jpeg',
-    description: 'Required unless the purpose is file',
+    description: 'Required for the purposes avatar, thumbnail and media',
   })
   mimeType?: string;
 
@@ -21,7 +21,7 @@ export class UploadRequest {
     type: 'integer',
     minimum: 1,
     maximum: MAX_ANNOUNCED,
-    description: 'Bytes. Required unless the purpose is file',
+    description: 'Bytes. Required for the purposes avatar, thumbnail and media',
   })
   @MayBeMissing()
   @IsInt()
@@ -32,8 +32,8 @@ export class UploadRequest {
   @ApiPropertyOptional({
     enum: UPLOAD_PURPOSES,
     enumName: 'UploadPurpose',
-    default: 'file',
-    description: 'avatar is for everybody, the rest for the coach',
+    description:
+      'avatar is for everybody, the rest for the coach. Left out: the call that uses the file settles it, and checks its type and size then',
   })
   @MayBeMissing()
   @IsIn(UPLOAD_PURPOSES)
@@ -41,7 +41,7 @@ export class UploadRequest {
 }
 
 export class UploadTicketResponse {
-  @ApiProperty({ description: 'Send the raw bytes there with PUT, within ten minutes' })
+  @ApiProperty({ description: 'Send the raw bytes there with PUT, once, within ten minutes' })
   uploadURL: string;
 
   @ApiProperty({ description: 'The upload URL without its query; names the file in the call that uses it' })
@@ -51,7 +51,8 @@ export class UploadTicketResponse {
     type: 'object',
     additionalProperties: { type: 'string' },
     example: { 'content-type': 'image/jpeg' },
-    description: 'The PUT must carry these headers; they are signed',
+    description:
+      'The PUT must carry these headers; they are signed. None where no mimeType was announced: any Content-Type may be sent',
   })
   requiredHeaders: Record<string, string>;
 

@@ -67,6 +67,16 @@ describe('a ticket', () => {
     expect((await browser.post('/api/objects/upload').send(body).expect(status)).body.code).toBe(code);
   });
 
+  test('for too large a file is refused with what was sent and what is allowed, which differ', async () => {
+    const { browser } = await aCreator(t);
+    const body = { purpose: 'thumbnail', mimeType: 'image/png', size: 5_242_881 };
+    const answer = await browser.post('/api/objects/upload').send(body).expect(413);
+    expect(answer.body).toMatchObject({
+      message: 'This file is too large: 5.1 MB; at most 5 MB',
+      fields: { size: '5.1 MB; at most 5 MB' },
+    });
+  });
+
   test.each(['thumbnail', 'file', 'media'])('for a %s is not for a member', async (purpose) => {
     const { browser } = await aMember(t);
     const body = { purpose, mimeType: 'image/png', size: 10 };

@@ -13,7 +13,7 @@ import { ImageRewriterService } from './image-rewriter.service.js';
 import { MediaAsset } from '../assets/media-asset.entity.js';
 import type { MediaKind } from '../inspection/media-kinds.js';
 import { MediaLibraryService } from '../assets/media-library.service.js';
-import { MAX_MULTIPART_BYTES, PURPOSES, type PurposeRules, type UploadPurpose } from './upload-purposes.js';
+import { MAX_MULTIPART_BYTES, PURPOSES, rulesOf, type UploadPurpose } from './upload-purposes.js';
 import { broken, mismatch, tooLarge, UploadRefusal, wrongType } from '../inspection/upload-refusal.js';
 import { UploadTicket } from './upload-ticket.entity.js';
 import { UploadTicketsService } from './upload-tickets.service.js';
@@ -31,6 +31,9 @@ export interface ReceivedUpload {
   asset: MediaAsset;
   ticket: UploadTicket;
 }
+
+/** A ticket whose purpose is known: its own, or that of the call that uses the file. */
+type SettledTicket = UploadTicket & { purpose: UploadPurpose };
 
 /**
  * How an upload becomes an asset, in two steps, because storage knows no transaction: `receive` examines the bytes and
@@ -55,7 +58,7 @@ export class UploadsService {
   ): Promise<ReceivedUpload> {
     const ticket = await this.tickets.find(accountId, storageUrl, purpose);
     try {
-      return { ticket, asset: await this.examine(ticket, announced) };
+      return { ticket, asset: await this.examine(ticket, purpose, announced) };
     } catch (error) {
       if (!(error instanceof UploadRefusal)) throw error;
       await this.tickets.markUsed(ticket.id);
@@ -74,13 +77,18 @@ export class UploadsService {
     return asset;
   }
 
-  private async examine(ticket: UploadTicket, announced: Announced): Promise<MediaAsset> {
-    const { objectKey, purpose, fileSize, mimeType } = ticket;
-    const rules: PurposeRules = PURPOSES[purpose];
+  private async examine(
+    ticket: UploadTicket,
+    purpose: UploadPurpose,
+    announced: Announced,
+  ): Promise<MediaAsset> {
+    const { objectKey, fileSize, mimeType } = ticket;
+    const rules = rulesOf(purpose);
     const stored = await this.storage.head(objectKey);
     if (!stored) throw missing();
-    const maxBytes = ticket.multipartId === null ? rules.maxBytes : MAX_MULTIPART_BYTES;
-    if (stored.size > maxBytes) throw tooLarge(maxBytes);
+    const inOnePut = Math.min(rules.maxBytes, rulesOf(ticket.purpose).maxBytes);
+    const maxBytes = ticket.multipartId === null ? inOnePut : MAX_MULTIPART_BYTES;
+    if (stored.size > maxBytes) throw tooLarge(stored.size, maxBytes);
     for (const size of [fileSize, announced.size]) {
       if (typeof size === 'number' && size !== stored.size) throw mismatch('fileSize', `is ${stored.size}`);
     }
@@ -93,7 +101,11 @@ export class UploadsService {
     }
     const { kind } = FILE_TYPES[facts.type];
     if (announced.kind !== undefined && announced.kind !== kind) throw mismatch('fileType', `is ${kind}`);
-    return this.keep(ticket, { ...stored, ...facts }, announced.fileName ?? ticket.fileName ?? '');
+    return this.keep(
+      { ...ticket, purpose },
+      { ...stored, ...facts },
+      announced.fileName ?? ticket.fileName ?? '',
+    );
   }
 
   /** Always the same bytes: the upload's URL may be used again until it expires. */
@@ -112,7 +124,7 @@ export class UploadsService {
   }
 
   private async keep(
-    { id, purpose, accountId, objectKey: from }: UploadTicket,
+    { id, purpose, accountId, objectKey: from }: SettledTicket,
     { type, etag, size, ...facts }: StoredFile & FileFacts,
     givenName: string,
   ): Promise<MediaAsset> {

@@ -1,0 +1,30 @@
+import { startTestApp, type TestApp } from '../../../../test/app.js';
+import { aCreator } from '../../../../test/builders/people.js';
+
+describe('what upload libraries may ask for and is not offered', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await startTestApp();
+  });
+  afterAll(() => t.close());
+
+  test.each([
+    ['get', '/api/s3/params', 'not handed out'],
+    ['get', '/api/s3/sts', 'not handed out'],
+    ['get', '/api/s3/remote', 'fetches no file'],
+    ['post', '/api/s3/remote', 'fetches no file'],
+  ] as const)(
+    '%s %s is refused in the envelope, which says why and what to call',
+    async (method, url, why) => {
+      const { browser } = await aCreator(t);
+      const { body } = await browser[method](url).expect(403);
+      expect(body).toEqual({
+        statusCode: 403,
+        code: 'not_offered',
+        message: expect.stringContaining(why),
+        requestId: expect.any(String),
+      });
+      expect(body.message).toContain('/api/objects/upload');
+    },
+  );
+});
