@@ -162,7 +162,7 @@ function productionProblems(e: Environment): string[] {
   else if (!e.PUBLIC_URL.startsWith('https:')) problems.push('PUBLIC_URL: must be https in production');
   if (e.TRUST_PROXY === 0)
     problems.push(
-      'TRUST_PROXY: how many proxies stand in front, at least the one that holds the certificate; without it cookies are not Secure and all visitors count as one',
+      'TRUST_PROXY: how many proxies stand in front, at least the one that holds the certificate; without it all visitors count as one',
     );
   if (!e.STRIPE_SECRET_KEY) problems.push('STRIPE_SECRET_KEY: the payment sandbox is refused in production');
   if (!e.SMTP_URL) problems.push('SMTP_URL: needed in production; people must get their mails');

@@ -1,10 +1,21 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import '@fastify/cookie';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    hasSecureCookies: boolean;
+  }
+}
+
+/** Cookies are as the site's own address says, whatever a header claims of the connection. */
+export function secureCookiesAt(fastify: FastifyInstance, publicUrl: string): void {
+  fastify.decorate('hasSecureCookies', publicUrl.startsWith('https:'));
+}
 
 /** Plain names on http://localhost; over https the `__Host-` prefix pins a cookie to this very host. */
 const name = (base: string, secure: boolean) => (secure ? `__Host-${base}` : base);
 
-const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
+const isSecure = (request: FastifyRequest): boolean => request.server.hasSecureCookies;
 
 export interface CookieOptions {
   maxAgeSeconds: number;

@@ -1,6 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { ActedRequest } from './access.guard.js';
+import { countedAddress } from './client-address.js';
 import { RATE_LIMITS, type RateLimitRule } from './rate-limit.js';
 import { RateLimiter } from './rate-limiter.js';
 
@@ -18,7 +19,8 @@ export class RateLimitGuard implements CanActivate {
       context.getClass(),
     ]);
     const request = context.switchToHttp().getRequest<ActedRequest>();
-    for (const rule of rules ?? []) await this.limiter.count(rule, request.actor?.accountId ?? request.ip);
+    const who = request.actor?.accountId ?? countedAddress(request.ip);
+    for (const rule of rules ?? []) await this.limiter.count(rule, who);
     return true;
   }
 }

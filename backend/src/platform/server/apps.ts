@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Address prefixes that belong to the server itself: an unknown path below them is a 404, never an app. */
-const SERVER_PATHS = /^\/(api|_s3|v1|sandbox)(\/|$)/;
+const SERVER_PATHS = /^\/(api|_s3|v1|sandbox|metrics)(\/|$)/;
 
 export interface App {
   prefix: '/' | '/creator/';

@@ -1,7 +1,9 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { contractSchemas } from '../http/contract-schemas.js';
 import { ProblemResponse } from '../http/problem.js';
+import { ReadyMade } from './ready-made.js';
 
 /** The published contract, read from the code. `cli contract` writes it to openapi/openapi.json. */
 export function describeContract(app: NestFastifyApplication): OpenAPIObject {
@@ -51,12 +53,21 @@ function complete(document: OpenAPIObject): OpenAPIObject {
   return document;
 }
 
-/** Swagger UI, where a person can sign in and try the calls. */
+/** Instead of a copy of the contract within the page, which loads it by its address. */
+const NO_COPY: OpenAPIObject = { openapi: '3.0.0', info: { title: '', version: '' }, paths: {} };
+
+/** The contract, as JSON and as YAML (which JSON is), and Swagger UI, where a person can sign in and try the calls. */
 export function serveContract(app: NestFastifyApplication): void {
-  SwaggerModule.setup('api/docs', app, () => describeContract(app), {
-    jsonDocumentUrl: 'api/openapi.json',
-    yamlDocumentUrl: 'api/openapi.yaml',
+  const contract = new ReadyMade(() => JSON.stringify(describeContract(app)));
+  const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
+  fastify.get('/api/openapi.json', (request, reply) => contract.send(request, reply, 'application/json'));
+  fastify.get('/api/openapi.yaml', (request, reply) => contract.send(request, reply, 'application/yaml'));
+  SwaggerModule.setup('api/docs', app, NO_COPY, {
+    raw: false,
     customSiteTitle: 'Sanctum API',
-    swaggerOptions: { persistAuthorization: false, withCredentials: true, tagsSorter: 'alpha' },
+    swaggerOptions: {
+      ...{ url: '/api/openapi.json', spec: {}, filter: true },
+      ...{ persistAuthorization: false, withCredentials: true, tagsSorter: 'alpha' },
+    },
   });
 }

@@ -1,9 +1,17 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
+import {
+  type ArgumentsHost,
+  Catch,
+  type ExceptionFilter,
+  HttpException,
+  MethodNotAllowedException,
+  NotFoundException,
+} from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, type ErrorKind } from '../../kernel/errors.js';
 import { asDomainError } from '../database/postgres-errors.js';
 import { Log } from '../telemetry/log.js';
 import type { ProblemResponse } from '../http/problem.js';
+import { Routes } from './routes.js';
 
 const STATUS = {
   bad_request: 400,
@@ -33,11 +41,19 @@ const HTTP_CODES: Record<number, [code: string, message: string]> = {
 /** Turns whatever was thrown into the envelope. What we do not know becomes a bare 500; its cause goes to the log only. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  constructor(private readonly log: Log) {}
+  constructor(
+    private readonly log: Log,
+    private readonly routes: Routes,
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    this.answer(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+    const [request, reply] = [http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>()];
+    // Nest's own: no route was found. What is missing in the database is a DomainError.
+    const methods = error instanceof NotFoundException ? this.methodsFor(request) : [];
+    if (methods.length === 0) return this.answer(error, request, reply);
+    void reply.header('allow', methods.join(', '));
+    this.answer(new MethodNotAllowedException(), request, reply);
   }
 
   /** Also called by Fastify's own error handler, for errors before routing. */
@@ -51,6 +67,11 @@ export class ProblemFilter implements ExceptionFilter {
     if (retryAfter !== undefined || problem.statusCode === 503)
       void reply.header('retry-after', String(retryAfter ?? 2));
     void reply.code(problem.statusCode).header('cache-control', 'no-store').send(problem);
+  }
+
+  private methodsFor({ url, method }: FastifyRequest): string[] {
+    const methods = this.routes.methodsOf(url.split('?')[0]!);
+    return methods.includes(method) ? [] : methods;
   }
 }
 

@@ -1,4 +1,9 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import request from 'supertest';
 import { startTestApp, type TestApp } from '../../../test/app.js';
+import { aMember, PASSWORD } from '../../../test/builders/people.js';
+import { newId } from '../../kernel/ids.js';
 import { Readiness } from './health.controller.js';
 
 describe('the server', () => {
@@ -60,8 +65,120 @@ describe('the server', () => {
     expect(answer.body.code).toBe('bad_request');
   });
 
-  test('publishes its contract', async () => {
-    const answer = await t.browser().get('/api/openapi.json').expect(200);
-    expect(answer.body.paths['/api/health/ready']).toBeDefined();
+  describe('publishes its contract', () => {
+    const get = (encoding: string, more: Record<string, string> = {}) =>
+      t
+        .browser()
+        .get('/api/openapi.json')
+        .set({ 'accept-encoding': encoding, ...more });
+
+    test.each([
+      ['br, gzip', 'br'],
+      ['gzip, br;q=0', 'gzip'],
+      ['deflate', 'identity'],
+    ])('to a client that accepts %s as %s', async (accepted, encoding) => {
+      const answer = await get(accepted).expect(200);
+      expect(answer.headers['content-encoding']).toBe(encoding);
+      expect(answer.body.paths['/api/health/ready']).toBeDefined();
+    });
+
+    test('with an ETag, and does not send it again to who has it', async () => {
+      const { etag = '' } = (await get('gzip').expect(200)).headers;
+      expect(etag).toMatch(/^W\/"[\w-]+"$/);
+      const again = await get('br', { 'if-none-match': etag }).expect(304);
+      expect(again.headers).toMatchObject({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
+    });
+
+    test('written and compressed once, however many ask for it', async () => {
+      const written = jest.spyOn(JSON, 'stringify');
+      await Promise.all(Array.from({ length: 20 }, () => get('br').expect(200)));
+      const large = written.mock.results.filter(({ value }) => String(value).length > 100_000);
+      written.mockRestore();
+      expect(large).toEqual([]);
+    });
+
+    test('once: the page of the documentation holds no copy, it loads the contract by its address', async () => {
+      const { text } = await t.browser().get('/api/docs/swagger-ui-init.js').expect(200);
+      expect(text).toContain('"url": "/api/openapi.json"');
+      expect(text).not.toContain('/api/health/ready');
+    });
+  });
+
+  test.each([
+    ['post', '/api/health/live', 'GET, HEAD'],
+    ['get', '/api/auth/login', 'POST'],
+    ['put', `/api/products/${newId()}?x=1`, 'GET, HEAD'],
+    ['options', '/api/health/ready', 'GET, HEAD'],
+  ] as const)('answers %s %s with 405 and names the methods it knows: %s', async (method, url, allowed) => {
+    const { body, headers } = await t.browser()[method](url).expect(405);
+    expect(body).toMatchObject({ statusCode: 405, code: 'method_not_allowed' });
+    expect(headers['allow']).toBe(allowed);
+  });
+
+  test('has no metrics, and says so with a 404 instead of a page', async () => {
+    expect((await t.browser().get('/metrics').expect(404)).body.code).toBe('not_found');
+  });
+
+  test.each(['/api/cart', '/api/cart/count', '/api/auth/session', '/api/me', '/api/nothing'])(
+    'lets nobody keep the answer of %s',
+    async (url) => {
+      const { browser } = await aMember(t);
+      expect((await browser.get(url)).headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  describe('refuses with the headers of every answer', () => {
+    const guards = [
+      'content-security-policy',
+      'x-content-type-options',
+      'x-frame-options',
+      'referrer-policy',
+    ];
+
+    test('an address that cannot be decoded', async () => {
+      const { headers, body } = await t.browser().get('/api/products/%E0%A4%A').expect(400);
+      expect(body.requestId).toBe(headers['x-request-id']);
+      for (const name of [...guards, 'cache-control']) expect(headers[name]).toBeDefined();
+    });
+
+    test('what is no request at all', async () => {
+      const { port, hostname } = new URL(t.url);
+      const socket = connect(Number(port), hostname);
+      socket.end('no request\r\n\r\n');
+      const answer = await text(socket);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      for (const name of [...guards, 'x-request-id']) expect(answer).toContain(`\r\n${name}: `);
+    });
+  });
+
+  test('counts the calls of one IPv6 network as those of one caller', async () => {
+    const behindProxy = await startTestApp({ TRUST_PROXY: '1' });
+    const body = { email: 'nobody@example.org', password: 'wrong' };
+    for (const ip of ['2001:db8:1:2::7', '2001:db8:1:2:ffff::8', '2001:db8:1:3::7'])
+      await behindProxy.browser().post('/api/auth/login').set('x-forwarded-for', ip).send(body).expect(401);
+    const counted = await behindProxy.database.query(
+      'select who, sum(calls)::int as calls from rate_limits group by who order by who',
+    );
+    expect(counted).toEqual([
+      { who: '2001:db8:1:2::/64', calls: 2 },
+      { who: '2001:db8:1:3::/64', calls: 1 },
+    ]);
+    await behindProxy.close();
+  });
+
+  test('sets cookies that are Secure by its own address, whatever a header says of the connection', async () => {
+    const here = await startTestApp({ TRUST_PROXY: '1' });
+    const there = await startTestApp({ TRUST_PROXY: '1', PUBLIC_URL: 'https://sanctum.example' });
+    const cookiesOf = async (app: TestApp, proto: string) => {
+      const { body, headers } = await request(`http://127.0.0.1:${new URL(await app.app.getUrl()).port}`)
+        .post('/api/auth/register')
+        .set('x-forwarded-proto', proto)
+        .send({ name: 'Rosa', email: `${newId()}@example.org`, password: PASSWORD });
+      expect(body.code).toBeUndefined();
+      return headers['set-cookie'] as unknown as string[];
+    };
+    for (const cookie of await cookiesOf(here, 'https')) expect(cookie).not.toMatch(/Secure|__Host-/);
+    for (const cookie of await cookiesOf(there, 'http')) expect(cookie).toMatch(/^__Host-.*; Secure/);
+    await Promise.all([here.close(), there.close()]);
   });
 });

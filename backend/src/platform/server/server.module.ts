@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { HealthController, Readiness } from './health.controller.js';
 import { ProblemFilter } from './problem.filter.js';
+import { Routes } from './routes.js';
 import { requestValidation } from './validation.js';
 
 /** One way in (validation), one way out for errors (the envelope), and the health of the process. */
@@ -9,6 +10,7 @@ import { requestValidation } from './validation.js';
   controllers: [HealthController],
   providers: [
     Readiness,
+    Routes,
     ProblemFilter,
     { provide: APP_FILTER, useExisting: ProblemFilter },
     { provide: APP_PIPE, useFactory: requestValidation },

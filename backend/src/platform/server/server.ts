@@ -7,18 +7,21 @@ import { seconds } from '../../kernel/clock.js';
 import { isId, newId } from '../../kernel/ids.js';
 import type { Config } from '../config/config.js';
 import type { ActedRequest } from '../security/access.guard.js';
+import { secureCookiesAt } from '../security/cookies.js';
 import { refuseForeignPages } from '../security/same-origin.js';
 import { Log } from '../telemetry/log.js';
 import { Readiness } from './health.controller.js';
 import { refuseDeepBodies } from './json-depth.js';
 import { securityHeaders } from './security-headers.js';
 import { BODY_TIMES, cutSlowBodies } from './slow-bodies.js';
-import { refuseAddress, refuseConnection } from './unreadable-request.js';
+import { Routes } from './routes.js';
+import { refusalsWith } from './unreadable-request.js';
 
 const BODY_LIMIT = 100 * 1024;
 
 /** The HTTP server with limits of time and size (product rule 8.1). */
 export function createHttpAdapter(config: Config): FastifyAdapter {
+  const { refuseAddress, refuseConnection } = refusalsWith(securityHeaders(config));
   return new FastifyAdapter({
     // The client's address is the one that the last of our own proxies saw.
     trustProxy: (_address, hop) => hop < config.trustProxy,
@@ -41,21 +44,27 @@ export function createHttpAdapter(config: Config): FastifyAdapter {
 export async function prepareServer(app: NestFastifyApplication, config: Config): Promise<FastifyInstance> {
   const fastify = app.getHttpAdapter().getInstance();
   const log = app.get(Log);
+  const headers = securityHeaders(config);
 
+  app.get(Routes).watch(fastify);
+  secureCookiesAt(fastify, config.publicUrl);
   fastify.addHook('onRequest', async (request, reply) => {
-    void reply.header('x-request-id', request.id).headers(securityHeaders(config));
+    void reply.header('x-request-id', request.id).headers(headers);
   });
   fastify.addHook('onRoute', (route) => {
     const { bodyLimit } = (route.config ?? {}) as { bodyLimit?: number };
     if (bodyLimit !== undefined) route.bodyLimit = bodyLimit;
   });
-  cutSlowBodies(fastify);
+  cutSlowBodies(fastify, refusalsWith(headers).refuseConnection);
   refuseForeignPages(fastify, [config.publicUrl]);
   refuseDeepBodies(fastify);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   const readiness = app.get(Readiness);
-  fastify.addHook('onSend', async (_request, reply) => {
+  fastify.addHook('onSend', async (request, reply) => {
+    // Nearly every answer of the API is for one person alone; what may be kept says so itself.
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      void reply.header('cache-control', 'no-store');
     // A connection kept alive would keep a stopping server waiting for its next request.
     if (readiness.shuttingDown) void reply.header('connection', 'close');
   });

@@ -9,6 +9,7 @@ import { EmbeddedS3Server, mountEmbeddedS3 } from '../../stand-ins/embedded-s3/i
 import { S3Connection } from '../storage/s3-connection.js';
 import { Storage } from '../storage/storage.js';
 import { type BodyTimes, cutSlowBodies } from './slow-bodies.js';
+import { refusalsWith } from './unreadable-request.js';
 
 const NEVER = 3_600_000;
 const SOON = 50;
@@ -33,7 +34,12 @@ async function aSite(times: Partial<BodyTimes>): Promise<Site> {
   opened.push(() => rm(dataDir, { recursive: true }));
   const site: FastifyInstance = Fastify({ forceCloseConnections: true });
   opened.push(() => site.close());
-  cutSlowBodies(site, { ordinary: NEVER, longest: NEVER, idle: NEVER, ...times });
+  cutSlowBodies(site, refusalsWith({}).refuseConnection, {
+    ordinary: NEVER,
+    longest: NEVER,
+    idle: NEVER,
+    ...times,
+  });
   site.post('/api/echo', async ({ body }) => body);
   const publicUrl = 'http://sanctum.test';
   const s3 = { bucket: 'sanctum', region: 'us-east-1', secretAccessKey: 'a secret' };

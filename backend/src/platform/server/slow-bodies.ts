@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { hours, seconds } from '../../kernel/clock.js';
-import { refuseConnection } from './unreadable-request.js';
+import type { RefuseConnection } from './unreadable-request.js';
 
 export interface BodyTimes {
   /** For the whole body of every request, unless somebody said that it may take longer. */
@@ -21,9 +21,13 @@ const underWay = new WeakMap<IncomingMessage, () => void>();
  * Whoever lets her body trickle in would hold a connection for as long as she likes. Node's own `requestTimeout` is one for
  * all requests, so it can only be as long as the longest upload; this one is told which requests those are.
  */
-export function cutSlowBodies(fastify: FastifyInstance, times: BodyTimes = BODY_TIMES): void {
+export function cutSlowBodies(
+  fastify: FastifyInstance,
+  refuseConnection: RefuseConnection,
+  times: BodyTimes = BODY_TIMES,
+): void {
   fastify.addHook('onRequest', (request, reply, done) => {
-    if (announcesBody(request.raw)) watch(request.raw, reply.raw, times);
+    if (announcesBody(request.raw)) watch(request.raw, reply.raw, { refuseConnection, times });
     done();
   });
 }
@@ -34,7 +38,11 @@ export const mayTakeLonger = (request: IncomingMessage): void => underWay.get(re
 const announcesBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-function watch(request: IncomingMessage, response: ServerResponse, times: BodyTimes): void {
+function watch(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { refuseConnection, times }: { refuseConnection: RefuseConnection; times: BodyTimes },
+): void {
   const { socket } = request;
   const cut = () => {
     if (request.complete) return;

@@ -2,27 +2,48 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newId } from '../../kernel/ids.js';
+import type { ProblemResponse } from '../http/problem.js';
 import { problemOf } from './problem.filter.js';
 
 const CONNECTION_ERRORS: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** An address that cannot be decoded or is too long: refused before there is a route, so before any filter. */
-export function refuseAddress(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-  const problem = problemOf(error, request.id);
-  void reply.code(problem.statusCode).header('cache-control', 'no-store').send(problem);
+export type RefuseConnection = (error: Error & { code?: string }, socket: Socket) => void;
+
+/** The answers to what is refused before there is a route, so before any hook or filter; they, too, carry the headers of all. */
+export function refusalsWith(headers: Record<string, string>): {
+  refuseAddress: (error: Error, request: FastifyRequest, reply: FastifyReply) => void;
+  refuseConnection: RefuseConnection;
+} {
+  return {
+    /** An address that cannot be decoded or is too long. */
+    refuseAddress(error, { id }, reply) {
+      const problem = problemOf(error, id);
+      void reply
+        .headers({ ...headers, 'x-request-id': id, 'cache-control': 'no-store' })
+        .code(problem.statusCode)
+        .send(problem);
+    },
+    /** What Node could not even read as a request. The connection ends: where the next request begins is not known. */
+    refuseConnection(error, socket) {
+      if (error.code === 'ECONNRESET' || socket.destroyed) return;
+      const problem = problemOf({ statusCode: CONNECTION_ERRORS[error.code ?? ''] ?? 400 }, newId());
+      if (socket.writable) socket.write(written(problem, headers));
+      socket.destroySoon();
+    },
+  };
 }
 
-/** What Node could not even read as a request. The connection ends: where the next request begins is not known. */
-export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const statusCode = CONNECTION_ERRORS[error.code ?? ''] ?? 400;
-  const body = JSON.stringify(problemOf({ statusCode }, newId()));
-  const head = [
-    `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}`,
-    'connection: close',
-    'content-type: application/json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(body)}`,
-  ];
-  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
-  socket.destroySoon();
+function written(problem: ProblemResponse, headers: Record<string, string>): string {
+  const { statusCode, requestId } = problem;
+  const body = JSON.stringify(problem);
+  const all = {
+    ...headers,
+    connection: 'close',
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'x-request-id': requestId,
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}`, ...lines, '', body].join('\r\n');
 }

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyInstance } from 'fastify';
+
+interface Route {
+  url: string;
+  pattern: RegExp;
+  methods: Set<string>;
+}
+
+/** Every address the server knows, and by which methods: for whoever calls one by another. */
+@Injectable()
+export class Routes {
+  private readonly known = new Map<string, Route>();
+
+  watch(fastify: FastifyInstance): void {
+    fastify.addHook('onRoute', ({ url, method }) => {
+      // What stands for any address says nothing about one.
+      if (url.includes('*')) return;
+      const route = this.known.get(url) ?? { url, pattern: patternOf(url), methods: new Set() };
+      for (const one of [method].flat()) route.methods.add(one);
+      this.known.set(url, route);
+    });
+  }
+
+  /** None for an address that the server does not know. */
+  methodsOf(pathname: string): string[] {
+    const methods = [...this.known.values()]
+      .filter(({ pattern }) => pattern.test(pathname))
+      .flatMap((route) => [...route.methods]);
+    return [...new Set(methods)].toSorted();
+  }
+}
+
+const patternOf = (url: string): RegExp =>
+  new RegExp(
+    `^${url
+      .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/:\w+/g, '[^/]+')
+      .replace(/\/$/, '')}/?$`,
+  );
