@@ -9,7 +9,8 @@ import {
 } from '../content/lesson-content';
 import type { CourseOutline } from '../outline/outline';
 import { type OutlineCommand, outlineHandlers } from '../outline/outline-commands';
-import { isUnfilled, type Widget, widgetOf } from '../widgets/parts/widget';
+import { type Widget, widgetOf } from '../widgets/parts/widget';
+import { asShown } from './as-shown';
 
 type Product = components['schemas']['CreatorProductResponse'];
 
@@ -175,18 +176,6 @@ export class CourseOnServer {
     const lessonVersion = this.lesson(this.lessonOf(pageId)).version ?? 0;
     return { ...asShown(widget), pageId, orderIndex: index, lessonVersion };
   }
-}
-
-/** With what the server adds to what was sent. */
-function asShown({ id, type, settings }: Widget): components['schemas']['Widget'] {
-  if (isUnfilled(settings)) return { id, type, settings };
-  if (type === 'text' && 'content' in settings) return { id, type, settings };
-  if (type === 'stopwatch' && 'initialSeconds' in settings) return { id, type, settings };
-  if (type === 'button' && 'url' in settings && 'label' in settings) {
-    const { label = '', url } = settings;
-    return { id, type, settings: { variant: 'default', ...settings, label, url, text: label } };
-  }
-  throw new Error(`This server knows no ${type}`);
 }
 
 const newId = (): string => crypto.randomUUID();

@@ -3,8 +3,7 @@ import { Caption, FileTitle, Transcript } from '../fields/file-fields';
 import { MediaPicker } from '../fields/media-picker';
 import { OwnFile } from '../fields/own-file';
 import type { DraftOf } from '../parts/draft';
-
-const texts = { captions: 'Captions', poster: 'Poster' };
+import { texts } from './texts';
 
 export function VideoEditor(props: EditorProps<DraftOf<'video'>>) {
   const { value, onChange } = props;

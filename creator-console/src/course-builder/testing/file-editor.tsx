@@ -1,0 +1,73 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { texts as library } from '../../media-library/texts';
+import { texts as editing } from '../editing/texts';
+import { texts } from '../widgets/parts/texts';
+import { renderEditor } from './render-editor';
+
+interface FileCase {
+  label: string;
+  /** The files of the library that this widget can show, the first of which a test chooses. */
+  fitting: readonly [string, ...string[]];
+  /** What is saved when that one was chosen and nothing else was touched. */
+  saved: object;
+  /** A file from the computer that does not fit. */
+  wrong: File;
+}
+
+/** What the editors of pictures, videos, recordings and files have in common. */
+export function testFileEditor(
+  type: 'image' | 'video' | 'audio' | 'file',
+  { label, fitting, saved, wrong }: FileCase,
+): void {
+  const [name] = fitting;
+  const settings = { mediaAssetId: name, caption: '' };
+  const chooser = () => screen.getByRole('combobox', { name: label });
+
+  test('a file of the library is chosen among those that fit, and saved', async () => {
+    const { user, sent } = renderEditor(type);
+    await user.click(chooser());
+    const options = await screen.findAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(
+      fitting.map((fileName) => library.of(fileName, 0)),
+    );
+    await user.click(options[0]!);
+    await user.tab();
+    expect(sent()).toEqual(saved);
+    expect(chooser()).toHaveValue(name);
+  });
+
+  test('without a file it is not done, and says so above the fields', async () => {
+    const { fill, done, sent, onClose } = renderEditor(type);
+    await fill(texts.caption, 'In spring');
+    expect(screen.getByText(editing.missingWords([texts.missing.mediaAssetId]))).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await done();
+    expect(screen.getByRole('alert')).toHaveTextContent(editing.mediaNeeded);
+    expect([sent(), onClose.mock.calls]).toEqual([undefined, []]);
+  });
+
+  test('a dropped file of another kind is not uploaded, and the field says why', async () => {
+    renderEditor(type);
+    fireEvent.drop(chooser(), { dataTransfer: { types: ['Files'], files: [wrong] } });
+    expect(chooser()).toHaveAccessibleDescription(library.wrongKind);
+  });
+
+  test('a file that was deleted from the library is missed beside its field', async () => {
+    renderEditor(type, { ...settings, mediaAssetId: 'deleted' });
+    expect(await screen.findByText(library.gone)).toBeVisible();
+    expect(chooser()).toBeInvalid();
+  });
+
+  test('a file the server refuses is named above the fields, and a caption beside its field', async () => {
+    const { field, fill, refuse } = renderEditor(type, settings);
+    refuse({ mediaAssetId: 'This file is not there or of another kind', caption: 'Too big' });
+    await fill(texts.caption, 'In spring');
+    expect(await screen.findByRole('alert')).toHaveTextContent(editing.wrong.media);
+    expect(field(texts.caption)).toHaveAccessibleDescription(editing.wrong.tooLong);
+  });
+
+  test('the caption has at most 300 letters', () => {
+    const { field } = renderEditor(type);
+    expect(field(texts.caption)).toHaveAttribute('maxlength', '300');
+  });
+}

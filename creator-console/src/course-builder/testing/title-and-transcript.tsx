@@ -1,0 +1,29 @@
+import { texts } from '../widgets/parts/texts';
+import { renderEditor } from './render-editor';
+
+/** What videos and recordings have besides other files. */
+export function testTitleAndTranscript(type: 'audio' | 'video'): void {
+  const settings = { mediaAssetId: 'file', caption: '', title: 'Walk', transcript: null };
+
+  test('without a title it takes the name of its file: no title is sent', async () => {
+    const { fill, sent } = renderEditor(type, settings);
+    await fill(texts.fileTitle, '');
+    expect(sent()).not.toHaveProperty('title');
+    await fill(texts.fileTitle, 'A walk');
+    expect(sent()).toMatchObject({ title: 'A walk' });
+  });
+
+  test('a transcript is written, and one that was emptied is none', async () => {
+    const { fill, sent } = renderEditor(type, settings);
+    await fill(texts.transcript, 'Hello.');
+    expect(sent()).toMatchObject({ transcript: 'Hello.' });
+    await fill(texts.transcript, '');
+    expect(sent()).toMatchObject({ transcript: null });
+  });
+
+  test('the title has at most 160 letters and the transcript 20,000', () => {
+    const { field } = renderEditor(type);
+    expect(field(texts.fileTitle)).toHaveAttribute('maxlength', '160');
+    expect(field(texts.transcript)).toHaveAttribute('maxlength', '20000');
+  });
+}

@@ -1,0 +1,4 @@
+import { testFrameEditor } from '../../testing/frame-editor';
+import { HOST } from './host';
+
+testFrameEditor('typeform', HOST, 'https://maren.typeform.com/to/abc');

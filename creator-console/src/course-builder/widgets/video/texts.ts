@@ -1,0 +1,1 @@
+export const texts = { captions: 'Captions', poster: 'Poster' } as const;
