@@ -1,6 +1,8 @@
-// Holds every import and every SQL text of the checkout against architecture.cjs, and the page against the folders.
-import { existsSync, readdirSync } from 'node:fs';
+// Compares every import and every SQL text of the checkout with architecture.cjs, that page with the folders, and the
+// names of the backend's files with the classes in them.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { misnamedClasses } from './lib/class-names.mjs';
 import { backend, codeFolders, cruiseTree, memberApp } from './lib/cruise.mjs';
 import { listFiles, projectRoot } from './lib/project.mjs';
 import { sqlViolations } from './lib/sql-walls.mjs';
@@ -32,6 +34,11 @@ function pageAgainstFolders(root, map) {
   ];
 }
 
+const namesInBackend = () =>
+  listFiles('backend/src')
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.spec.ts'))
+    .flatMap((path) => misnamedClasses(path, readFileSync(join(projectRoot, path), 'utf8')));
+
 const { modules, files, violations } = await cruiseTree(projectRoot);
 const problems = [
   ...uncruised(files),
@@ -42,6 +49,7 @@ const problems = [
     ...unusedUses(modules, 'backend/src/modules', backend),
     ...unusedUses(modules, 'member-app/src/features', memberApp),
     ...sqlViolations(projectRoot, backend),
+    ...namesInBackend(),
   ].map(({ rule, from, to, comment }) => `${rule}: ${from} > ${to}${comment ? `\n    ${comment}` : ''}`),
 ];
 for (const problem of problems) console.error(problem);

@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { misnamedClasses, NAMING } from './lib/class-names.mjs';
 import { architecture, backend, cruiseTree, memberApp } from './lib/cruise.mjs';
 import { ONE_WAY } from './lib/folder-cycles.mjs';
 import { projectRoot } from './lib/project.mjs';
@@ -235,6 +236,20 @@ const lookAlikes = [
   ['creator-console/src/resources/orders/alike.tsx', '../students'],
 ];
 
+/** [the rule that must fail, the file, its text] */
+const misnamed = [
+  [NAMING.class, `${M}/cart/cart.service.ts`, '@Injectable()\nexport class Cart {}\n'],
+  [NAMING.class, `${M}/cart/totals.queries.ts`, 'export const totals = () => 1;\n'],
+  [NAMING.class, `${M}/cart/on-order-paid.ts`, 'export class EmptyCart {}\n'],
+  [NAMING.job, `${M}/cart/sweep-carts.ts`, "@Every(days(1), 'cart.sweep')\nexport class SweepCarts {}\n"],
+];
+const wellNamed = [
+  [`${M}/cart/cart.service.ts`, '@Injectable()\nexport class CartService {}\n'],
+  [`${M}/cart/on-order-paid.ts`, 'export class OnOrderPaid implements EventListener {}\n'],
+  [`${M}/cart/sweep-carts.job.ts`, "@Every(days(1), 'cart.sweep')\nexport class SweepCartsJob {}\n"],
+  [`${M}/cart/totals.ts`, 'export const totals = () => 1;\n'],
+];
+
 const statement = (target, type) =>
   type ? `export type * from '${target}';\n` : `export * from '${target}';\n`;
 
@@ -288,12 +303,18 @@ const found = [
   ...(await inTree(plant, async (tree) => (await cruiseTree(tree)).violations)),
   ...(await inTree(plantSql, (tree) => sqlViolations(tree, sql.page))),
   ...unusedUses(sql.cruised, M, sql.page),
+  ...[...misnamed.map(([, ...file]) => file), ...wellNamed].flatMap((file) => misnamedClasses(...file)),
 ].map(told);
 
-const all = [...violations, ...sql.violations];
+const all = [...violations, ...sql.violations, ...misnamed];
 const expected = all.map(([rule, from]) => told({ rule, from }));
 const proven = new Set(all.map(([rule]) => rule));
-const rules = [...architecture.forbidden.map(({ name }) => name), ONE_WAY, ...Object.values(SQL_RULES)];
+const rules = [
+  ...architecture.forbidden.map(({ name }) => name),
+  ONE_WAY,
+  ...Object.values(SQL_RULES),
+  ...Object.values(NAMING),
+];
 const problems = [
   ...expected.filter((line) => !found.includes(line)).map((line) => `not caught: ${line}`),
   ...found.filter((line) => !expected.includes(line)).map((line) => `caught by mistake: ${line}`),
@@ -303,5 +324,5 @@ for (const problem of problems) console.error(problem);
 if (problems.length) process.exit(1);
 console.log(
   `${rules.length} rules, ${all.length} violations caught, ` +
-    `${lookAlikes.length + Object.keys(sql.lookAlikes).length} look-alikes allowed`,
+    `${lookAlikes.length + Object.keys(sql.lookAlikes).length + wellNamed.length} look-alikes allowed`,
 );

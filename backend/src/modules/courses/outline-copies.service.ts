@@ -74,7 +74,7 @@ export class OutlineCopiesService {
     return { id: toId, pages };
   }
 
-  /** Copies a lesson with its pages into a module. */
+  /** Adds a lesson with these pages to a module. */
   async addLesson(tx: Tx, moduleId: string, { title, after, pages }: NewLesson): Promise<string> {
     await this.order.lockCourse(tx, await this.order.courseOf(tx, 'modules', moduleId));
     await this.order.courseOf(tx, 'modules', moduleId);

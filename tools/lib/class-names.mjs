@@ -1,0 +1,38 @@
+import { basename } from 'node:path';
+
+export const NAMING = { class: 'classes-are-named-as-their-files', job: 'jobs-are-in-job-files' };
+
+/** Files that hold one class each, which has the file's name: `x.service.ts` has `XService`, `on-x.ts` has `OnX`. */
+const HOLDS_A_CLASS = /\.(service|queries|job|controller|module|guard|strategy)$|^on-[^.]+$/;
+
+/** What is wrong with the name of this source file of the backend, which has this text. */
+export function misnamedClasses(path, text) {
+  const name = basename(path, '.ts');
+  return [...wrongClass(path, name, text), ...jobElsewhere(path, name, text)];
+}
+
+function wrongClass(path, name, text) {
+  if (!HOLDS_A_CLASS.test(name)) return [];
+  const expected = name.replaceAll(/(?:^|[.-])([a-z0-9])/g, (_, letter) => letter.toUpperCase());
+  if (new RegExp(`^export class ${expected}\\b`, 'm').test(text)) return [];
+  return [
+    {
+      rule: NAMING.class,
+      from: path,
+      to: expected,
+      comment: `Export the class ${expected} or rename the file.`,
+    },
+  ];
+}
+
+function jobElsewhere(path, name, text) {
+  if (name.endsWith('.job') || !/^@(OnJob|Every)\(/m.test(text)) return [];
+  return [
+    {
+      rule: NAMING.job,
+      from: path,
+      to: `${name}.job.ts`,
+      comment: 'Background jobs are in `.job.ts` files.',
+    },
+  ];
+}
