@@ -56,7 +56,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testDir: 'journeys',
-      // what needs a finger
+      // tests that need touch
       grepInvert: /@phone-only/,
       use: desktop,
     },

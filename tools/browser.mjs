@@ -8,7 +8,7 @@ import { projectRoot } from './lib/project.mjs';
 
 const DOWNLOAD_LIMIT_MS = 5 * 60_000;
 
-/** A browser without its system libraries is there and still of no use: ask it for its version. */
+/** A browser without its system libraries is installed but does not start: ask it for its version. */
 const runs = (path) => existsSync(path) && spawnSync(path, ['--version']).status === 0;
 
 const require = createRequire(join(projectRoot, 'e2e/package.json'));
@@ -16,7 +16,7 @@ const playwrightsOwn = () => require('@playwright/test').chromium.executablePath
 
 const present = () => ['/usr/bin/chromium', '/usr/bin/chromium-browser', playwrightsOwn()].find(runs);
 
-/** What a command says goes to stderr: stdout carries the path alone. */
+/** Output of commands goes to stderr: stdout has the path alone. */
 function get(title, command, args) {
   console.error(`${title} …`);
   return spawnSync(command, args, { stdio: ['ignore', 2, 2], timeout: DOWNLOAD_LIMIT_MS });

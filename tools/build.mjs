@@ -1,4 +1,4 @@
-// `npm run build`: everything the server serves, where it changed. The packages must be installed.
+// `npm run build`: builds what the server serves, as far as it changed. The packages must be installed.
 import { build } from './lib/build.mjs';
 import { giveUp } from './lib/progress.mjs';
 

@@ -1,4 +1,4 @@
-// What the browser must load before the home page works stays small, and pays for no payment or player code.
+// What the browser must load before the home page works stays small and contains no payment or player code.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-// What code cites a reader must be able to open: rules of docs/product.md that exist, and no document from elsewhere.
+// Comments cite only what is in the repository: rules that exist in docs/product.md, and no document from elsewhere.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeFolders } from './lib/cruise.mjs';

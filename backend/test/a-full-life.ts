@@ -9,7 +9,7 @@ import { anUpload } from './builders/uploads.js';
 
 /**
  * A member who has done everything a member can do: at least one row in every table that keeps something of a person.
- * `words` are what she writes wherever she can write. `personal-data.spec.ts` says which table is missing when a new one comes.
+ * `words` is the text this member writes wherever text can be written. `personal-data.spec.ts` says which table is missing when a new one comes.
  */
 export async function aFullLife(t: TestApp, name: string, words: string): Promise<Person> {
   const member = await aMember(t, { name });

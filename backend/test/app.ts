@@ -21,7 +21,7 @@ export interface TestApp {
   dataDir: string;
   database: Database;
   clock: FakeClock;
-  /** A browser without a history: keeps its own cookies. */
+  /** A new browser, with cookies of its own. */
   browser(): TestAgent;
   /** Does all background work that is due now, in this very test. */
   runJobs(): Promise<void>;
@@ -45,7 +45,7 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
   };
 }
 
-/** A busy machine is slow, and no test is about that. */
+/** Generous, because the machine may be busy. */
 const UNHURRIED = {
   DATABASE_CONNECT_TIMEOUT_MS: '60000',
   DATABASE_LOCK_TIMEOUT_MS: '60000',

@@ -67,7 +67,7 @@ async function startOn(
   another: () => Promise<TestSandbox>,
 ): Promise<TestSandbox> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
-  // The database is dropped while the ended pool's connections are still saying goodbye.
+  // The database is dropped while connections of the ended pool are still closing.
   pool.on('error', () => undefined);
   const shop = await startShop(clock);
   const server = fastify({ forceCloseConnections: true });
@@ -95,7 +95,7 @@ async function startOn(
   };
 }
 
-/** Waits for something that happens by itself; the test's own time limit ends a wait in vain. */
+/** Waits until a condition is true; if it never is, the test's own time limit ends the wait. */
 export async function until(happened: () => boolean): Promise<void> {
   while (!happened()) await setImmediate();
 }

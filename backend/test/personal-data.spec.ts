@@ -5,11 +5,11 @@ import { aFullLife } from './a-full-life.js';
 import { startTestApp, type TestApp } from './app.js';
 import type { Person } from './builders/people.js';
 
-/** Columns that point at a person. A table with one keeps something of her. */
+/** Columns that point at a person. A table with one keeps something of that person. */
 const PERSON =
   /(^|_)(account|member|person|student|author|owner|user|sender|recipient|guardian|reporter|coach)_id$|_by$/;
 
-/** Told to nobody, each for its reason. */
+/** Columns that are in no export, each with the reason. */
 const NOT_TOLD: Record<string, string> = {
   one_time_tokens: 'keys, hashed: they are locks, not data',
   recovery_codes: 'keys, hashed',
@@ -21,7 +21,7 @@ const NOT_TOLD: Record<string, string> = {
   payment_events: 'which messages of Stripe were handled; the order tells what they led to',
 };
 
-/** What stays when she is erased, and why (docs/decisions/what-an-erased-member-leaves.md). */
+/** What stays when a member is erased, and why (docs/decisions/what-an-erased-member-leaves.md). */
 const KEPT: Record<string, string> = {
   orders: 'bookkeeping: a number, amounts and an id that leads to nobody',
   purchases: 'bookkeeping',
@@ -67,7 +67,7 @@ async function placesOfPeople(): Promise<Place[]> {
   ];
 }
 
-/** Tables whose rows hang on rows of hers, however far. */
+/** Tables whose rows refer to rows of a person, also by way of others. */
 async function hangingOn(tables: readonly string[]): Promise<string[]> {
   const rows = await t.database.query<{ table: string }>(
     `with recursive hanging as (
@@ -115,7 +115,7 @@ async function tablesThatSay(words: string): Promise<string[]> {
 }
 
 describe('every table that keeps something of a person', () => {
-  test('is told to her by some module, or stands here with the reason why not', async () => {
+  test('is in the export by some module, or is listed here with the reason why not', async () => {
     const told = t.app.get(PersonalDataSources, { strict: false }).tables();
     const kept = await hangingOn(places.map(({ table }) => table));
     expect(kept.filter((table) => !told.includes(table) && !(table in NOT_TOLD))).toEqual([]);
@@ -133,7 +133,7 @@ describe('every table that keeps something of a person', () => {
 });
 
 describe('a member whose seven days are over', () => {
-  test('leaves nothing but what bookkeeping needs, and nobody else loses a thing', async () => {
+  test('leaves nothing but what bookkeeping needs, and nobody else loses anything', async () => {
     await mia.browser.delete('/api/me/deletion').expect(204);
     const others = await rowsOf(mia);
     t.clock.advance(days(7));
@@ -143,7 +143,7 @@ describe('a member whose seven days are over', () => {
     expect(await rowsOf(mia)).toEqual(others);
   });
 
-  test('is named nowhere, and nothing she wrote is left anywhere', async () => {
+  test('is named nowhere, and nothing this member wrote is left anywhere', async () => {
     expect(await tablesThatSay(rosa.email)).toEqual([]);
     expect(await tablesThatSay(ROSAS_WORDS)).toEqual([]);
     // What finding somebody looks like.

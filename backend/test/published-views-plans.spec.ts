@@ -34,7 +34,7 @@ async function planOf(sql: string): Promise<string[]> {
 
 const ID = `'0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa'::uuid`;
 
-/** What is read often: through the view, and the same on the tables. */
+/** Reads that happen often: by the view, and the same by the tables. */
 const READS: [string, string, string][] = [
   [
     'whether somebody owns a product',

@@ -3,7 +3,7 @@ import { Database, type ExclusiveKey, type Tx } from '../src/platform/database/d
 
 const LOCK = /for update( of \w+)?/;
 
-/** For twins of races over one row: no row is locked, nobody waits for a turn, and the first readers have all read before any of them writes. */
+/** Makes the twin of a race test fail: rows are not locked, the mutex does not wait, and all first readers read before any of them writes. */
 export class WithoutLocks extends Database {
   private readers = 0;
   private letGo: () => void = () => undefined;

@@ -9,7 +9,7 @@ import { signUp, somebody } from '../support/people';
 import { fillCart } from '../support/shop';
 import { expect, test } from '../support/test';
 
-test('signing in leads to where the visitor was going, and her cart comes along', async ({
+test('signing in leads to where the visitor was going, and the cart comes along', async ({
   page,
   context,
   browser,
@@ -29,7 +29,7 @@ test('signing in leads to where the visitor was going, and her cart comes along'
   await cart.expectItems(goods.journal);
 });
 
-test('a visitor who presses two products in a row finds both in her cart', async ({ page }) => {
+test('a visitor who adds two products in a row finds both in the cart', async ({ page }) => {
   // No answer comes before both are pressed, as on a slow network.
   let press = () => {};
   const pressed = new Promise<void>((resolve) => {
@@ -46,7 +46,7 @@ test('a visitor who presses two products in a row finds both in her cart', async
   await expect(new Shell(page).cart(2)).toBeVisible();
 });
 
-test('a forgotten password is replaced by way of her mail', async ({ page, context }) => {
+test('a forgotten password is replaced by the link in the mail', async ({ page, context }) => {
   const rosa = await signUp(context);
   await context.clearCookies();
   const signIn = new SignIn(page);

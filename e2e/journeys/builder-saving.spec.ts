@@ -8,7 +8,7 @@ import { coach, signIn } from '../support/people';
 import { productId } from '../support/shop';
 import { expect, test } from '../support/test';
 
-/** A lesson of its own in the demo course, open in this page. */
+/** Makes a lesson for this test and opens it in this page. */
 async function aLesson(page: Page, title: string) {
   await signIn(page.context(), coach);
   const builder = new CourseBuilder(page);
@@ -36,7 +36,7 @@ async function anotherPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-test('what she types is saved while she types, and Done says so once', async ({ page }) => {
+test('what the coach types is saved meanwhile, and Done says so once', async ({ page }) => {
   const { builder, lesson, openIn } = await aLesson(page, 'Sowing');
   await lesson.add('Button');
   const dialog = await lesson.edit('Button 1');
@@ -64,11 +64,7 @@ test('what she types is saved while she types, and Done says so once', async ({ 
   await expect(lesson.widgets.first()).toContainText('To the library');
 });
 
-test('a tab that is killed while she types loses nothing she typed', async ({
-  page,
-  context,
-  consoleGuard,
-}) => {
+test('a tab that is killed while the coach types loses nothing', async ({ page, context, consoleGuard }) => {
   const { builder, lesson, openIn } = await aLesson(page, 'Frost');
   await lesson.add('Text');
   await builder.expectSaved();
@@ -102,7 +98,7 @@ test('a tab that is killed while she types loses nothing she typed', async ({
   await expect(reopened.widgets.nth(2)).toContainText('Read on');
 });
 
-test('two minutes without a network she works on, and all of it arrives in its order', async ({
+test('work done during two minutes without a network arrives in its order', async ({
   page,
   context,
   consoleGuard,
@@ -131,7 +127,7 @@ test('two minutes without a network she works on, and all of it arrives in its o
   await expect(lesson.widgets.first()).toContainText('Wait for rain.');
 });
 
-test('of two browsers that change one lesson the later one is asked whose it shall be; an untouched tab follows by itself', async ({
+test('when two browsers change one lesson, the later one is asked which version to keep; an unchanged tab is updated by itself', async ({
   page,
   browser,
   baseURL,

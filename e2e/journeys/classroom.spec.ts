@@ -11,7 +11,7 @@ import { signUp } from '../support/people';
 import { claimFreeCourse } from '../support/shop';
 import { expect, test } from '../support/test';
 
-test('what she finishes in the classroom is finished in the player and on her dashboard too', {
+test('what a member completes in the classroom is completed in the player and on the dashboard, too', {
   tag: '@phone',
 }, async ({ page, context }) => {
   await signUp(context);
@@ -38,7 +38,7 @@ test('what she finishes in the classroom is finished in the player and on her da
   await classroom.expectLesson(evenings.second);
 });
 
-test('a lesson is reached and completed by keyboard alone, and every place on the way has an address', async ({
+test('a lesson is reached and completed by keyboard alone, and every page on the way has an address', async ({
   page,
   context,
 }) => {

@@ -16,11 +16,11 @@ const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
-/** A picture that weighs so much. */
+/** A picture with this size in bytes. */
 const weighing = (bytes: number): Buffer => Buffer.concat([PIXEL, Buffer.alloc(bytes - PIXEL.length)]);
 const thumbnail = (bytes: number) => ({ name: 'seed.png', mimeType: 'image/png', buffer: weighing(bytes) });
 
-test('a draft goes out at the hour the coach sets on her own clock', async ({ page, context }) => {
+test('a draft is published at the time the coach sets in the local time zone', async ({ page, context }) => {
   await signIn(context, coach);
   const studio = new ContentStudio(page);
   const { title, id } = await duplicate(context.request, await productId(context.request, goods.workbook));
@@ -39,7 +39,7 @@ test('a draft goes out at the hour the coach sets on her own clock', async ({ pa
   await expect(studio.card(title)).toContainText(texts.statuses.draft);
 });
 
-test('the files of a download are put in another order, and unsaved words are not left unasked', async ({
+test('the files of a download are put in another order, and leaving unsaved changes asks first', async ({
   page,
   context,
 }) => {

@@ -31,7 +31,7 @@ test('the coach makes a digital file, publishes it, and a member gets it', async
   const studio = new ContentStudio(page);
   await studio.open();
 
-  await test.step('nothing is missing before it is sent', async () => {
+  await test.step('the form is complete before it is sent', async () => {
     await studio.start('digital_file');
     await studio.submit();
     await studio.expectToast(create.missing);
@@ -44,7 +44,7 @@ test('the coach makes a digital file, publishes it, and a member gets it', async
     await expectAccessible(page);
   });
 
-  await test.step('it becomes a draft that only she can look at', async () => {
+  await test.step('it becomes a draft that only the coach can see', async () => {
     await studio.submit();
     await studio.expectToast(create.digital_file.done);
     await expect(studio.dialog).toBeHidden();
@@ -56,7 +56,7 @@ test('the coach makes a digital file, publishes it, and a member gets it', async
   const preview = studio.card(title).getByRole('link', { name: texts.preview });
   const address = (await preview.getAttribute('href'))!;
 
-  await test.step('she previews it and publishes it', async () => {
+  await test.step('the coach previews it and publishes it', async () => {
     const opened = context.waitForEvent('page');
     await preview.click();
     const page2 = await opened;
@@ -80,7 +80,7 @@ test('the coach makes a digital file, publishes it, and a member gets it', async
     await hers.close();
   });
 
-  await test.step('what she sold can only be archived; a copy can be deleted and brought back', async () => {
+  await test.step('what was sold can only be archived; a copy can be deleted and restored', async () => {
     await studio.open();
     await studio.choose(title, texts.duplicate);
     const copy = `Copy of ${title}`;

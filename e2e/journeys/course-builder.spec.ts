@@ -6,7 +6,7 @@ import { productId } from '../support/shop';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
-test('the coach lays out two modules, moves lessons by keys and by mouse, and takes back what she deleted', async ({
+test('the coach adds two modules, moves lessons by keys and by mouse, and undoes a deletion', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { Shell } from '../screens/shell';
 import { coach } from '../support/people';
 import { expect, test } from '../support/test';
 
-test('the coach signs in, sees her students, and one choice of theme serves both apps and outlives the sign-out', async ({
+test('the coach signs in and sees the students; one choice of theme serves both apps and outlives the sign-out', async ({
   page,
 }) => {
   const portal = new CreatorPortal(page);

@@ -15,7 +15,7 @@ import { expect, test } from '../support/test';
 
 const isView = (message: { url(): string }) => message.url().endsWith('/views');
 
-test('a look counts once a day and browser, and a sale changes the conversion', async ({
+test('a view counts once per day and browser, and a sale changes the conversion', async ({
   page,
   context,
   browser,
@@ -33,7 +33,7 @@ test('a look counts once a day and browser, and a sale changes the conversion', 
   const address = productPath({ id: await productId(visitor.request, goods.journal), type: 'digital_file' });
   const heading = looking.getByRole('heading', { name: goods.journal, level: 1 });
 
-  await test.step('a visitor looks, and looks again', async () => {
+  await test.step('a visitor opens the page twice', async () => {
     const counted = looking.waitForResponse(isView);
     await looking.goto(address);
     expect((await counted).status()).toBe(204);
@@ -42,7 +42,7 @@ test('a look counts once a day and browser, and a sale changes the conversion', 
     expect(told).toHaveLength(1);
   });
 
-  await test.step('the coach looks at it, too, and is not counted', async () => {
+  await test.step('the coach opens it, too, and is not counted', async () => {
     const preview = await context.newPage();
     await preview.goto(address, { waitUntil: 'networkidle' });
     await expect(preview.getByRole('heading', { name: goods.journal, level: 1 })).toBeVisible();
@@ -66,7 +66,7 @@ test('a look counts once a day and browser, and a sale changes the conversion', 
   expect(await figures.figure(analytics.conversion)).toBe(`${Math.round((sold / viewed) * 1000) / 10}%`);
 });
 
-test('the coach is led from her overview to what is behind each figure, of any time she chooses', async ({
+test('each figure of the overview links to the page with its details, for any period', async ({
   page,
   context,
 }) => {
@@ -84,7 +84,7 @@ test('the coach is led from her overview to what is behind each figure, of any t
 
   await figures.expectPeriod(shared.comparedWith(''));
 
-  await test.step('the time is in the address, and Back goes back', async () => {
+  await test.step('the period is in the address, and Back goes back', async () => {
     await figures.choose('12m');
     await expect(page).toHaveURL(/period=12m/);
     await figures.choose('all');
@@ -92,7 +92,7 @@ test('the coach is led from her overview to what is behind each figure, of any t
     await expect(page).toHaveURL(/period=12m/);
   });
 
-  await test.step('dates of her own are checked, and kept in the address', async () => {
+  await test.step('dates that are typed are checked, and kept in the address', async () => {
     await figures.chooseOwn('2026-02-02', '2026-02-01');
     await expect(page.getByText(shared.fromAfterTo)).toBeVisible();
     await figures.chooseOwn('2001-01-01', '2001-01-31');
@@ -108,7 +108,7 @@ test('the coach is led from her overview to what is behind each figure, of any t
     await expect(views.getByRole('columnheader', { name: shared.when.week })).toBeVisible();
   });
 
-  await test.step('the lessons can be taken along', async () => {
+  await test.step('the lessons can be downloaded', async () => {
     await expect(page.getByText(analytics.mostStandHere, { exact: true })).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: analytics.export }).click();

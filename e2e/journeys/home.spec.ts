@@ -10,7 +10,7 @@ import { goods } from '../support/demo';
 import { expect, test } from '../support/test';
 
 const INITIAL_SCRIPT_BYTES = 120_000;
-/** Words that only these parts of the product contain. */
+/** Texts that only the code of these parts contains. */
 const ELSEWHERE = { player: 'media-controller', payment: 'confirmPayment' };
 
 test('the home page is light, and brings neither player nor payment', async ({ page }) => {

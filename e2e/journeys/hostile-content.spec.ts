@@ -14,7 +14,7 @@ import { claimFreeCourse, productId } from '../support/shop';
 import { expect, test } from '../support/test';
 import { AttackMonitor } from '../support/attack-monitor';
 
-test('whatever hostile the coach was made to store, nothing of it runs or calls home, in her console or at a member', async ({
+test('hostile content the coach was tricked into storing neither runs nor sends a request, in the console or in the member app', async ({
   browser,
   context,
   consoleGuard,
@@ -26,7 +26,7 @@ test('whatever hostile the coach was made to store, nothing of it runs or calls 
   await signIn(context, coach);
   const course = new HostileCourse(context.request);
 
-  await test.step('the server takes it as the words it is', async () => {
+  await test.step('the server stores it as plain text', async () => {
     await course.begin();
     await course.dress();
     await course.plant();
@@ -34,7 +34,7 @@ test('whatever hostile the coach was made to store, nothing of it runs or calls 
     await course.publish();
   });
   await test.step('the builder shows it', () => lookAtBuilder(page, course));
-  await test.step('so do the list of her products and their forms', async () => {
+  await test.step('so do the list of products and their forms', async () => {
     await page.goto('/creator/products?page=1&perPage=96&sort=createdAt&order=DESC&filter={}');
     await expect(page.getByRole('article').nth(course.copies.length)).toBeAttached();
     await page.goto(`/creator/products/${course.copies[0]}`);
@@ -101,7 +101,7 @@ async function lookAsMember(page: Page, course: HostileCourse): Promise<void> {
 }
 
 /** The last of three walls alone: neither the server's cleaning nor the policy of the site stands in front of it. */
-test('every payload in every text that either app shows stays words, though the server failed to clean it', async ({
+test('every payload in every text that either app shows stays text, even if the server had not cleaned it', async ({
   browser,
   server,
 }) => {

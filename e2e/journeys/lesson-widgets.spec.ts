@@ -30,7 +30,7 @@ async function takeLesson(
   await new Player(page).finishAllBut(courseId, lesson);
   await widgets.open(courseId, lesson);
 
-  await test.step('everything to read, see and hear is there', () => widgets.expectShown());
+  await test.step('texts, pictures, films and sound are shown', () => widgets.expectShown());
   await test.step('a journal is saved by itself, shared and taken back', async () => {
     await widgets.writeJournal(WISH);
     await widgets.shareJournal();
@@ -59,7 +59,7 @@ async function takeLesson(
   await test.step('a file is downloaded under its name', async () => {
     expect(await widgets.download()).toBe(file.name);
   });
-  await test.step('pages of other houses learn nothing and stay in their frames', async () => {
+  await test.step('pages of other companies learn nothing and stay in their frames', async () => {
     await widgets.expectFrame(calendar);
     await widgets.expectFrame(form);
   });
@@ -68,13 +68,13 @@ async function takeLesson(
   });
 
   await widgets.open(courseId, lesson);
-  await test.step('all she did is there again', async () => {
+  await test.step('all answers are shown again after a reload', async () => {
     await widgets.expectJournal(WISH);
     await widgets.expectSessions(1);
     await widgets.expectVerdict('right', choice.right);
     await widgets.expectRatings(5, 8);
   });
-  await test.step('a session can be forgotten', () => widgets.deleteSession());
+  await test.step('a session can be deleted', () => widgets.deleteSession());
   await test.step('the last lesson completes the course, and leads to the certificate', async () => {
     await widgets.completeLesson();
     await new Shell(page).expectToast(learningTexts.toasts.courseComplete.title);

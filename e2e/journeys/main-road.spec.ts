@@ -11,14 +11,14 @@ import { test } from '../support/test';
 
 const NOTE = 'Three breaths before I answer her.';
 
-/** Where the server is killed in the middle of everything; on a phone once is enough. */
+/** At which steps the server is killed; on a phone once is enough. */
 const powerCuts = {
   desktop: ['with a full cart', 'after a declined card', 'before the webhook', 'while watching'],
   phone: ['before the webhook'],
 } as const;
 type Moment = (typeof powerCuts)['desktop'][number];
 
-test('a visitor finds a course, pays for it and learns from it, wherever the power fails', {
+test('a visitor finds a course, pays for it and takes it, whenever the server is killed', {
   tag: '@phone',
 }, async ({ page, context, server, consoleGuard, isMobile }) => {
   consoleGuard.expectPowerCuts();

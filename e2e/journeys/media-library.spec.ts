@@ -27,7 +27,7 @@ const captions = (name: string) => ({
 
 const demo = (file: string) => path.join(import.meta.dirname, '../../backend/src/demo/media', file);
 
-/** As it comes when a file is let go over a place: a page cannot be handed one by the mouse. */
+/** Sends the events of a dropped file, because a test's mouse cannot drag one into the page. */
 async function dropOn(place: Locator, name: string, type: string, bytes: Buffer): Promise<void> {
   const dataTransfer = await place.page().evaluateHandle(
     ({ name, type, base64 }) => {
@@ -41,7 +41,7 @@ async function dropOn(place: Locator, name: string, type: string, bytes: Buffer)
   for (const event of ['dragover', 'drop']) await place.dispatchEvent(event, { dataTransfer });
 }
 
-test('several files at once, one of them paused, broken off by a reload and gone on with where it was', async ({
+test('several files at once, one of them paused, interrupted by a reload and resumed', async ({
   page,
   context,
   consoleGuard,
@@ -50,7 +50,7 @@ test('several files at once, one of them paused, broken off by a reload and gone
   const film = await makeFilm('walk.mp4', MULTIPART_ABOVE_BYTES + 8_000_000);
   await signIn(context, coach);
   consoleGuard.expectOffline();
-  // The browser asks before it leaves what is on its way.
+  // The browser asks before it leaves a page with running uploads.
   page.on('dialog', (dialog) => void dialog.accept());
   const gate = await StorageGate.before(context);
   const library = new MediaLibrary(page);
@@ -94,7 +94,7 @@ test('several files at once, one of them paused, broken off by a reload and gone
   await expect(dialog).toContainText('0:32');
 });
 
-test('a film with its captions on a page, by mouse and by keys, and kept as long as it is used', async ({
+test('a film with its captions is put on a page by mouse and by keys, and cannot be deleted while it is used', async ({
   page,
   context,
   consoleGuard,

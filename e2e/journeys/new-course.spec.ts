@@ -47,7 +47,7 @@ const desk = (page: Page) => ({
 });
 type Desk = ReturnType<typeof desk>;
 
-test('a coach with nothing makes a course in two browsers, and a member takes it to its end', async ({
+test('a coach makes a course from nothing in two browsers, and a member completes it', async ({
   page,
   context,
   browser,
@@ -60,7 +60,7 @@ test('a coach with nothing makes a course in two browsers, and a member takes it
   const course = newCourse();
   const [portal, studio, hers] = [new CreatorPortal(page), new ContentStudio(page), desk(page)];
 
-  await test.step('she signs in and creates a course, and its builder opens', async () => {
+  await test.step('the coach signs in and creates a course, and its builder opens', async () => {
     await portal.open();
     await portal.signIn(coach);
     await studio.start('course');
@@ -72,7 +72,7 @@ test('a coach with nothing makes a course in two browsers, and a member takes it
   });
   const courseId = /courses\/([^/]+)\/edit/.exec(page.url())![1]!;
 
-  await test.step('an empty course cannot go out, and is told where to begin', async () => {
+  await test.step('an empty course cannot be published, and the coach is told where to begin', async () => {
     await hers.publishing.look();
     await hers.publishing.expectBlocked(publishing.points.noLesson);
     await expectAccessible(page);
@@ -85,11 +85,11 @@ test('a coach with nothing makes a course in two browsers, and a member takes it
     await hers.builder.addLesson(second.title, SAID);
   });
 
-  await test.step('the first lesson is made of what she drags to it', () => fillChair(hers));
+  await test.step('the first lesson is filled by dragging', () => fillChair(hers));
 
   const tablet = await anotherBrowser(browser, server.url);
   const elsewhere = desk(tablet.page);
-  await test.step('a second browser works on the course while a film comes over a bad connection', async () => {
+  await test.step('a second browser works on the course while a film is uploaded over a bad connection', async () => {
     await signIn(tablet.context, coach);
     await elsewhere.builder.open(courseId);
     await expect(elsewhere.lesson.widgets.first()).toContainText(words.text);
@@ -97,7 +97,7 @@ test('a coach with nothing makes a course in two browsers, and a member takes it
     await Promise.all([sendFilm(hers, context, film), workElsewhere(elsewhere)]);
   });
 
-  await test.step('one lesson in both browsers: the later one is asked whose it shall be', async () => {
+  await test.step('one lesson in both browsers: the later one is asked which version to keep', async () => {
     await hers.builder.row(CHAIR).click();
     await elsewhere.builder.row(CHAIR).click();
     await expect(elsewhere.lesson.widgets.first()).toContainText(words.text);
@@ -111,7 +111,7 @@ test('a coach with nothing makes a course in two browsers, and a member takes it
     await elsewhere.builder.expectSaved();
   });
 
-  await test.step('both find the same course, with all that either has done', async () => {
+  await test.step('both show the same course, with the changes of either', async () => {
     for (const one of [hers, elsewhere]) await expectWhole(one, courseId);
     await tablet.close();
   });
@@ -133,7 +133,7 @@ test('a coach with nothing makes a course in two browsers, and a member takes it
     return hers.publishing.seePage();
   });
 
-  await test.step('a visitor looks into it, becomes a member and takes it to the certificate', async () => {
+  await test.step('a visitor opens a preview, becomes a member and completes it up to the certificate', async () => {
     const phone = await anotherBrowser(browser, server.url);
     await stubThirdParties(phone.context, phone.consoleGuard, 'calendly.com', 'maren-solveig.typeform.com');
     const member = somebody();
@@ -144,7 +144,7 @@ test('a coach with nothing makes a course in two browsers, and a member takes it
     await phone.close();
   });
 
-  await test.step('the coach sees her first student, the sale and the completion', async () => {
+  await test.step('the coach sees the first student, the sale and the completion', async () => {
     await studio.open();
     await expect(studio.card(course.title)).toContainText(products.students(1));
     const figures = new Figures(page);
@@ -172,7 +172,7 @@ async function fillChair({ page, builder, lesson, editors: write, media }: Desk)
   await builder.expectSaved();
 }
 
-/** The storage is lost once, the whole network once; meanwhile she goes on with the lessons. No part goes twice. */
+/** The storage fails once, the whole network once; meanwhile the coach edits lessons. No part is sent twice. */
 async function sendFilm(hers: Desk, context: BrowserContext, film: string): Promise<void> {
   const { builder, lesson, editors: write, media } = hers;
   await builder.row(BREATH).click();
@@ -226,7 +226,7 @@ async function workElsewhere({ builder, lesson, editors: write }: Desk): Promise
   await builder.expectSaved();
 }
 
-/** The course as it has to be, read anew. */
+/** Reloads and expects the finished course. */
 async function expectWhole({ builder, lesson }: Desk, courseId: string): Promise<void> {
   await builder.open(courseId);
   for (const { title } of [second, third]) await builder.row(title).click();
@@ -268,7 +268,7 @@ async function buy(
   await order.startLearning();
 }
 
-/** All six lessons, each with what it asks of her. */
+/** Takes all six lessons, with everything each asks for. */
 async function take(page: Page, courseId: string): Promise<void> {
   const [player, shell] = [new Player(page), new Shell(page)];
   const lesson = new LessonWidgets(page, withMouse(page), words);

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test';
 const SECOND = 5;
 const CLOCK = '0:05';
 
-/** Words that no other test has written. */
+/** A text that no other test has written. */
 const words = (text: string) => `${text} ${randomUUID().slice(0, 8)}`;
 
 /** At a second of the lesson, with the notes beside it. */
@@ -27,7 +27,7 @@ async function atTheLesson(page: Page, context: BrowserContext): Promise<Notes> 
 
 test.beforeEach(({ context }) => signIn(context, reader));
 
-test('a note with a time survives a reload, is found among all notes, leads back to its second and can be taken along', {
+test('a note with a time survives a reload, is found among all notes, links back to its second and can be downloaded', {
   tag: '@phone',
 }, async ({ page, context }) => {
   const text = words('# no heading');
@@ -67,7 +67,7 @@ test('a note with a time survives a reload, is found among all notes, leads back
   await notebook.expectNone();
 });
 
-test('of two tabs that change one note, neither overwrites the other unseen', async ({ page, context }) => {
+test('when two tabs change one note, neither overwrites the other unseen', async ({ page, context }) => {
   const text = words('Sunday');
   const notes = await atTheLesson(page, context);
   await notes.composer.fill(text);

@@ -14,7 +14,7 @@ test.beforeEach(async ({ context, page }) => {
   await new Checkout(page).open();
 });
 
-test('a member reads why each card was refused, fails to prove herself to her bank, and pays in the end', async ({
+test('a member reads why each card was refused, fails the bank’s authentication, and pays in the end', async ({
   page,
 }) => {
   const checkout = new Checkout(page);
@@ -38,7 +38,7 @@ test('a member reads why each card was refused, fails to prove herself to her ba
   await library.expectOwned(goods.free);
 });
 
-test('a member sees her order turn although no webhook ever comes', async ({ page, context }) => {
+test('an order page shows the payment although no webhook ever comes', async ({ page, context }) => {
   await setWebhooks(context.request, { drop: true });
   await new Checkout(page).pay(cards.pays);
   await new Order(page).expectPaid();

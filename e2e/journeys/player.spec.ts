@@ -5,7 +5,7 @@ import { signIn, signUp } from '../support/people';
 import { claimFreeCourse } from '../support/shop';
 import { expect, test } from '../support/test';
 
-test('a place kept without a network outlives its tab', async ({ page, context, consoleGuard }) => {
+test('a position stored without a network outlives its tab', async ({ page, context, consoleGuard }) => {
   consoleGuard.expectOffline();
   await signUp(context);
   const course = await claimFreeCourse(context.request);

@@ -10,7 +10,7 @@ import { signUp } from '../support/people';
 import { claim } from '../support/shop';
 import { expect, test } from '../support/test';
 
-test('a member’s downloads are saved from her profile, and anyone can verify her certificate by its code, also mistyped', async ({
+test('a member’s downloads can be saved from the profile, and anyone can verify a certificate by its code, also mistyped', async ({
   page,
   context,
   browser,

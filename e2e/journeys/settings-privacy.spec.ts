@@ -11,7 +11,7 @@ const { dataExport, deletion } = privacyTexts;
 
 const section = (page: Page, title: string) => page.getByRole('region', { name: title });
 
-test('she takes all her data with her in one zip', async ({ page, context }) => {
+test('a member downloads all personal data in one zip', async ({ page, context }) => {
   await signUp(context);
   await page.goto(paths.settings);
   const data = section(page, dataExport.title);
@@ -28,7 +28,7 @@ test('she takes all her data with her in one zip', async ({ page, context }) => 
   await expect(page).toHaveURL(paths.settings);
 });
 
-test('she asks to be deleted, signs in again and keeps her account @phone', async ({ page, context }) => {
+test('a member asks for deletion, signs in again and keeps the account @phone', async ({ page, context }) => {
   const rosa = await signUp(context);
   await page.goto(paths.settings);
   await section(page, deletion.title).getByRole('button', { name: deletion.open }).click();

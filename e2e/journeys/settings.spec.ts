@@ -12,7 +12,7 @@ import { expect, test } from '../support/test';
 
 const PICTURE = path.join(import.meta.dirname, '../../docs/pictures/home.webp');
 
-test('her picture is cropped, shown, taken away and brought back', { tag: '@phone' }, async ({
+test('a member’s picture is cropped, shown, removed and restored', { tag: '@phone' }, async ({
   page,
   context,
 }) => {
@@ -35,7 +35,10 @@ test('her picture is cropped, shown, taken away and brought back', { tag: '@phon
   await expect(settings.picture(name)).toHaveJSProperty('naturalWidth', 512);
 });
 
-test('another e-mail is hers once its link is opened', { tag: '@phone' }, async ({ page, context }) => {
+test('another e-mail belongs to the account once its link is opened', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   const rosa = await signUp(context);
   const { email } = somebody();
   const settings = new Settings(page);

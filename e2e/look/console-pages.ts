@@ -16,7 +16,7 @@ import { everyWidget, goods } from '../support/demo';
 import type { Places } from '../support/prepared';
 import type { LookAt } from './look-at';
 
-/** A place of the coach's console, and something that is there once it is loaded. */
+/** A page of the console, and an element that is there once it is loaded. */
 const place = (at: string | ((places: Places) => string), shows: string, open?: LookAt['open']): LookAt => ({
   as: 'coach',
   at: (places) => `/creator/${typeof at === 'string' ? at : at(places)}`,

@@ -9,6 +9,6 @@ export interface LookAt {
   shows?: string;
   /** Opens what is looked at besides the page itself: a menu, a dialog, a tab. */
   open?: (page: Page) => Promise<void>;
-  /** The address is wrong on purpose, and the server says so. */
+  /** The address is wrong on purpose, so the server answers 404. */
   isMissing?: true;
 }

@@ -7,11 +7,11 @@ import type { Viewer } from '../support/prepared';
 import type { LookAt } from './look-at';
 
 type MemberPage = keyof typeof paths | keyof typeof routePatterns | keyof typeof sanctumPaths | 'notFound';
-/** Addresses that lead on to another page, or out of the app. */
+/** Addresses that redirect to another page or leave the app. */
 type LeadsOn = 'dashboard' | 'creator' | 'mySanctum';
 
 const seenBy = (at: string, ...viewers: Viewer[]): LookAt[] => viewers.map((as) => ({ as, at: () => at }));
-/** A place of the member area: with much in it, and on somebody's first day. */
+/** A page of the member area: with content, and for a new member. */
 const ofMembers = (at: string) => seenBy(at, 'reader', 'newcomer');
 
 async function showHelpAndTranscript(page: Page): Promise<void> {

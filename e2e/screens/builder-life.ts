@@ -4,7 +4,7 @@ import { texts as copies } from '../../creator-console/src/course-builder/copies
 import { texts as history } from '../../creator-console/src/course-builder/history/texts';
 import { texts as publishing } from '../../creator-console/src/course-builder/publishing/texts';
 
-/** The history of a lesson, and the way of a course into the shop. */
+/** The history of a lesson, and publishing a course. */
 export class BuilderLife {
   readonly dialog: Locator;
 
@@ -46,7 +46,7 @@ export class BuilderLife {
     await expect(this.page.getByText(copies.added(template))).toBeVisible();
   }
 
-  /** Nothing but keys: the menu of the widget, its one entry. */
+  /** By keys alone: the menu of the widget, its one entry. */
   async moveToOtherPageByKeys(widget: string, page: string): Promise<void> {
     await this.page.getByRole('button', { name: texts.canvas.toPage(widget) }).focus();
     await this.page.keyboard.press('Enter');

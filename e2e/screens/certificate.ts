@@ -13,7 +13,7 @@ export class Certificate {
     await expect(this.page.getByText(texts.genuine)).toBeVisible();
   }
 
-  /** Gives the name of the file that was saved. */
+  /** Returns the name of the file that was saved. */
   async download(): Promise<string> {
     const saved = this.page.waitForEvent('download');
     await this.page.getByRole('link', { name: texts.download }).click();

@@ -27,13 +27,13 @@ export class Checkout {
     await this.page.getByRole('button', { name: checkoutTexts.pay }).click();
   }
 
-  /** Her bank's page. */
+  /** The page of the buyer's bank. */
   async authenticate(answer: 'complete' | 'fail'): Promise<void> {
     const bank = this.page.getByRole('dialog', { name: sandboxTexts.authenticate });
     await bank.getByRole('button', { name: sandboxTexts[answer] }).click();
   }
 
-  /** What the bank said stays to be read, and she can try again. */
+  /** The bank's refusal is shown, and the buyer can try again. */
   async expectRefusal(words: RegExp): Promise<void> {
     await expect(this.page.getByRole('main').getByText(words)).toBeVisible();
     await expect(this.page.getByRole('button', { name: checkoutTexts.pay })).toBeEnabled();

@@ -4,7 +4,7 @@ import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
 
 const { card, course, lesson, select } = classroomTexts;
 
-/** The classroom of the member area: her courses, a course's modules, a lesson. */
+/** The classroom of the member area: a member's courses, a course's modules, a lesson. */
 export class Classroom {
   constructor(private readonly page: Page) {}
 

@@ -46,7 +46,7 @@ export class ContentStudio {
     return labels.map((label) => label.replace(/^Remove /, ''));
   }
 
-  /** From the menu in the bar, wherever she is. */
+  /** From the menu in the bar, on any page. */
   async start(kind: Kind): Promise<void> {
     await this.page.getByRole('button', { name: create.menu }).click();
     await this.page.getByRole('menuitem', { name: create[kind].open }).click();

@@ -27,7 +27,7 @@ export class CourseBuilder {
     return this.row(title).locator('xpath=..').getByText(texts.tree.lessons(lessons), { exact: true });
   }
 
-  /** The way into a course in which there is nothing yet. */
+  /** What an empty course offers to begin with. */
   async beginWith(module: string): Promise<void> {
     await this.page.getByRole('button', { name: texts.tree.createFirst }).click();
     await this.nameIt(module);
@@ -53,7 +53,7 @@ export class CourseBuilder {
     await this.page.getByRole('menuitem', { name: act }).click();
   }
 
-  /** Nothing but the keyboard: takes the row up, presses the arrow so many times, puts it down. */
+  /** By keyboard alone: picks the row up, presses the arrow so many times, drops it. */
   async moveByKeys(title: string, arrow: 'ArrowUp' | 'ArrowDown', announced: string): Promise<void> {
     await this.handle(title).focus();
     await this.page.keyboard.press('Space');
@@ -103,7 +103,7 @@ export class CourseBuilder {
     await this.page.getByRole('button', { name: texts.undo, exact: true }).click();
   }
 
-  /** In the bar above: whatever comes next. */
+  /** Presses the button in the bar, whatever it is called at the moment. */
   async press(which: 'undo' | 'redo'): Promise<void> {
     const name = new RegExp(`^${texts.undoRedo[which]('')}`);
     await this.page.getByRole('banner').getByRole('button', { name }).click();

@@ -18,7 +18,7 @@ export class CreatorPortal {
     await this.page.getByRole('button', { name: door.signIn }).click();
   }
 
-  /** To a place by its name, through the menu; a narrow screen keeps it in a drawer. */
+  /** Opens a page by its name in the menu, which is a drawer on a narrow screen. */
   async go(place: string): Promise<void> {
     const menu = this.page.getByRole('button', { name: shell.menu, exact: true });
     const places = this.page.getByRole('navigation', { name: shell.places });
@@ -35,7 +35,7 @@ export class CreatorPortal {
     await expect(this.page.getByRole('tooltip')).toHaveCount(0);
   }
 
-  /** Light paper, or the forest at dusk. */
+  /** Chooses the light or the dark theme. */
   async expectTheme(theme: 'light' | 'dark'): Promise<void> {
     const scheme = await this.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const isLight = scheme

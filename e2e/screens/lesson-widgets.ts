@@ -12,7 +12,7 @@ interface CourseTree {
   sections: { modules: { lessons: { id: string; title: string }[] }[] }[];
 }
 
-/** The words by which the widgets of a course are found. */
+/** The texts by which the widgets of a course are found. */
 export interface WidgetWords {
   picture: string;
   heading: string;
@@ -51,7 +51,7 @@ export class LessonWidgets {
     await expect(this.stopwatch.getByRole('timer')).toBeVisible();
   }
 
-  /** What is there to be read, seen and heard. */
+  /** The widgets without answers: texts, pictures, films, sound. */
   async expectShown(): Promise<void> {
     const { picture, heading, film, recording } = this.words;
     await expect(this.lesson.getByRole('heading', { name: heading })).toBeVisible();
@@ -105,7 +105,7 @@ export class LessonWidgets {
     await this.input.press(this.page.getByRole('button', { name: playerTexts.completeLesson }));
   }
 
-  /** From the moment of finishing; later the player's banner leads there as well. */
+  /** By the dialog that follows the last lesson; later the player's banner links to it as well. */
   async openCertificate(): Promise<void> {
     await this.input.press(this.page.getByRole('link', { name: courseCompleteTexts.view }).first());
   }
@@ -203,7 +203,7 @@ export class LessonWidgets {
     return (await download).suggestedFilename();
   }
 
-  /** A page of another house: its height, and what it may know and do. */
+  /** A frame of another company: its height, and what it may know and do. */
   async expectFrame({ title, height }: { title: string; height: number }): Promise<void> {
     const frame = this.lesson.locator('iframe').and(this.page.getByTitle(title));
     await frame.scrollIntoViewIfNeeded();

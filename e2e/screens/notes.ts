@@ -85,7 +85,7 @@ export class Notebook {
     await expect(this.page.getByRole('heading', { name: notebookTexts.none.title })).toBeVisible();
   }
 
-  /** The text of the file she gets. */
+  /** The text of the downloaded file. */
   async export(): Promise<string> {
     const download = this.page.waitForEvent('download');
     await this.page.getByRole('button', { name: notebookTexts.export }).click();

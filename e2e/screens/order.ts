@@ -11,7 +11,7 @@ export class Order {
     await expect(waits.or(this.page.getByRole('heading', { name: settled.paid.title }))).toBeVisible();
   }
 
-  /** The page turns by itself. */
+  /** The page shows the payment by itself. */
   async expectPaid(): Promise<void> {
     const thanks = this.page.getByRole('heading', { name: ordersTexts.settled.paid.title });
     await expect(thanks).toBeVisible({ timeout: 60_000 });

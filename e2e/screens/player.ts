@@ -24,7 +24,7 @@ export class Player {
     await expect(this.video).toBeVisible();
   }
 
-  /** Where she is: a lesson with or without a film. */
+  /** Expects this lesson to be open, with or without a film. */
   async expectLesson(title: string): Promise<void> {
     await expect(this.page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
   }
@@ -64,7 +64,7 @@ export class Player {
       .toBe(second);
   }
 
-  /** Plays until the server has kept a place, pauses, and gives the second at which that was. */
+  /** Plays until the server has stored a position, pauses, and returns its second. */
   async watch(courseId: string): Promise<number> {
     const kept = this.savedOnce();
     await this.video.evaluate((video: HTMLVideoElement) => {
@@ -88,7 +88,7 @@ export class Player {
       .toBe(second);
   }
 
-  /** The film knows its length; from here keys and seconds have a meaning. */
+  /** Waits until the film's length is known; before that, keys and seconds have no effect. */
   async expectReady(): Promise<void> {
     await expect
       .poll(() => this.video.evaluate((video: HTMLVideoElement) => video.readyState))
@@ -105,7 +105,7 @@ export class Player {
       .toBe(second);
   }
 
-  /** Plays on until the server has kept a place; gives the second seen then, while the film goes on. */
+  /** Plays on until the server has stored a position; returns the second shown then, while the film goes on. */
   async watchUntilKept(): Promise<number> {
     const kept = this.savedOnce();
     await this.video.evaluate((video: HTMLVideoElement) => {
@@ -116,7 +116,7 @@ export class Player {
     return this.video.evaluate((video: HTMLVideoElement) => Math.floor(video.currentTime));
   }
 
-  /** All lessons but one are behind her. */
+  /** Expects all lessons but one to be completed. */
   async finishAllBut(courseId: string, lesson: string): Promise<void> {
     const { request } = this.page.context();
     const answer = await request.get(`/api/learning/courses/${courseId}`);
@@ -128,7 +128,7 @@ export class Player {
     }
   }
 
-  /** The next so many answers that should be a film are none. */
+  /** Refuses the next so many requests for the film. */
   async spoilFilms(times: number): Promise<void> {
     let left = times;
     await this.page.route('**/*', async (route) => {
@@ -181,7 +181,7 @@ export class Player {
     await expect.poll(() => this.keptSecond(courseId), { timeout: 60_000 }).toBe(second);
   }
 
-  /** The page is looked at again; a browser without a window cannot be turned to. */
+  /** Sends the event of a page that becomes visible again, which a headless browser never sends. */
   async comeBack(): Promise<void> {
     await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   }
@@ -206,7 +206,7 @@ export class Player {
     await expect(this.page.getByRole('listitem').getByText(text)).toBeVisible();
   }
 
-  /** On a phone it stands with the list, behind a button. */
+  /** On a phone it is behind a button, with the list of lessons. */
   async expectProgress(percent: number): Promise<void> {
     const list = this.page.getByRole('button', { name: playerTexts.showLessons });
     const bar = this.page.getByRole('progressbar', { name: playerTexts.progressLabel });

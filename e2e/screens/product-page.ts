@@ -18,7 +18,7 @@ export class ProductPage {
     await expect(this.page.getByText(outline.summary(modules, lessons))).toBeVisible();
   }
 
-  /** Looks into a free lesson; gives what she sees of it. */
+  /** Opens a free lesson; returns its dialog. */
   async preview(lesson: string): Promise<Locator> {
     await this.page.getByRole('button', { name: outline.previewOf(lesson) }).click();
     return this.page.getByRole('dialog', { name: lesson });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { texts } from '../../creator-console/src/course-builder/publishing/texts';
 
-/** On its way to the shop, from the builder. */
+/** Publishing a course from the builder. */
 export class Publishing {
   private readonly dialog: Locator;
 
@@ -9,7 +9,7 @@ export class Publishing {
     this.dialog = page.getByRole('dialog');
   }
 
-  /** What is there to be said about it first. */
+  /** The list of what is missing or worth checking. */
   async look(): Promise<Locator> {
     await this.page.getByRole('button', { name: texts.publish, exact: true }).click();
     await expect(this.dialog.getByText(texts.looking)).toHaveCount(0);
@@ -21,7 +21,7 @@ export class Publishing {
     await expect(this.dialog.getByRole('button', { name: texts.publishNow })).toBeDisabled();
   }
 
-  /** From what is to be said to the place where it is put right. */
+  /** Follows an entry of that list to the place where it can be mended. */
   async follow(point: string, way: string): Promise<void> {
     const there = this.dialog.getByRole('listitem').filter({ hasText: point });
     await there
@@ -36,7 +36,7 @@ export class Publishing {
     await expect(this.dialog.getByRole('heading', { name: texts.out(title) })).toBeVisible();
   }
 
-  /** Its page in the shop, in a new tab; gives its address. */
+  /** Opens its page in the shop in a new tab; returns the address. */
   async seePage(): Promise<string> {
     const opened = this.page.context().waitForEvent('page');
     await this.dialog.getByRole('link', { name: texts.seePage }).click();

@@ -8,7 +8,7 @@ import type { Credentials } from '../support/people';
 
 const { notifications, newEmail } = preferencesTexts;
 
-/** What a person changes of her own account. */
+/** What a person changes about the own account. */
 export class Settings {
   constructor(private readonly page: Page) {}
 
@@ -34,7 +34,7 @@ export class Settings {
     return this.page.getByRole('dialog', { name: avatarTexts.dialog.title });
   }
 
-  /** Nearer, and a step aside, by the keyboard alone. */
+  /** Zooms in and moves the picture, by keyboard alone. */
   async cropByKeyboard(): Promise<void> {
     const zoom = this.cropper.getByRole('slider', { name: avatarTexts.dialog.zoom });
     await zoom.press('PageUp');

@@ -5,7 +5,7 @@ import type { Credentials, Person } from '../support/people';
 
 const { fields, signIn, register, forgot, reset } = accountTexts;
 
-/** The pages on the way in. */
+/** The pages for registering and signing in. */
 export class SignIn {
   constructor(private readonly page: Page) {}
 
@@ -34,7 +34,7 @@ export class SignIn {
 
   async askForNewPassword(email: string): Promise<void> {
     await this.page.getByRole('link', { name: signIn.forgot }).click();
-    // The page she leaves has an e-mail field too.
+    // The page before it has an e-mail field, too.
     await expect(this.page.getByRole('heading', { name: forgot.title })).toBeVisible();
     await this.fill(fields.email, email);
     await this.submit(forgot.submit);

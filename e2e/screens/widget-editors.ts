@@ -72,7 +72,7 @@ export class WidgetEditors {
   stopwatch = (name: string, startsAt: { minutes: number }): Promise<void> =>
     this.fill(name, (dialog) => dialog.getByLabel(texts.minutes).fill(String(startsAt.minutes)));
 
-  /** A calendar or a form of another house. */
+  /** A calendar or a form of another company. */
   frame = (name: string, { title, url }: Frame): Promise<void> =>
     this.fill(name, async (dialog) => {
       await dialog.getByLabel(texts.url).fill(url);

@@ -16,7 +16,7 @@ export async function expectReadableColours(page: Page): Promise<void> {
 }
 
 async function expectNoViolation(page: Page, axe: AxeBuilder): Promise<void> {
-  // A page that is still fading in has other contrasts than the page one reads.
+  // A page that is still fading in has lower contrast than when it is read.
   await page.evaluate(() =>
     Promise.allSettled(
       document.getAnimations().flatMap((animation) => {

@@ -6,8 +6,8 @@ const SMALL = path.join(import.meta.dirname, '../../backend/src/demo/media/video
 const HEAD = 16;
 
 /**
- * A real film of this many bytes: the smallest of the demo, and behind it a box of zeros that its own language calls
- * free. The zeros take no room on the disk.
+ * A real film of this many bytes: the smallest of the demo, and behind it an MP4 box of type `free`
+ * with zeros, which take no room on the disk.
  */
 export async function aFilm(file: string, bytes: number): Promise<string> {
   const film = await readFile(SMALL);

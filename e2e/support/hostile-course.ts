@@ -139,7 +139,7 @@ export class HostileCourse {
     expect((await this.request.post(`/api/creator/products/${id}/publish`)).status()).toBe(200);
   }
 
-  /** Takes everything out of the shop again: the journeys after this one find it as it was. */
+  /** Unpublishes everything again, so that later journeys find the shop as it was. */
   async leave(): Promise<void> {
     for (const id of [this.id, ...this.copies]) {
       expect((await this.request.post(`/api/creator/products/${id}/archive`)).status()).toBe(200);
@@ -266,7 +266,7 @@ const links = (): string =>
     .map((url) => `<p><a href="${url.replaceAll('"', '&quot;')}">x</a></p>`)
     .join('');
 
-/** Payloads as words: joined until a field is full. */
+/** Payloads as plain text: joined until a field is full. */
 function fill(limit: number): string[] {
   const filled: string[] = [];
   for (const payload of STORABLE.filter(({ length }) => length <= limit)) {

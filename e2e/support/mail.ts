@@ -6,7 +6,7 @@ interface Mail {
   text: string;
 }
 
-/** The path of the first link that matches, in a mail to this person; mails take a moment. */
+/** The path of the first link that matches, in a mail to this person; waits until the mail is there. */
 export async function mailedLink(request: APIRequestContext, to: string, pattern: RegExp): Promise<string> {
   let link: string | undefined;
   await expect(async () => {

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const media = path.join(import.meta.dirname, '../../backend/src/demo/media');
-/** A file of the demo under a name of her own. */
+/** A file of the demo under another name. */
 const file = (name: string, mimeType: string, from: string) => ({
   ...{ name, mimeType },
   buffer: readFileSync(path.join(media, from)),
 });
 
-/** A course that does not exist yet: what the coach wants to write, and her files on the desk. */
+/** A course that does not exist yet: its texts, and the files the coach will upload. */
 export const newCourse = () => ({
   title: `Small Hours ${randomUUID().slice(0, 8)}`,
   description:
@@ -36,7 +36,7 @@ export const files = {
 /** 150 MB. */
 export const FILM_BYTES = 157_286_400;
 
-/** What stands in the lessons, as a member finds it. */
+/** The texts of the lessons, as a member sees them. */
 export const words = {
   heading: 'Before anybody wakes',
   text: 'Sit down before anybody wakes.',

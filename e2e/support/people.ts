@@ -10,14 +10,14 @@ export interface Person extends Credentials {
   name: string;
 }
 
-/** Somebody no other test knows. */
+/** A person whom no other test uses. */
 export const somebody = (): Person => ({
   name: 'Rosa Lind',
   email: `rosa-${randomUUID()}@example.org`,
   password: 'a walk among birches',
 });
 
-/** Creates her account and signs this browser in, without the pages that other tests walk through. */
+/** Creates the account and signs this browser in, by the API instead of the pages. */
 export async function signUp({ request }: BrowserContext, person: Person = somebody()): Promise<Person> {
   const answer = await request.post('/api/auth/register', { data: person });
   expect(answer.status()).toBe(201);

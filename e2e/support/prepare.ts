@@ -9,7 +9,7 @@ import { type Places, prepared, type Prepared, type Viewer } from './prepared';
 import { ProductServer } from './server';
 import { claim, fillCart, productId } from './shop';
 
-/** Once per run: plants the demo, signs in everybody who only looks, and leaves both for the workers to copy. */
+/** Once per run: plants the demo, signs in the people of the look tests, and leaves both for the workers to copy. */
 export default async function prepare(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'sanctum-e2e-prepared-'));
   await openToPostgres(folder);

@@ -12,7 +12,7 @@ interface Fiber {
 const COMPONENTS = [0, 11, 14, 15];
 const PERFORMED_WORK = 1;
 
-/** Before the page is opened: counts what React draws anew, as its own tools do. The machine's speed does not matter. */
+/** Called before the page is opened: counts what React renders, as its developer tools do, whatever the machine's speed. */
 export async function countRendered(page: Page): Promise<void> {
   await page.addInitScript(
     ({ components, performed }) => {

@@ -11,7 +11,7 @@ import { prepared } from './prepared';
 const projectRoot = path.join(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 120_000;
 const ASK_EVERY_MS = 100;
-/** Enough of its last words to explain a start that failed. */
+/** How many of its last lines of output are kept, to explain a start that failed. */
 const LOG_TAIL = 20_000;
 
 /**
@@ -44,7 +44,7 @@ export class ProductServer {
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
-      // a busy machine is slow, and no journey is about that
+      // generous, because the machine may be busy
       DATABASE_CONNECT_TIMEOUT_MS: '60000',
       DATABASE_LOCK_TIMEOUT_MS: '60000',
       DATABASE_STATEMENT_TIMEOUT_MS: '60000',
@@ -55,7 +55,7 @@ export class ProductServer {
     return server;
   }
 
-  /** What a power cut does: nothing is said goodbye to. */
+  /** Kills it as a power cut would: nothing is closed in order. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }

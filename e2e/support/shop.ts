@@ -24,7 +24,7 @@ export async function duplicate(request: APIRequestContext, id: string): Promise
   return { id: copy.id, title };
 }
 
-/** Puts products into this browser's cart, without the pages that other tests walk through. */
+/** Puts products into this browser's cart, by the API instead of the pages. */
 export async function fillCart(request: APIRequestContext, ...titles: string[]): Promise<void> {
   for (const title of titles) {
     const data = { productId: await productId(request, title), quantity: 1 };
@@ -50,7 +50,7 @@ export async function setWebhooks(request: APIRequestContext, wanted: Webhooks =
   expect((await request.put('/sandbox/payments/api/settings', { data })).status()).toBe(200);
 }
 
-/** The free course becomes hers; gives its id. */
+/** Makes the free course the member's own; returns its id. */
 export async function claimFreeCourse(request: APIRequestContext): Promise<string> {
   const id = await productId(request, goods.freeCourse);
   expect((await request.post(`/api/products/${id}/claim`)).ok()).toBe(true);

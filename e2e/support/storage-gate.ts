@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Request, type Route } from '@playwright/test';
 
-/** Megabytes through a browser that is looked into: seconds on a quiet machine. */
+/** Megabytes through an intercepted request take seconds even on a quiet machine. */
 const PATIENCE_MS = 120_000;
 const TO_STORAGE = /\/_s3\//;
 
@@ -18,27 +18,27 @@ export class StorageGate {
     const gate = new StorageGate();
     await context.route(TO_STORAGE, (route) => gate.pass(route));
     context.on('requestfinished', (request) => gate.note(request));
-    // What the page itself has given up waits no more.
+    // Requests the page has aborted do not wait any more.
     context.on('requestfailed', (request) => {
       gate.held = gate.held.filter((route) => route.request() !== request);
     });
     return gate;
   }
 
-  /** So many more, then the rest waits. */
+  /** Lets so many more through, then the rest waits. */
   async letThrough(count: number): Promise<void> {
     this.isCut = false;
     this.left = count;
     await this.again();
   }
 
-  /** What is on its way breaks off, and so does what comes, as when a cable is pulled. */
+  /** Cuts off running and further requests, as when a cable is pulled. */
   async cut(): Promise<void> {
     this.isCut = true;
     await this.again();
   }
 
-  /** All that waits, and all that comes. */
+  /** Lets everything through that waits or comes. */
   async open(): Promise<void> {
     await this.letThrough(Number.POSITIVE_INFINITY);
   }
@@ -62,7 +62,7 @@ export class StorageGate {
         await route.continue();
       } else this.held.push(route);
     } catch {
-      // The page has given it up in this very moment.
+      // The page has aborted it in this very moment.
     }
   }
 

@@ -12,7 +12,7 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** Every test fails over an error on the console and over a request that leaves our own address. */
   consoleGuard: ConsoleGuard;
-  /** Makes a film of so many bytes; what is that large is gone when the test ends. */
+  /** Makes a film of so many bytes, which is deleted when the test ends. */
   makeFilm: (name: string, bytes: number) => Promise<string>;
 }
 

@@ -1,4 +1,4 @@
-/** Bells and long soft chords, added up sine by sine: all the music of the demo, without a sample of anybody's. */
+/** Bells and long soft chords, added up sine by sine: all the music of the demo, made without samples. */
 import { execFileSync } from 'node:child_process';
 
 const RATE = 44100;

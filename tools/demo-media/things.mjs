@@ -24,7 +24,7 @@ export function pot(d, x, y, width, height, fill) {
   return d.tint(rim, fill).stroke(rim, { width: 2.2 });
 }
 
-/** A moon of which only a share is lit: from the right while she grows, from the left while she wanes. */
+/** A moon of which only a share is lit: from the right while it waxes, from the left while it wanes. */
 export function moon(d, x, y, r, lit, growing) {
   d.stroke(disc(x, y, r), { width: 1.4, opacity: 0.7 });
   const [out, back] = growing ? [1, 0] : [0, 1];

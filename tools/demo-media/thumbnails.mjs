@@ -217,7 +217,7 @@ function conversation() {
   return d;
 }
 
-/** The moon in all her shapes, over flowers that open at night. */
+/** The moon in all its phases, over flowers that open at night. */
 function firstMoon() {
   const d = sheet(61, c.dusk, '#f3e9d6');
   d.arch(480, 640, 540, 594, c.night);

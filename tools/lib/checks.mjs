@@ -39,7 +39,7 @@ const product = [
 
 export const allChecks = [...sources, ...product];
 
-/** `npm run check`: what tells most in little time. */
+/** `npm run check`: the checks that find most in little time. */
 export const isQuick = ({ name }) => /^(lint|types|architecture|citations|units|screens)$/.test(name);
 
 /** Of one stage two checks run at a time; the next begins when all of it is done. `chosen` picks some by name. */

@@ -2,7 +2,7 @@ import type { Caller } from '../../src/platform/security/access.js';
 import type { Operation } from '../../src/platform/security/operations.js';
 import { CALLERS, type CallerName, type Subject } from './subjects/index.js';
 
-/** What a caller gets: what she asks for, or a refusal. */
+/** What a caller gets: the answer, or a refusal. */
 export type Answer = 'yes' | 401 | 403 | 404 | 'not offered';
 
 const callerOf: Record<CallerName, Caller> = {
@@ -31,9 +31,9 @@ const HEADING = `# Who may call what
 Generated from the policies in the code and tested call by call: \`backend/test/access\`.
 Write it anew with \`WRITE_ACCESS_TABLE=1 npx jest backend/test/access\`.
 
-- **yes**: gets what she asks for
+- **yes**: gets an answer
 - **401**: has to sign in first
-- **403**: signed in, but this is not for her role
+- **403**: signed in, but this is not for the role
 - **404**: it belongs to somebody else, which looks the same as if it did not exist
 - **not offered**: refused to everybody, with the reason
 

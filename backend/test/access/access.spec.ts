@@ -18,7 +18,7 @@ afterAll(() => t.close());
 // Calls are counted per address, and all of these come from one.
 beforeEach(() => t.database.query('delete from rate_limits'));
 
-/** A scene of its own for every call: nobody in it is known from another. */
+/** Every call gets a scene of its own: its people are in no other. */
 async function aScene(calledBy: CallerName): Promise<Scene> {
   const owner = await aMember(t);
   const browsers: Record<CallerName, () => Promise<Person['browser']> | Person['browser']> = {

@@ -27,7 +27,7 @@ export interface AnswerableLesson {
   stopwatch: string;
 }
 
-/** A lesson of a course she owns, with one widget of every kind that takes an answer. */
+/** A lesson of a course the member owns, with one widget of every kind that takes an answer. */
 export async function anAnswerableLesson(
   t: TestApp,
   { she, lock, title }: { she?: Person; lock?: NonNullable<ModuleShape['lock']>; title?: string } = {},
@@ -49,7 +49,7 @@ export async function anAnswerableLesson(
   return { she: member, courseId: course.id, lessonId: lesson.id, choice, journal, scale, stopwatch };
 }
 
-/** Her words, as the browser saves them. */
+/** Saves a journal answer as the browser does. */
 export const write = (
   { she, journal }: Pick<AnswerableLesson, 'she' | 'journal'>,
   text: string,

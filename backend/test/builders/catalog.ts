@@ -41,7 +41,7 @@ export async function aProduct(
   return product;
 }
 
-/** Five stars from somebody, visible, unless told otherwise. */
+/** A visible review with five stars by some member, unless told otherwise. */
 export async function aReview(
   t: TestApp,
   productId: string,

@@ -16,7 +16,7 @@ import { anAsset } from './media.js';
 export interface LessonShape {
   title?: string;
   freePreview?: boolean;
-  /** How many videos of 60 seconds lie on its page. */
+  /** How many videos of 60 seconds are on its page. */
   videos?: number;
   /** Further widgets below the videos. */
   widgets?: Pick<NewWidget, 'type' | 'settings'>[];

@@ -9,7 +9,7 @@ export const demoFile = (name: string): Buffer =>
 interface ZipEntry {
   name: string;
   bytes?: Buffer;
-  /** What the directory says instead of the truth. */
+  /** A wrong value to be written into the directory. */
   unfolded?: number;
 }
 

@@ -42,7 +42,7 @@ export interface SandboxAnswer {
   body: { status?: string; error?: { message: string; code: string } };
 }
 
-/** What Stripe.js does in the buyer's browser when she presses the button. */
+/** What Stripe.js does in the browser when the buyer presses the button. */
 export function confirm(
   t: TestApp,
   checkout: Pick<StartedCheckout, 'clientSecret'>,
@@ -58,7 +58,7 @@ export function confirm(
   });
 }
 
-/** The buyer's answer on her bank's page. */
+/** The buyer's answer on the bank's page. */
 export const authenticate = (
   t: TestApp,
   checkout: Pick<StartedCheckout, 'clientSecret'>,

@@ -4,7 +4,7 @@ import { LoginSessionService } from '../../src/modules/accounts/index.js';
 import type { Role } from '../../src/platform/security/actor.js';
 import type { TestApp } from '../app.js';
 
-/** The password of everybody made here; hashed once, because hashing is slow on purpose. */
+/** The password of all people made here; hashed once, because hashing is slow on purpose. */
 export const PASSWORD = 'a walk among birches';
 const PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$Z31mxC3yRJnqSXljZ/dgvA$u+sM2u3cmeFGXM5yqpeXf1Hmh+XzaqOKVRRnOQgfyuU';
@@ -13,7 +13,7 @@ export interface Person {
   id: string;
   name: string;
   email: string;
-  /** Her browser, signed in. */
+  /** This person's browser, signed in. */
   browser: TestAgent;
   /** For requests without cookies: `.set('authorization', `Bearer ${accessToken}`)`. */
   accessToken: string;
@@ -25,7 +25,7 @@ interface Wishes {
   email?: string;
 }
 
-/** A signed-in member of her own: no other test knows her. */
+/** A new signed-in member, whom no other test uses. */
 export const aMember = (t: TestApp, wishes: Wishes = {}): Promise<Person> =>
   aPerson(t, 'member', { name: 'Rosa Lind', ...wishes });
 

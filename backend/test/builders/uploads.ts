@@ -42,7 +42,7 @@ interface Multipart {
   key: string;
 }
 
-/** A large film about to come in parts. */
+/** Begins the upload of a large film in parts. */
 export async function aMultipartUpload(
   browser: Person['browser'],
   body: object = { filename: 'film.mp4', type: 'video/mp4' },

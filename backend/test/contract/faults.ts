@@ -14,7 +14,7 @@ export interface Answer {
 }
 
 const JSON_TYPE = /^application\/json\b/;
-/** More of them say no more. */
+/** How many faults are listed at most. */
 const SHOWN_FAULTS = 8;
 
 const ajv = new Ajv({ allErrors: true, formats: fullFormats });
@@ -25,7 +25,7 @@ const routes = operations
     operation,
     pattern: new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
   }))
-  // A path written out goes before one with a parameter in the same place.
+  // A literal path wins over one with a parameter in the same place.
   .sort((one, other) => one.operation.path.split('{').length - other.operation.path.split('{').length);
 
 /** The operation of the contract that gives this answer. */

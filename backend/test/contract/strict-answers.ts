@@ -5,7 +5,7 @@ import { faultsIn } from './faults.js';
 let faults: string[] = [];
 let isSabotaged = false;
 
-/** Holds every answer this browser gets against the contract; the test that asked for it fails. */
+/** Compares every answer this browser gets with the contract; a difference fails the test that made the request. */
 export function heldAgainstContract(browser: TestAgent): TestAgent {
   return browser.on('response', (response: Response) => {
     const { method, url } = response.request as unknown as { method: string; url: string };

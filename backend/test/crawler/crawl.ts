@@ -26,7 +26,7 @@ function filled(path: string, ids: readonly string[]): string[] {
   return place ? ids.flatMap((id) => filled(path.replace(place, id), ids)) : [path];
 }
 
-/** Asks for all of it as one person; without a token as a visitor. */
+/** Sends all of these requests as one person; without a token as a visitor. */
 export async function crawl(t: TestApp, paths: readonly string[], accessToken?: string): Promise<Page[]> {
   const pages: Page[] = [];
   const waiting = [...paths];
@@ -44,7 +44,7 @@ export async function crawl(t: TestApp, paths: readonly string[], accessToken?: 
   return pages;
 }
 
-/** Where a text stands that should not. */
+/** Where a forbidden text was found. */
 export const findings = (pages: readonly Page[], forbidden: readonly string[]): string[] =>
   pages.flatMap(({ url, text }) =>
     forbidden.filter((marker) => text.includes(marker)).map((marker) => `${marker} in ${url}`),

@@ -8,7 +8,7 @@ import { type PlantedCourse, plantCourse } from './planted-course.js';
 /** Every signed address carries one, ours and those of any S3. */
 const SIGNED = 'X-Amz-Signature';
 
-/** Storage is signed by the computer's own clock, as any S3 is: that one is moved, what waits goes on waiting. */
+/** Signed URLs of storage use the system's clock, as with any S3: only that clock is moved, timers are not. */
 const TIMERS = [
   ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
   ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
@@ -38,7 +38,7 @@ describe('paid and locked content', () => {
   const besidesPreview = (pages: readonly Page[]) =>
     pages.filter(({ url }) => url !== `/api/learning/lessons/${planted.course.lessons[0]!.id}`);
 
-  test('would be noticed: the owner is told all of hers, the coach of the locked lesson too', async () => {
+  test('would be noticed: the owner gets all of the open lesson, and the coach of the locked one, too', async () => {
     const told = (pages: readonly Page[]) => pages.map(({ text }) => text).join('\n');
     const hers = told(await crawl(t, paths, owner.accessToken));
     expect(planted.paid.told.filter((marker) => !hers.includes(marker))).toEqual([]);
@@ -67,7 +67,7 @@ describe('paid and locked content', () => {
     expect(findings(unasked, [id, pageId])).toEqual([]);
   });
 
-  /** She had seen, finished and written what a member can. */
+  /** A member who has opened, completed and written what a member can. */
   async function aRefundedMember(): Promise<Person> {
     const she = await aMember(t);
     await enroll(t, she.id, [planted.course.id]);
@@ -100,7 +100,7 @@ describe('paid and locked content', () => {
       }
     });
 
-    test('is gone when its quarter of an hour is over, whoever holds it', async () => {
+    test('cannot be fetched after a quarter of an hour, by anyone', async () => {
       const urls = await signedUrls();
       jest.useFakeTimers({ now: Date.now() + minutes(15) + seconds(1), doNotFake: TIMERS });
       try {

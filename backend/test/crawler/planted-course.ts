@@ -20,7 +20,7 @@ export interface PlantedCourse {
   paid: Planted;
   /** In a module that opens in 2099. */
   locked: Planted;
-  /** Whatever of the course somebody might ask for by its id. */
+  /** Every id of the course that can be put into a request. */
   ids: string[];
 }
 

@@ -45,7 +45,7 @@ describe('bad and odd input', () => {
   });
   afterAll(() => t.close());
 
-  // A sign-out among the requests of one operation must not make visitors of the next one's callers.
+  // A sign-out among the requests of one operation must not turn the callers of the next one into visitors.
   beforeEach(async () => {
     member = await aMember(t);
     creator = await aCreator(t);

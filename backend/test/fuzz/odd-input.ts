@@ -74,7 +74,7 @@ export type KnownIds = readonly [string, ...string[]];
 const oddly = (plain: fc.Arbitrary<unknown>, odd: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 4, arbitrary: plain }, { weight: 1, arbitrary: odd });
 
-/** Mostly what the schema asks for, so that oddities also reach what lies behind the first check. */
+/** Mostly valid by the schema, so that odd values also reach the code behind validation. */
 function fitting(schema: Schema, ids: KnownIds): fc.Arbitrary<unknown> {
   const { oneOf, anyOf = oneOf, ...wanted } = resolve(schema);
   if (anyOf) return fc.oneof(...anyOf.map((one) => fitting(one, ids)));
@@ -202,7 +202,7 @@ const oddHeaders = fc.oneof(
   { weight: 2, arbitrary: fc.array(oddHeader, { maxLength: 3 }).map((some) => Object.fromEntries(some)) },
 ) as fc.Arbitrary<Record<string, string>>;
 
-/** As text goes over the wire; what UTF-8 cannot say is sent as the bytes a careless client would send. */
+/** A text as bytes; a lone surrogate, which UTF-8 cannot express, is sent as a careless client would send it. */
 function encoded(text: string): string {
   return /\p{Cs}/u.test(text) ? '%ED%A0%80' : encodeURIComponent(text);
 }

@@ -1,5 +1,5 @@
-/** Addresses that are none, in one list for the server's rules and for real browsers. None may be stored anywhere. */
-/** Nothing may lead there: not a button, not a frame. */
+/** Addresses that must be refused, in one list for the server's rules and for real browsers. None may be stored. */
+/** Refused for buttons and for frames. */
 export declare const HOSTILE_ADDRESSES: readonly string[];
-/** Real addresses of strangers that look like `house`, or doors of it that are not its front door: no frame may show them. */
+/** Addresses that only look like the host `house`, or use another port or scheme of it: no frame may show them. */
 export declare const impostersOf: (house: string) => string[];

@@ -1,4 +1,4 @@
-/** Addresses that are none, in one list for the server's rules and for real browsers. None may be stored anywhere. */
+/** Addresses that must be refused, in one list for the server's rules and for real browsers. None may be stored. */
 
 const SCHEMES = [
   'javascript:xss(~)',
@@ -8,7 +8,7 @@ const SCHEMES = [
   'blob:https://calendly.com/~',
   'file:///etc/passwd',
 ];
-/** As a browser may overlook it, and a check may not. */
+/** Characters that a browser ignores in an address, and a check must not. */
 const DISGUISES: ((url: string) => string)[] = [
   (url) => url,
   (url) => url.toUpperCase(),
@@ -110,13 +110,13 @@ const STRAY = [
   '',
 ];
 
-/** Nothing may lead there: not a button, not a frame. */
+/** Refused for buttons and for frames. */
 export const HOSTILE_ADDRESSES: readonly string[] = [
   ...SCHEMES.flatMap((url) => DISGUISES.map((disguise) => disguise(url))),
   ...STRAY,
 ].map((url, index) => url.replaceAll('~', String(index)));
 
-/** Real addresses of strangers that look like `house`, or doors of it that are not its front door: no frame may show them. */
+/** Addresses that only look like the host `house`, or use another port or scheme of it: no frame may show them. */
 export const impostersOf = (house: string): string[] => [
   'https://x.test/',
   `https://${house}.x.test/`,

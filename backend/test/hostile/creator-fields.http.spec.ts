@@ -9,7 +9,7 @@ import { aCreator, type Person } from '../builders/people.js';
 import { HOSTILE_ADDRESSES, impostersOf } from './addresses.js';
 import { HOSTILE_MARKUP } from './markup.js';
 
-// What lies on a page is the widgets' own (`modules/widgets/hostile-input.spec.ts`); here is all else that the coach fills in.
+// Widgets have a test of their own (`modules/widgets/types/hostile-input.spec.ts`); here are all other fields of the coach.
 
 let t: TestApp;
 let coach: Person;
@@ -37,12 +37,12 @@ function textsOf(limit: number): string[] {
     } else text = longer;
   }
   texts.push(text);
-  // A field for a few words holds one piece or two: there, some stand for all.
+  // A short field holds one text or two, so there only some of them are tried.
   const every = Math.ceil(texts.length / TEXTS_AT_MOST);
   return texts.filter((_, index) => index % every === 0);
 }
 
-/** Taken, or refused in the way the contract names. */
+/** Accepted, or refused with a status that the contract names. */
 function wasTaken({ status, body }: Response): boolean {
   if (status < 300) return true;
   expect(status).toBeLessThan(500);
@@ -77,10 +77,10 @@ async function changed(
   return wrong;
 }
 
-describe('hostile words come back as the plain words they are', () => {
+describe('hostile texts come back unchanged, as plain text', () => {
   const api = (path: string) => `/api/creator/${path}`;
 
-  test('as titles and descriptions of all that a course is made of', async () => {
+  test('as titles and descriptions of every part of a course', async () => {
     const lesson = course.lessons[0]!;
     const targets: [path: string, fields: string[]][] = [
       [`sections/${course.sections[0]}`, ['title', 'subtitle']],
@@ -174,7 +174,7 @@ describe('hostile words come back as the plain words they are', () => {
 describe('hostile addresses', () => {
   const addresses = [...HOSTILE_ADDRESSES, ...impostersOf('sanctum.test')];
 
-  test('are no picture and no file of hers: each is refused, and what was there stays', async () => {
+  test('are refused as a picture or file, and what was there stays', async () => {
     const product = await aProduct(t);
     const before = (await coach.browser.get(`/api/creator/products/${product.id}`).expect(200)).body;
     const calls = (url: string) => [

@@ -1,10 +1,10 @@
 /**
- * What people have put where words belong, so that it runs in another's browser or calls home. One list for the server's
+ * Texts that attackers put into fields so that they run in another person's browser or send a request. One list for the server's
  * rules and for real browsers (`e2e/journeys/hostile-content.spec.ts`). `@` stands for the script, `~` for its
  * number in the list.
  */
 
-/** Handlers on the element that calls them, as far as possible without anybody's help. */
+/** Event handlers, as far as possible those that run without a click. */
 const HANDLERS = [
   '<img src=x onerror=@>',
   '<img src="x"onerror="@">',
@@ -299,14 +299,14 @@ const TRICKS = [
   '<p is="x-y" slot=x part=x exportparts=x data-x="@">x</p>',
 ];
 
-/** Every shape once; none is the same as another but for its number. */
+/** Every text once. */
 export const MARKUP_SHAPES: readonly string[] = [
   ...HANDLERS,
   ...ADDRESSED.flatMap((shape) => ADDRESSES.map((address) => shape.replaceAll('!', address))),
   ...TRICKS,
 ];
 
-/** The script of each calls `xss` with its place in this list, so that whatever runs says what it was. */
+/** The script of each calls `xss` with its number in this list, so that a test knows which one ran. */
 export const HOSTILE_MARKUP: readonly string[] = MARKUP_SHAPES.map((shape, index) =>
   shape.replaceAll('@', 'xss(~)').replaceAll('~', String(index)),
 );

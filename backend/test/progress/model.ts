@@ -1,4 +1,4 @@
-/** A save as one of her devices sends it. Lessons by id: places move when the coach reorders. */
+/** A save as one of the member's devices sends it. Lessons by id, because indexes change when the coach reorders. */
 export interface Save {
   deviceId: string;
   sequence: number;
@@ -10,8 +10,8 @@ export interface Save {
 }
 
 /**
- * What saves amount to, said as briefly as it can be: a device's save counts when no later one of that device came
- * before it; the last that counts is where she is; of each viewing and video the greatest sum is what she watched.
+ * The expected result of many saves: a device's save counts when no later one of that device came
+ * before it; the last that counts is the position; of each viewing and video the greatest sum is the watched time.
  */
 export class ProgressModel {
   position: Pick<Save, 'lessonId' | 'videoId' | 'videoTimestamp'> | undefined;

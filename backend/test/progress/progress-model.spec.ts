@@ -11,7 +11,7 @@ const SAVES = 10_000;
 const DEVICES = 3;
 /** Each save is sent this often: the page cannot know that the first one arrived. */
 const SENT = 2;
-/** One in so many goes the whole way; the others begin behind the entrance, which asks the same of every save. */
+/** One in so many is sent by HTTP; the others call the service, because the checks before it are the same for every save. */
 const EACH_BY_HTTP = 500;
 
 /** Ten thousand statements one after the other: seconds on a quiet machine, and a busy one is no failure. */
@@ -31,7 +31,7 @@ describe('10,000 progress saves from three devices, shuffled, doubled and stale'
   });
   afterAll(() => t.close());
 
-  /** What she did, device by device, each numbering its own saves; then the network has its way with them. */
+  /** The member's saves, numbered by each device; then they are shuffled, doubled and delayed as by a network. */
   function sent(roll: (sides: number) => number): Save[] {
     const watching = course.lessons.flatMap(({ id, videos }) =>
       videos.map((videoId) => ({ lessonId: id, videoId })),

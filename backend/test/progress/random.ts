@@ -1,4 +1,4 @@
-/** Numbers that look thrown and are the same every time (mulberry32). */
+/** Numbers that look random and are the same every time (mulberry32). */
 export function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -9,7 +9,7 @@ export function dice(seed: number): (sides: number) => number {
   };
 }
 
-/** The same things in an order thrown with these dice. */
+/** The same items, shuffled with these random numbers. */
 export function shuffled<T>(things: readonly T[], roll: (sides: number) => number): T[] {
   const result = [...things];
   for (let last = result.length - 1; last > 0; last--) {

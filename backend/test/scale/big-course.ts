@@ -3,7 +3,7 @@ import { aProduct } from '../builders/catalog.js';
 
 const MODULES = 40;
 const LESSONS_EACH = 10;
-/** Of them, every second student has finished as many as her number says. */
+/** Every second student has completed as many lessons as the student's number. */
 const FINISHED_AT_MOST = 60;
 
 /** A course of 400 lessons with so many students, sales and a year of views; few statements, because there are very many. */

@@ -4,7 +4,7 @@ import { ownCourses } from './big-classroom.js';
 
 const FEW = 3;
 const MANY = 200;
-/** Three to six times as long is measured for 67 times as much; the rest is for a busy machine. */
+/** Measured: three to six times as long for 67 times as much. The limit leaves room for a busy machine. */
 const SLOWER_AT_MOST = 30;
 
 describe('one member with 200 courses of 60 lessons each', () => {
@@ -31,7 +31,7 @@ describe('one member with 200 courses of 60 lessons each', () => {
   async function measure(courses: number, path: (courseId: string) => string) {
     const { she, courseId } = members.get(courses)!;
     const open = () => she.browser.get(path(courseId)).expect(200);
-    // The first look writes what she has seen open, and lets the database plan.
+    // The first read stores which modules were open, and lets the database plan its statements.
     await open();
     const asked = jest.spyOn(t.database.pool, 'query');
     await open();

@@ -4,7 +4,7 @@ import { aBigCourse } from './big-course.js';
 
 const FEW = 50;
 const MANY = 5_000;
-/** Some twelve to thirty times as long is measured for a hundred times as much; the rest is for a busy machine. */
+/** Measured: twelve to thirty times as long for a hundred times as much. The limit leaves room for a busy machine. */
 const SLOWER_AT_MOST = 100;
 
 describe('a course of 400 lessons with 5,000 students', () => {
@@ -26,7 +26,7 @@ describe('a course of 400 lessons with 5,000 students', () => {
 
   async function measure(students: number, path: (courseId: string) => string) {
     const open = () => coach.browser.get(path(courses.get(students)!)).expect(200);
-    await open(); // lets the database plan
+    await open(); // lets the database plan its statements
     const asked = jest.spyOn(t.database.pool, 'query');
     await open();
     const queries = asked.mock.calls.length;

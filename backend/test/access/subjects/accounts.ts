@@ -13,7 +13,7 @@ const askForNewEmail = (browser: Person['browser']) =>
     .send({ newEmail: `${newId()}@example.org`, password: PASSWORD })
     .expect(200);
 
-/** The link is the right: whoever holds the mail may use it. */
+/** The token in the link is the permission: whoever has the mail may use it. */
 const herUnsubscribing: Subject = {
   call: ({ t, owner }) => {
     const tokens = t.app.get(UnsubscribeTokensService, { strict: false });
@@ -26,7 +26,7 @@ const mailedTo = ({ t, owner }: Scene, purpose: 'verify-email' | 'reset-password
     t.app.get(OneTimeTokenService, { strict: false }).issue(tx, owner.id, purpose),
   );
 
-/** Signing in, and what is hers about her account. */
+/** Signing in, and a person's own account. */
 export const accounts: Record<string, Subject> = {
   'AuthController.register': {
     call: () => ({ body: { name: 'Ida Berg', email: `${newId()}@example.org`, password: PASSWORD } }),

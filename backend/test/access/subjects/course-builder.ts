@@ -5,7 +5,7 @@ import { aCourse, type BuiltLesson } from '../../builders/courses.js';
 import { aCreator } from '../../builders/people.js';
 import { type Call, plain, type Subject } from './scene.js';
 
-/** What a lesson contained before the coach emptied its film. */
+/** An older version of a lesson, from before the coach emptied its video. */
 async function aLessonVersion(t: TestApp): Promise<Call> {
   const [{ id: lessonId, videos }] = (await aCourse(t)).lessons as [BuiltLesson];
   await (await aCreator(t)).browser

@@ -15,7 +15,7 @@ export interface Scene {
   browser: Person['browser'];
 }
 
-/** What has to be said so that an allowed caller gets what she asks for. */
+/** The request that an allowed caller sends to get an answer. */
 export interface Call {
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -24,15 +24,15 @@ export interface Call {
 }
 
 export interface Subject {
-  /** Whose thing it is: of all callers that the policy lets in, only these find it; the others get a 404. */
+  /** Of all callers that the policy allows, only these find the thing, because it is theirs; the others get a 404. */
   of?: 'owner' | 'owner and creator';
   /** Made anew for every caller, so that no call depends on another. */
   call(scene: Scene): Call | Promise<Call>;
-  /** Where visitors are let in and still need to prove something. */
+  /** The status a visitor gets where visitors are allowed but must prove something. */
   visitor?: 401;
   /** Refused to everybody on purpose. */
   isNotOffered?: true;
 }
 
-/** A call that needs nothing said. */
+/** A call without path parameters, query or body. */
 export const plain: Subject = { call: () => ({}) };

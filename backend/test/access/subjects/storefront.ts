@@ -10,7 +10,7 @@ async function herProduct({ t, owner }: Scene): Promise<Call> {
   return { params: { id } };
 }
 
-/** What anybody may look at, and what owners say of it. */
+/** The public pages of the shop, and reviews. */
 export const storefront: Record<string, Subject> = {
   'StorefrontController.list': plain,
   'StorefrontController.topics': plain,

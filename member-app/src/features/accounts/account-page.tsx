@@ -11,7 +11,7 @@ interface AccountPageProps {
   children?: ReactNode;
 }
 
-/** One thing to do and a picture beside it; on a phone the picture gives way. */
+/** A form with a picture beside it; on a phone without the picture. */
 export function AccountPage({ title, lead, illustration, verse, children }: AccountPageProps) {
   return (
     <div className="page-width grid items-center gap-x-20 py-10 lg:min-h-[44rem] lg:grid-cols-2 lg:py-16">

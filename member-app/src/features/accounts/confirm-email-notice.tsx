@@ -5,7 +5,7 @@ import { accountTexts } from './texts';
 
 const { confirm: texts } = accountTexts;
 
-/** Quiet, and gone once the address is confirmed. */
+/** Asks to confirm the e-mail address; not shown once it is confirmed. */
 export function ConfirmEmailNotice({ member }: { member: Member }) {
   if (member.emailVerified) return null;
   return (

@@ -1,4 +1,4 @@
-/** Ways in: signing in, joining, a forgotten password, a confirmed address. */
+/** Signing in, registering, a forgotten password, a confirmed address. */
 export { AccountPage } from './account-page';
 export { ConfirmEmailNotice } from './confirm-email-notice';
 export { ForgotPassword } from './forgot-password';

@@ -4,7 +4,7 @@ import { accountTexts } from './texts';
 
 const { fields } = accountTexts;
 
-/** Says its rules before anybody breaks one. The server knows the rest of them (product rule 2.1). */
+/** Shows the rules before one is broken. The server checks all of them (product rule 2.1). */
 export function NewPasswordField({ name, label }: { name: string; label: string }) {
   return (
     <FormField name={name} label={label} hint={fields.passwordHint} required>

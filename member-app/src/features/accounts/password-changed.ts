@@ -1,4 +1,4 @@
-/** What the reset page tells the sign-in page. It lives in the history entry, so a shared address never says it. */
+/** What the reset page tells the sign-in page: kept in the history entry, so that it is not part of the address. */
 export const passwordChanged = { passwordChanged: true } as const;
 
 export function passwordWasChanged(locationState: unknown): boolean {

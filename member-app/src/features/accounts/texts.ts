@@ -1,4 +1,4 @@
-/** The words on the way in. The rules behind them: product rules 2.1 to 2.7. */
+/** The texts for registering and signing in. The rules behind them: product rules 2.1 to 2.7. */
 export const accountTexts = {
   fields: {
     name: 'Name',

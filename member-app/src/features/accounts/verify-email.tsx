@@ -12,7 +12,7 @@ import { accountTexts } from './texts';
 
 const { verify: texts } = accountTexts;
 
-/** Opening the link is enough. A link that was used before still ends well for somebody who is confirmed. */
+/** Opening the link is enough. A link that was used before shows success if the address is confirmed. */
 export function VerifyEmail() {
   const [params] = useSearchParams();
   const { data: member } = useSession();
@@ -61,7 +61,7 @@ function Confirmed() {
   );
 }
 
-/** She asked to have this address, and it belongs to another account. */
+/** The person asked to change to this address, but it belongs to another account. */
 function Taken() {
   const { title, text, settings } = texts.taken;
   return (

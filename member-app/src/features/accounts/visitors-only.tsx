@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { returnPath } from '../../shared/lib/paths';
 import { useSession } from '../session';
 
-/** Whoever is signed in, since just now or for long, goes on to where she was going. */
+/** A person who is signed in, or has just signed in, is led on to the page that was asked for. */
 export function VisitorsOnly({ children }: { children: ReactNode }) {
   const { data: member, isPending } = useSession();
   const { search } = useLocation();

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api, body } from '../../shared/api/client';
 import { sessionKey } from '../session';
 
-/** Sends a picture straight to the storage and shows it; everything that names her follows at once. */
+/** Sends a picture straight to the storage and shows it; it appears at once wherever the person is shown. */
 export function useSetAvatar() {
   const queries = useQueryClient();
   return async (picture: Blob, onProgress: (percent: number) => void) => {
@@ -16,7 +16,7 @@ export function useSetAvatar() {
   };
 }
 
-/** Takes the picture away and gives it back, so that the removal can be undone. */
+/** Removes the picture and returns it, so that the removal can be undone. */
 export function useRemoveAvatar() {
   const queries = useQueryClient();
   return async (url: string): Promise<Blob> => {
@@ -26,7 +26,7 @@ export function useRemoveAvatar() {
   };
 }
 
-/** `fetch` tells nothing of what has been sent; the older way does. */
+/** By XMLHttpRequest, because `fetch` does not report upload progress. */
 function put(
   url: string,
   picture: Blob,
@@ -38,7 +38,7 @@ function put(
     const lost = () => reject(new TypeError('The picture did not arrive'));
     request.open('PUT', url);
     for (const [name, value] of Object.entries(headers)) {
-      // The browser writes the length itself and refuses to be told.
+      // The browser sets the length itself and forbids setting it.
       if (name.toLowerCase() !== 'content-length') request.setRequestHeader(name, value);
     }
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress((100 * loaded) / total));

@@ -12,7 +12,7 @@ import { avatarTexts as texts } from './texts';
 const loadDialog = () => import('./crop-dialog');
 const CropDialog = lazy(loadDialog);
 
-/** What the server takes; phones turn their own format into one of these when they are asked so. */
+/** What the server takes; phones convert their own format into one of these when only these are accepted. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp';
 
 export function AvatarEditor({ member }: { member: Member }) {
@@ -48,7 +48,7 @@ export function AvatarEditor({ member }: { member: Member }) {
           data-testid="avatar-file"
           onChange={({ target }) => {
             const picked = target.files?.[0];
-            target.value = ''; // the same file again is a choice, too
+            target.value = ''; // so that choosing the same file again fires a change event, too
             setProblem(null);
             if (picked) void choose(picked);
           }}

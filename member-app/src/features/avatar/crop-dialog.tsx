@@ -18,13 +18,13 @@ const ZOOM = { min: 100, max: 400 };
 const ARROW_STEP = 4;
 
 interface CropDialogProps {
-  /** Of the picture she chose, in this browser's memory. */
+  /** The address of the chosen picture in this browser's memory. */
   url: string;
   onSaved: () => void;
   onClose: () => void;
 }
 
-/** The round window is what others see; dragging, pinching, the wheel and the keys move the picture behind it. */
+/** The round part is what others see; dragging, pinching, the wheel and the keys move the picture behind it. */
 export default function CropDialog({ url, onSaved, onClose }: CropDialogProps) {
   const zoomLabel = useId();
   const setAvatar = useSetAvatar();

@@ -10,7 +10,7 @@ export interface Part {
 const MAX_SIDE = 1024;
 const QUALITY = 0.9;
 
-/** A square JPEG of the part, at most 1024 pixels wide. Where the picture is clear, paper shines through. */
+/** A square JPEG of the part, at most 1024 pixels wide. Transparent parts get the colour of paper. */
 export async function cropPicture(url: string, { x, y, width, height }: Part): Promise<Blob> {
   const picture = new Image();
   picture.src = url;
@@ -34,7 +34,7 @@ export async function cropPicture(url: string, { x, y, width, height }: Part): P
   });
 }
 
-/** A file as an address that a picture can have. */
+/** A file as a data URL. */
 export function dataUrlOf(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -44,7 +44,7 @@ export function dataUrlOf(file: Blob): Promise<string> {
   });
 }
 
-/** Whether this browser can show it: its name and type may say anything. */
+/** Whether this browser can show it, whatever its name and type say. */
 export async function isPicture(url: string): Promise<boolean> {
   const picture = new Image();
   picture.src = url;

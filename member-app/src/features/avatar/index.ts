@@ -1,2 +1,2 @@
-/** A person's picture: chosen, cropped, sent and taken away. */
+/** A person's picture: chosen, cropped, sent and removed. */
 export { AvatarEditor } from './avatar-editor';

@@ -1,4 +1,4 @@
-/** The words about her picture. */
+/** The texts about a person's picture. */
 export const avatarTexts = {
   alt: (name: string) => `The picture of ${name}`,
   choose: 'Choose a picture',

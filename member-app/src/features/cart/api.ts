@@ -6,13 +6,13 @@ import { productKeys } from '../catalog';
 
 export type CartItem = components['schemas']['CartItemResponse'];
 
-/** The count lies under the cart, so that invalidating the cart asks for both. */
+/** The key of the count begins with the cart's, so that invalidating the cart reloads both. */
 export const cartKeys = {
   cart: ['/api/cart'] as const,
   count: ['/api/cart', 'count'] as const,
 };
 
-/** What changes when something becomes hers: the cart, every "yours already", the shelf in her library. */
+/** What changes when a member gets a product: the cart, every "yours already", the library of owned products. */
 const belongings = [cartKeys.cart, productKeys.all, ['/api/me/library']];
 
 export function useCart() {
@@ -27,12 +27,12 @@ export function useCartCount() {
 }
 
 /**
- * One change after the other: the answer to a visitor's first one brings the cookie that her second needs, or two
+ * One change after the other: the answer to a visitor's first one sets the cookie that the second needs, or two
  * quick presses would fill two carts.
  */
 const oneAtATime = { id: 'cart' };
 
-/** Always one of a thing (product rule 4.4). The badge has counted it by the time this succeeds. */
+/** The quantity is always 1 (product rule 4.4). The badge shows the new count by the time this succeeds. */
 export function useAddToCart() {
   const queries = useQueryClient();
   return useMutation({
@@ -61,7 +61,7 @@ export function useClaim() {
   });
 }
 
-/** For whoever learns that something has become hers. */
+/** To be called when a member has got a product. */
 export function useRefreshBelongings() {
   const queries = useQueryClient();
   return useCallback(

@@ -16,7 +16,7 @@ interface CartLineProps {
 export function CartLine({ item: { productId, product }, onRemoved }: CartLineProps) {
   const removal = useRemoveFromCart();
 
-  /** Not by mutate's callbacks: this line is gone by the time the cart has been asked for again. */
+  /** Not by mutate's callbacks: this line is unmounted by the time the cart has been loaded again. */
   async function remove() {
     try {
       await removal.mutateAsync(productId);

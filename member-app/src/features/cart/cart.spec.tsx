@@ -24,7 +24,7 @@ test('what is in the cart is shown with its total', async () => {
   expect(within(total).getByText('$100.50')).toBeVisible();
 });
 
-test('an item that is taken out is gone from the list, and the heading has the focus', async () => {
+test('an item that is removed is gone from the list, and the heading has the focus', async () => {
   let items = [oak, moss];
   answers.answer('get', '/api/cart', () => items);
   answers.answer('delete', '/api/cart/{productId}', ({ path }) => {
@@ -38,7 +38,7 @@ test('an item that is taken out is gone from the list, and the heading has the f
   expect(await screen.findByText(cartTexts.removed.title)).toBeVisible();
 });
 
-test('an item stays when it could not be taken out, and the member is told', async () => {
+test('an item stays when it could not be removed, and the member is told', async () => {
   answers.answer('get', '/api/cart', [oak]);
   answers.refuse('delete', '/api/cart/{productId}', 503);
   const { user } = renderScreen(<Cart />);

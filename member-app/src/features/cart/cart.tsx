@@ -13,7 +13,7 @@ import { CoachNotice } from './coach-notice';
 import { CartSummary } from './cart-summary';
 import { cartTexts } from './texts';
 
-/** The cart page's content: what a visitor or member has put aside, and the way on. */
+/** The cart page's content: what is in the cart of a visitor or member, and the button to the checkout. */
 export function Cart() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (

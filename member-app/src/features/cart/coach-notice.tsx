@@ -4,7 +4,7 @@ import { EmptyState } from '../../shared/ui/empty-state';
 import { Illustration } from '../../shared/ui/illustration';
 import { cartTexts } from './texts';
 
-/** The coach sees her shop but does not buy in it (product rule 3.3). */
+/** The coach sees the shop but does not buy in it (product rule 3.3). */
 export function CoachNotice() {
   const { title, description, toConsole, library } = cartTexts.coach;
   return (

@@ -25,7 +25,7 @@ export function GetFreeButton({
     );
   }
 
-  /** Not by mutate's callbacks: once it is hers, another button stands here. */
+  /** Not by mutate's callbacks: once the member owns it, another button is shown here. */
   async function get() {
     const { claimed, claimFailed } = cartTexts;
     try {

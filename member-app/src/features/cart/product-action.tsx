@@ -9,7 +9,7 @@ import { cartTexts } from './texts';
 
 type Props = Pick<ButtonProps, 'size' | 'className'> & { product: Product };
 
-/** What a card offers: to open what is owned, to claim what is free, to buy the rest. The coach does not buy. */
+/** The button of a card: open what is owned, claim what is free, buy the rest. The coach does not buy. */
 export function ProductAction({ product, ...look }: Props) {
   const { data: member } = useSession();
   if (member?.role === 'creator') return null;

@@ -7,7 +7,7 @@ export interface Totals {
   total: string;
 }
 
-/** The total is the sum of price times quantity, and tax is 0.00 (product rule 4.4). The server decides when it comes to paying. */
+/** The total is the sum of price times quantity, and tax is 0.00 (product rule 4.4). The amount to pay is computed by the server. */
 export function totalsOf(items: readonly Pick<CartItem, 'quantity' | 'product'>[]): Totals {
   const cents = items.reduce((sum, { quantity, product }) => sum + inCents(product.price) * quantity, 0);
   const total = (cents / 100).toFixed(2);

@@ -13,7 +13,7 @@ export const productKeys = {
   files: (id: string) => ['/api/products', id, 'files'] as const,
 };
 
-/** A page of the published products that the query finds. While another one is on its way the present one stays. */
+/** A page of the published products that the query finds. While another page is loading the present one stays. */
 export function useProducts(query: ProductQuery) {
   return useQuery({
     queryKey: productKeys.list(query),
@@ -25,8 +25,8 @@ export function useProducts(query: ProductQuery) {
 const tenMinutes = 10 * 60_000;
 
 /**
- * The files of a product she owns. Their addresses work for a quarter of an hour, so this is the one thing that does
- * go stale (product rule 4.11): a page left open always holds addresses that still open.
+ * The files of a product the member owns. Their addresses work for a quarter of an hour, so this is the one query that
+ * goes stale (product rule 4.11): a page left open always has addresses that work.
  */
 export function useProductFiles(productId: string) {
   return useQuery({

@@ -7,11 +7,11 @@ import { catalogTexts as texts } from './texts';
 interface FilesOnDemandProps {
   productId: string;
   title: string;
-  /** Stands beside the button. */
+  /** Shown beside the button. */
   children?: ReactNode;
 }
 
-/** The files of a product she owns. They are asked for when they are wanted: their addresses are signed and do not last. */
+/** The files of a product the member owns. Loaded when the button is pressed, because their signed addresses expire. */
 export function FilesOnDemand({ productId, title, children }: FilesOnDemandProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -16,9 +16,9 @@ import { Thumbnail } from './thumbnail';
 
 interface ProductCardProps {
   product: Product;
-  /** What can be done with it here: the cart's `ProductAction`. */
+  /** The button of the card: the cart's `ProductAction`. */
   action: ReactNode;
-  /** The heading's place in the page. */
+  /** The level of the heading. */
   level?: 2 | 3;
 }
 

@@ -7,7 +7,7 @@ const fallback: Record<Product['type'], IllustrationName> = {
   coaching: 'cups',
 };
 
-/** The product's picture, or a drawing for its kind while it has none. It decorates the title beside it. */
+/** The product's picture, or a drawing for its type while it has none. Decorative: the title is beside it. */
 export function Thumbnail({ product }: { product: Pick<Product, 'thumbnailUrl' | 'type'> }) {
   if (product.thumbnailUrl) {
     return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api, body } from '../../shared/api/client';
 
-/** Where the browser fetches the paper; the server sends it as a download. */
+/** The address of the PDF, which the server sends as a download. */
 export const certificatePdf = (code: string) => `/api/certificates/${encodeURIComponent(code)}/pdf`;
 
 export function useCertificate(code: string) {

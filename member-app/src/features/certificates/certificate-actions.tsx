@@ -6,7 +6,7 @@ import { toast } from '../../shared/ui/toast-store';
 import { certificatePdf } from './api';
 import { certificateTexts as texts } from './texts';
 
-/** What makes it believable, and how to take it along. */
+/** How anyone can verify the certificate, and the links to download and share it. */
 export function CertificateActions({ code }: { code: string }) {
   return (
     <div className="mt-8 flex flex-col items-center gap-6 text-center print:hidden">

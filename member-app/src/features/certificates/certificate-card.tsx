@@ -5,7 +5,7 @@ import { certificateTexts as texts } from './texts';
 
 type Certificate = components['schemas']['CertificateResponse'];
 
-/** The paper on the screen: the same words in the same order as on the PDF. */
+/** The certificate on the screen: the same words in the same order as on the PDF. */
 export function CertificateCard({ certificate }: { certificate: Certificate }) {
   const { name, courseTitle, coachName, completedOn } = certificate;
   return (

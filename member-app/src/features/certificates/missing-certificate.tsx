@@ -11,7 +11,7 @@ import { certificateTexts } from './texts';
 
 const { missing } = certificateTexts;
 
-/** A code is easily mistyped from paper, so it can be put right here. */
+/** A code is easily mistyped from paper, so it can be corrected here. */
 export function MissingCertificate({ typed }: { typed: string }) {
   const [code, setCode] = useState(typed);
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { loadStripeFor } from '../../shared/lib/stripe/load-stripe';
 export type PreparedPayment = components['schemas']['PaymentIntentResponse'];
 
 /**
- * Prices the cart and prepares its payment as the page opens. A POST in a query's clothes: the same cart gives the
+ * Prices the cart and prepares its payment as the page opens. A query although it posts: the same cart gives the
  * same payment (product rule 4.6), a query asks once although StrictMode mounts twice, and with nothing kept the next
  * visit prices the cart as it is then.
  */
@@ -29,7 +29,7 @@ export function usePaymentLibrary() {
   return useQuery({
     queryKey: ['/api/checkout/config', 'library'],
     queryFn: async () => loadStripeFor((await body(api.GET('/api/checkout/config'))).publishableKey),
-    // It is an object with methods, not data to be compared.
+    // Stripe's object has methods, so it must not be compared as data.
     structuralSharing: false,
   });
 }

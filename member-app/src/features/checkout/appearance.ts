@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const root = document.documentElement;
 
-/** The theme's switch lives in the shell, above this feature; the page's own attribute tells of it. */
+/** The theme's switch lives in the shell, above this feature; so it is read from the attribute of the page. */
 function onThemeChange(listener: () => void) {
   const observer = new MutationObserver(listener);
   observer.observe(root, { attributeFilter: ['data-theme'] });
@@ -12,7 +12,7 @@ function onThemeChange(listener: () => void) {
 
 const isDark = () => root.dataset.theme === 'dark';
 
-/** Our tokens for the fields inside Stripe's frame, which no style sheet of ours reaches. */
+/** Our tokens for the fields inside Stripe's frame, where our style sheets do not apply. */
 export function useAppearance(): Appearance {
   const dark = useSyncExternalStore(onThemeChange, isDark);
   const styles = getComputedStyle(root);

@@ -8,7 +8,7 @@ import { Preparing } from './preparing';
 import { SignInStep } from './sign-in-step';
 import { checkoutTexts } from './texts';
 
-/** The checkout page's content, for whoever stands before it. */
+/** The checkout page's content for a visitor, a member and the coach. */
 export function Checkout() {
   return (
     <>
@@ -22,11 +22,11 @@ function Content() {
   const { data: member, isPending } = useSession();
   if (isPending) return <Preparing />;
   if (!member) return <VisitorCheckout />;
-  // The coach does not buy; the cart tells her so.
+  // The coach does not buy; the cart page says so.
   return member.role === 'creator' ? <Navigate to={paths.cart} replace /> : <MemberCheckout />;
 }
 
-/** Nobody is asked for an account to buy nothing. */
+/** With an empty cart a visitor is not asked to sign in. */
 function VisitorCheckout() {
   const { data: count } = useCartCount();
   return count === 0 ? <Navigate to={paths.cart} replace /> : <SignInStep />;

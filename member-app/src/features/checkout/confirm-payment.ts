@@ -2,13 +2,13 @@ import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { checkoutTexts } from './texts';
 
 export type Outcome =
-  /** The money moved. */
+  /** Paid. */
   | { kind: 'succeeded' }
-  /** The provider is still at it; the order's page waits for the end. */
+  /** The provider is still working on it; the order's page waits for the result. */
   | { kind: 'processing' }
   /** Something is missing; the fields say what. */
   | { kind: 'incomplete' }
-  /** This payment is over, paid or replaced in another tab; the order's page knows what holds now. */
+  /** This payment was paid or replaced in another tab; the order's page shows its state. */
   | { kind: 'outdated' }
   | { kind: 'failed'; message: string };
 

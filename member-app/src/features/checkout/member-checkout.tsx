@@ -22,7 +22,7 @@ interface NotPreparedProps {
   onRetry: () => void;
 }
 
-/** Nothing to buy and bought already are no failures: the cart and the order say so themselves. */
+/** An empty cart and an order that is paid already are not shown as failures: the cart and the order page say so. */
 function NotPrepared({ error, pending, onRetry }: NotPreparedProps) {
   const paidOrder = paidOrderOf(error);
   if (paidOrder) return <Navigate to={paths.order(paidOrder)} replace />;

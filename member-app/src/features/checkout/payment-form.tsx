@@ -22,8 +22,8 @@ export function PaymentForm({ orderId }: { orderId: string }) {
     if (!stripe || !elements || processing) return;
     setProcessing(true);
     setProblem(null);
-    // The order's own page and not /my-sanctum: product rule 4.9 shows the buyer her order, and a bank that
-    // sends her back in the middle must bring her to the page that knows how it ended.
+    // The order's own page and not /my-sanctum: product rule 4.9 shows the buyer the order, and a bank that
+    // redirects back must lead to the page that shows how the payment ended.
     const outcome = await confirmPayment(stripe, elements, location.origin + paths.order(orderId));
     setProcessing(false);
     switch (outcome.kind) {
@@ -46,7 +46,7 @@ export function PaymentForm({ orderId }: { orderId: string }) {
     }
   }
 
-  /** In the place of the checkout: Back must not lead to a form that has done its work. */
+  /** Replaces the checkout in the history: Back must not lead to a form that was sent. */
   function showOrder(payment?: 'succeeded') {
     void navigate(paths.order(orderId), { replace: true, state: { payment } });
   }

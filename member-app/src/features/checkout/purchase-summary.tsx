@@ -4,7 +4,7 @@ import { OrderTotals } from '../cart';
 import type { PreparedPayment } from './api';
 import { checkoutTexts } from './texts';
 
-/** The order as the server priced it. On a phone it stands above the form: first what, then how. */
+/** The order as the server priced it. On a phone it is above the form. */
 export function PurchaseSummary({ payment: { lines, ...totals } }: { payment: PreparedPayment }) {
   return (
     <Card className="p-5 max-lg:order-first sm:p-6 lg:sticky lg:top-28">

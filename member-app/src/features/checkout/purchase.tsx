@@ -10,7 +10,7 @@ import { PaymentForm } from './payment-form';
 import { PurchaseSummary } from './purchase-summary';
 import { checkoutTexts } from './texts';
 
-/** What she is buying beside the form that pays for it. */
+/** The order beside the form that pays for it. */
 export function Purchase({ payment }: { payment: PreparedPayment }) {
   return (
     <>

@@ -6,13 +6,13 @@ const refusal = (problem: object) =>
   new ApiError(409, '', JSON.stringify({ statusCode: 409, requestId: 'r', message: 'No', ...problem }));
 
 describe('a checkout that cannot be prepared', () => {
-  it("repeats the server's words", () => {
+  it("shows the server's message", () => {
     expect(failureOf(refusal({ code: 'x', message: 'The shop rests until Monday' }))).toBe(
       'The shop rests until Monday',
     );
   });
 
-  it('has its own words for a server without any, and for none at all', () => {
+  it('has its own message for an answer without one, and for no answer at all', () => {
     expect(failureOf(new ApiError(502, 'Bad Gateway', '<html>'))).toBe(checkoutTexts.error.refused);
     expect(failureOf(new TypeError('Failed to fetch'))).toBe(checkoutTexts.error.unreachable);
   });

@@ -1,7 +1,7 @@
 import { ApiError, serverMessage } from '../../shared/api/refusal';
 import { checkoutTexts } from './texts';
 
-/** What a checkout without a client secret says: the server's words when it answered, ours when it did not. */
+/** The message of a checkout without a client secret: the server's when it answered, ours when it did not. */
 export function failureOf(error: unknown): string {
   const { refused, unreachable } = checkoutTexts.error;
   return error instanceof ApiError ? serverMessage(error, refused) : unreachable;

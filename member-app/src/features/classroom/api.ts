@@ -5,7 +5,7 @@ import { learningKeys } from '../learning';
 
 export type ClassroomCourse = components['schemas']['ClassroomCourseResponse'];
 
-/** Asked anew on every visit: courses are bought elsewhere and grow. */
+/** Loaded again on every visit: courses are bought elsewhere and may get new lessons. */
 export function useClassroom() {
   return useQuery({
     queryKey: learningKeys.courses,

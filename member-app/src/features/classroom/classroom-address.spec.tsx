@@ -8,7 +8,7 @@ const first = aLesson('first');
 const open = aModule('open', [first, aLesson('second')]);
 const course = aCourse([open]);
 
-/** Its page, with all that stands around it. */
+/** The page with the shell around it. */
 function openPage(at: string) {
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', '/api/me/deletion', { scheduledAt: null, erasesAt: null });

@@ -73,13 +73,13 @@ test('a lesson that could not be completed says so and stays', async () => {
   expect(screen.getByRole('heading', { name: first.title, level: 1 })).toBeVisible();
 });
 
-test('a position that is refused is given up, in honest words', async () => {
+test('a position that the server refuses is given up, and the member is told', async () => {
   open({ moduleId: 'evenings', lessonId: 'first' });
   answers.refuse('patch', '/api/course-progress/{courseId}', 404);
   expect(await screen.findByText(learningTexts.positionRefused)).toHaveAttribute('role', 'status');
 });
 
-test('a course that belongs to somebody else looks as if it were not there', async () => {
+test('a course the member does not own looks as if it did not exist', async () => {
   answers.refuse('get', '/api/learning/courses/{courseId}', 404);
   renderScreen(<ClassroomCourse courseId="foreign" />, { as: aMember() });
   expect(await screen.findByRole('heading', { name: texts.missing.title })).toBeVisible();

@@ -46,7 +46,7 @@ export function CourseCard({ course }: { course: ClassroomCourse }) {
   );
 }
 
-/** Decorates the title below it. */
+/** Decorative: the title is below it. */
 function Cover({ url }: { url: string | null }) {
   if (url) {
     return (

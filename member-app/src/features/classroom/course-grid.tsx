@@ -10,7 +10,7 @@ import { findCourses } from './find-courses';
 import { classroomTexts } from './texts';
 
 const { find: texts } = classroomTexts;
-/** So few are seen at a glance. */
+/** Up to so many courses there is no search field. */
 const MANY = 9;
 
 /** Cards that are out of sight are not laid out, so that hundreds of courses open like three. */

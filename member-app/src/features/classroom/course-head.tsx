@@ -12,7 +12,7 @@ const { course: texts, card } = classroomTexts;
 
 interface CourseHeadProps {
   course: CourseOutline;
-  /** Whether the course itself is the page; else a module or a lesson is, and has the page's heading. */
+  /** Whether the course has the page's heading; otherwise a module or a lesson has it. */
   isPage: boolean;
   onCollapse?: () => void;
 }

@@ -23,7 +23,7 @@ export function CourseView({ course, moduleId, lessonId }: CourseViewProps) {
   const [closedSections, setClosedSections] = useState<ReadonlySet<string>>(new Set());
   const module = modulesOf(course).find(({ id }) => id === moduleId);
 
-  // What has been moved or taken out since its address was written: on to where it is now, or to the nearest place.
+  // A lesson or module that was moved or removed since: redirect to its new address, or to the nearest one there is.
   if (lessonId !== undefined && !module?.isLocked) {
     const home = moduleOf(course, lessonId);
     if (home && home !== module) {

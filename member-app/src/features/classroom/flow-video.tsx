@@ -12,7 +12,7 @@ interface FlowVideoProps {
   position: LessonPosition;
 }
 
-/** A film where it lies on the page. Its end completes it; the second it was left at is saved like the player's. */
+/** A video in the lesson's pages. Its end completes it; its position is saved as in the player. */
 export function FlowVideo({ courseId, lesson, video, position }: FlowVideoProps) {
   const film = useFilm(lesson.id, video.id, position.startAt(video.id));
   const { finishVideo } = useCompletion(courseId);

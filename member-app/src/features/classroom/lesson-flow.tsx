@@ -12,7 +12,7 @@ interface LessonFlowProps {
   position: LessonPosition;
 }
 
-/** The lesson's pages one below the other; their films play where they lie. */
+/** The lesson's pages one below the other, with their videos in place. */
 export function LessonFlow({ courseId, lesson, pages, position }: LessonFlowProps) {
   return (
     <div className="space-y-12">

@@ -32,7 +32,7 @@ const words: Record<SaveState, string> = {
   refused: learningTexts.positionRefused,
 };
 
-/** Whether the position is saved, and the ways on. */
+/** Whether the position is saved, and the links to other lessons. */
 export function LessonFooter({ course, lesson, saveState, isPending, onFinish, onUndo }: LessonFooterProps) {
   const { previous, next } = neighbours(course, lesson.id);
   return (

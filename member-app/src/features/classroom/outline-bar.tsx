@@ -16,11 +16,11 @@ interface OutlineBarProps {
   moduleId: string;
   lessonId?: string;
   outline: ReactNode;
-  /** Only while the modules beside are folded away. */
+  /** Given only while the modules beside are hidden. */
   onExpand?: () => void;
 }
 
-/** The way to the other modules where they do not stand beside: a sheet, or the button that brings them back. */
+/** Leads to the other modules where they are not shown beside: by a sheet, or by the button that shows them again. */
 export function OutlineBar({ course, moduleId, lessonId, outline, onExpand }: OutlineBarProps) {
   const upwards =
     lessonId === undefined
@@ -45,7 +45,7 @@ export function OutlineBar({ course, moduleId, lessonId, outline, onExpand }: Ou
   );
 }
 
-/** Closes when a place is chosen. */
+/** Closes when a module or lesson is chosen. */
 function OutlineSheet({ title, outline }: { title: string; outline: ReactNode }) {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);

@@ -7,7 +7,7 @@ import { classroomTexts } from './texts';
 
 const { select: texts } = classroomTexts;
 
-/** Stands on the right until a module is chosen, with the lesson that comes next at hand. */
+/** Shown on the right until a module is chosen, with a link to the next lesson. */
 export function SelectModule({
   course,
   hasPicture = false,

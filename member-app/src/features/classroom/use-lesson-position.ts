@@ -4,7 +4,7 @@ import type { PlacedLesson } from '../learning';
 
 export type LessonPosition = ReturnType<typeof useLessonPosition>;
 
-/** The player offers to follow another device; a page that is read does not jump. */
+/** The player offers to follow another device; the classroom does not. */
 const stayHere = () => undefined;
 
 /** Saves where the member is in a lesson of the classroom, as the player does, so that either resumes what the other left. */
@@ -15,7 +15,7 @@ export function useLessonPosition(courseId: string, placed: PlacedLesson) {
   const { data: before, isPending } = usePositionBefore(courseId, lesson.id);
   const resumed = before?.lessonId === lesson.id ? before : null;
 
-  /** Coming to a lesson is a position too; coming back to it must not forget the second at which it was left. */
+  /** Coming to a lesson is a position too; coming back to it must not reset the second that was saved. */
   const arrive = useEffectEvent(() => {
     if (resumed) known.move(resumed);
     else recorder.arrive(placed, lesson.videos[0]?.id ?? null, 0);

@@ -4,7 +4,7 @@ import { coachingTexts } from './texts';
 
 const { bio } = coachingTexts;
 
-/** Her photograph is hers to add. */
+/** Who the coach is. There is no photograph yet. */
 export function Bio() {
   return (
     <section className="border-y border-line bg-sunken">

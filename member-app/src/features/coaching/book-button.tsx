@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '../../shared/ui/button';
 import { bookingId } from './booking';
 import { coachingTexts } from './texts';
 
-/** Scrolls to the booking section and takes the keyboard along. */
+/** Scrolls to the booking section and moves the keyboard focus there. */
 export function BookButton(look: Pick<ButtonProps, 'variant' | 'size' | 'className'>) {
   function goToBooking() {
     const heading = document.getElementById(bookingId);

@@ -10,7 +10,7 @@ const { booking } = coachingTexts;
 /** Where the booking buttons lead. */
 export const bookingId = 'discovery-call';
 
-/** The free 30-minute call, arranged by letter. Runs down to the footer, over the room a page leaves above it. */
+/** The free 30-minute call, arranged by e-mail. Reaches down to the footer, without the page's bottom margin. */
 export function Booking() {
   return (
     <section className="-mb-24 border-t border-line bg-evergreen-soft">

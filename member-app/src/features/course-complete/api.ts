@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api, body } from '../../shared/api/client';
 
-/** The certificate of a finished course: made when it is first asked for, the same one ever after. */
+/** The certificate of a finished course: made at the first request, the same one afterwards. */
 export function useMyCertificate(courseId: string) {
   return useQuery({
     queryKey: ['/api/learning/certificate', courseId],

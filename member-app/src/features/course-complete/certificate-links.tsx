@@ -10,11 +10,11 @@ import { courseCompleteTexts as texts } from './texts';
 
 interface CertificateLinksProps {
   courseId: string;
-  /** In the moment itself they are what to do next; later they are quietly there. */
+  /** Prominent right after the course was completed, less so later. */
   tone?: 'primary' | 'secondary';
 }
 
-/** To the certificate and its paper. Only for a course that is finished. */
+/** Links to the certificate and its PDF. Only for a course that is finished. */
 export function CertificateLinks({ courseId, tone = 'secondary' }: CertificateLinksProps) {
   const { data, isError, isFetching, refetch } = useMyCertificate(courseId);
   if (data) {

@@ -4,7 +4,7 @@ import { CertificateLinks } from './certificate-links';
 import './course-complete.css';
 import { courseCompleteTexts as texts } from './texts';
 
-/** Calm, not confetti: a few leaves come down, once. */
+/** A few falling leaves, shown once. */
 const leaves = ['8%', '22%', '41%', '63%', '78%', '92%'];
 
 /** Shown when the last lesson has just been finished; the keyboard's focus comes here. */

@@ -12,8 +12,8 @@ export async function fetchPosition(courseId: string): Promise<Position | null> 
 }
 
 /**
- * The saved position as it was when the course was opened; later saves do not move the reader. What an earlier visit
- * could not send goes out first, so that the member is led to where she really was.
+ * The saved position as it was when the course was opened; later saves do not change it. What an earlier visit
+ * could not send is sent first, so that the member resumes at the true position.
  */
 export function useSavedPosition(courseId: string, enabled: boolean) {
   const unsent = useUnsentPositions();

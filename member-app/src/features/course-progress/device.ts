@@ -3,7 +3,7 @@ const SEQUENCE = 'sanctum.device.sequence';
 
 type DeviceStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** This browser's name for itself, so that the server can tell its late saves from its new ones. */
+/** The id of this browser, so that the server can tell its late saves from its new ones. */
 export function deviceId(storage: DeviceStorage): string {
   const known = storage.getItem(ID);
   if (known) return known;

@@ -1,4 +1,4 @@
-/** Where a member is in a course: saved while she takes it, on every page that shows lessons, and read when she returns. */
+/** A member's position in a course: saved on every page that shows lessons, and read when the member returns. */
 export { fetchPosition, usePositionBefore, useSavedPosition } from './api';
 export { KnownPosition } from './known-position';
 export type { Position } from './position';

@@ -20,7 +20,7 @@ interface SavedPosition {
 export const positionOf = ({ lessonId, videoId, videoTimestamp }: SavedPosition): Position | null =>
   lessonId === null ? null : { lessonId, videoId, positionSeconds: videoTimestamp };
 
-/** Saved when the video's time is a positive multiple of five seconds, once for each (product rule 5.3). */
+/** Whether a save is due: at every multiple of five seconds, once for each (product rule 5.3). */
 export function isDue(seconds: number, lastSaved: number | null): boolean {
   const whole = Math.floor(seconds);
   return whole > 0 && whole % 5 === 0 && whole !== lastSaved;

@@ -1,7 +1,7 @@
 import type { components } from '@sanctum/openapi';
 import type { Position } from './position';
 
-/** What is saved of a position: where its lesson stands in the course, and how much of the video has been watched. */
+/** What is saved with a position: the lesson's indexes in the course, and how much of the video was watched. */
 export interface Progress extends Position {
   moduleIndex: number;
   lessonIndex: number;
@@ -19,7 +19,7 @@ export interface ProgressSave extends Required<SentFields> {
 }
 
 interface Stamp {
-  /** Grows with every save of this browser; the server ignores one that a newer has overtaken. */
+  /** Grows with every save of this browser; the server ignores one that arrives after a newer one. */
   sequence: number;
   /** The opened page; what it watched counts once, however often it is sent. */
   viewingId: string;

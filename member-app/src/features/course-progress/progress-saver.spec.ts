@@ -43,7 +43,7 @@ function aSaver() {
   return { saver, sent, states, answers, retries, unsettled, settled };
 }
 
-describe('saving where she is', () => {
+describe('saving the position', () => {
   test('goes out at once and says so', async () => {
     const { saver, sent, states, answers, settled } = aSaver();
     saver.save(at(5));
@@ -126,7 +126,7 @@ describe('saving where she is', () => {
     expect(states.at(-1)).toBe('saved');
   });
 
-  test('signed out, a position is kept and not tried in vain', async () => {
+  test('signed out, a position is stored and not sent in vain', async () => {
     const { saver, states, answers, retries, unsettled, settled } = aSaver();
     saver.save(at(5));
     answers[0]!.fail('signed-out');
@@ -136,7 +136,7 @@ describe('saving where she is', () => {
     expect(states.at(-1)).toBe('unsaved');
   });
 
-  test('a position is kept for a closed tab until it has arrived', async () => {
+  test('a position is stored for the case of a closed tab until it has arrived', async () => {
     const { saver, answers, unsettled, settled } = aSaver();
     saver.save(at(5));
     expect([...unsettled]).toEqual([5]);
@@ -145,13 +145,13 @@ describe('saving where she is', () => {
     expect([...unsettled]).toEqual([]);
   });
 
-  test('what waits goes out when the page is left', () => {
+  test('what waits is sent when the page is left', () => {
     const { saver, sent } = aSaver();
     saver.leave(at(7));
     expect(sent).toEqual([[7, 'leaving']]);
   });
 
-  test('a save that fails after the page was left does not lead back behind the position it was left at', async () => {
+  test('a save that fails after the page was left does not replace the position it was left at', async () => {
     const { saver, sent, states, answers, retries, settled } = aSaver();
     saver.save(at(5));
     saver.leave(at(8));

@@ -9,9 +9,9 @@ export type Occasion = 'now' | 'late' | 'leaving';
 interface Ports {
   send(save: ProgressSave, occasion: Occasion): Promise<void>;
   failure(error: unknown): SaveFailure;
-  /** Keeps a save where a closed tab cannot lose it, until it is settled. */
+  /** Stores a save in the browser, where a closed tab cannot lose it, until it is settled. */
   keep(save: ProgressSave): void;
-  /** It has arrived, or never will. */
+  /** It has arrived, or was refused. */
   settle(save: ProgressSave): void;
   /** Calls back later; gives a way to cancel. */
   later(callback: () => void, milliseconds: number): () => void;
@@ -41,7 +41,7 @@ export class ProgressSaver {
     void this.flush('now');
   }
 
-  /** The page is being hidden or closed: what waits goes out now. A hidden page may come back and try again. */
+  /** The page is being hidden or closed: sends what waits now. A hidden page may become visible and try again. */
   leave(last: ProgressSave): void {
     this.take(last);
     this.waiting = undefined;
@@ -51,7 +51,7 @@ export class ProgressSaver {
     );
   }
 
-  /** The network is back: what waits need not wait longer. */
+  /** The network is back: sends what waits. */
   retry(): void {
     void this.flush('late');
   }

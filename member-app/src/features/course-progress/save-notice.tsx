@@ -8,7 +8,7 @@ interface SaveNoticeProps {
   className?: string;
 }
 
-/** Says quietly whether the member's position is saved. Only bad news is announced. */
+/** Says whether the member's position is saved. Only failures are announced to screen readers. */
 export function SaveNotice({ state, words, className }: SaveNoticeProps) {
   const isBad = state === 'unsaved' || state === 'refused';
   return (

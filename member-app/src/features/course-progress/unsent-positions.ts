@@ -22,7 +22,7 @@ export class UnsentPositions {
     });
   }
 
-  /** It has arrived, or never will. A newer one stays. */
+  /** It has arrived, or was refused. A newer one stays. */
   settle(courseId: string, { sequence }: ProgressSave): void {
     this.change((mine) => {
       const known = mine[courseId];
@@ -72,7 +72,7 @@ interface Clocks {
 
 /**
  * Whether another device has saved a later position. The save's age is measured by the clock that wrote it, so a
- * browser whose clock is wrong is judged rightly too.
+ * wrong clock of this browser does not matter.
  */
 export function isOvertaken({ keptAt }: ProgressSave, updatedAt: string | null, clocks: Clocks): boolean {
   if (updatedAt === null) return false;

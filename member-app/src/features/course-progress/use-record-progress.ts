@@ -5,11 +5,11 @@ import type { Progress } from './progress-save';
 import { type SavePositionOptions, useSavePosition } from './use-save-position';
 import { type Tick, WatchMeter } from './watch-meter';
 
-/** Records a member's way through the lessons of a course: every five seconds of a film, and whenever it pauses. */
+/** Saves the position while a member takes the lessons of a course: every five seconds of a film, and whenever it pauses. */
 export function useRecordProgress(options: SavePositionOptions) {
   const saving = useSavePosition(options);
   const [meter] = useState(() => new WatchMeter());
-  /** What was saved last while a video played. */
+  /** The position that was saved last while a video played. */
   const lastSaved = useRef<{ videoId: string | null; seconds: number } | null>(null);
 
   const progress = (placed: PlacedLesson, videoId: string | null, seconds: number): Progress => ({

@@ -53,7 +53,7 @@ export function useSavePosition({ courseId, known, records, onOvertaken }: SaveP
     known.move(progress);
     return progressSave(progress, { viewingId, sequence: nextSequence(localStorage), keptAt: Date.now() });
   }
-  /** A page that was only looked at has nothing to save, and so takes nothing back from another device. */
+  /** A page on which nothing was saved sends nothing, so that it does not reset the position of another device. */
   const leave = useEffectEvent(() => {
     const last = latest.current;
     if (last && !known.is(last)) saver.leave(stamped(last));

@@ -1,11 +1,11 @@
 /** What a playing video reports, several times a second. */
 export interface Tick {
-  /** Where the film stands, in seconds. */
+  /** The video's current second. */
   positionSeconds: number;
   playbackRate: number;
   /** A clock that never runs back, in milliseconds. */
   now: number;
-  /** Neither paused nor on its way to another second. */
+  /** Neither paused nor seeking. */
   playing: boolean;
 }
 

@@ -10,7 +10,7 @@ function subscribe(listener: () => void) {
   return () => stillness.removeEventListener('change', listener);
 }
 
-/** Loops without sound, can be paused, and holds still for those who prefer reduced motion. */
+/** Loops without sound, can be paused, and does not play for people who prefer reduced motion. */
 export function HeroFilm() {
   const film = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);

@@ -5,7 +5,7 @@ import { homeTexts } from './texts';
 
 const { meet } = homeTexts;
 
-/** Runs down to the footer, over the room a page leaves above it. The coach: her story, and why she may be trusted with yours. Her photograph is hers to add. */
+/** The coach introduced; a drawing takes the place of the photograph. Reaches down to the footer, without the page's bottom margin. */
 export function Meet() {
   return (
     <section className="-mb-24 border-t border-line bg-sunken">

@@ -34,7 +34,7 @@ export function Offerings() {
   );
 }
 
-/** The link is the words; its reach is the whole card. */
+/** The link's text is its name; the whole card can be pressed. */
 function OfferingCard({ picture, tint, to, words }: Offering) {
   return (
     <li className="group relative flex flex-col rounded-lg border border-line bg-surface p-6 transition-shadow duration-300 focus-within:shadow-lift hover:shadow-lift max-lg:flex-row max-lg:gap-6 max-sm:flex-col lg:p-8">

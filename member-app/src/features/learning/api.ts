@@ -60,7 +60,7 @@ export function useCompletion(courseId: string) {
       body(api.POST('/api/learning/lessons/{lessonId}/completion', { params: { path: { lessonId } } })),
     onSuccess,
   });
-  /** With whatever of its videos is left, one after the other: the server finishes no lesson before its videos. */
+  /** Completes the videos that are left first, one after the other: the server completes no lesson before its videos. */
   const finishWholeLesson = useMutation({
     mutationFn: async ({ id: lessonId, videos }: OutlineLesson) => {
       for (const { id: videoId, completed } of videos) {

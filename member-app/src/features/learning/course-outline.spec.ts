@@ -59,7 +59,7 @@ test('a course begins at the first lesson that is not completed', () =>
 test('a finished course opens at its beginning', () =>
   expect(firstLesson(course([lesson('a', true)]))?.lesson.id).toBe('a'));
 
-test('a course without lessons begins nowhere', () => expect(firstLesson(course())).toBeUndefined());
+test('a course without lessons has no first lesson', () => expect(firstLesson(course())).toBeUndefined());
 
 describe('a lesson in its course', () => {
   const tree = course([lesson('a')], [lesson('b'), lesson('c')]);
@@ -72,12 +72,12 @@ describe('a lesson in its course', () => {
     expect(neighbours(tree, 'gone')).toEqual({});
   });
 
-  it('lies in a module', () => {
+  it('belongs to a module', () => {
     expect(moduleOf(tree, 'c')?.id).toBe('m1');
     expect(moduleOf(tree, 'gone')).toBeUndefined();
   });
 
-  it('may have a lock behind its module', () => {
+  it('may be followed by a locked module', () => {
     const modules = tree.sections[0]?.modules ?? [];
     const locked = modules.map((module, n) => ({ ...module, isLocked: n === 1 }));
     const withLock = { ...tree, sections: [{ id: 's', title: '', subtitle: '', modules: locked }] };

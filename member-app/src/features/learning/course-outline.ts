@@ -14,7 +14,7 @@ export interface PlacedLesson {
 export const modulesOf = (course: CourseOutline): OutlineModule[] =>
   course.sections.flatMap(({ modules }) => modules);
 
-/** Every open lesson in order; locked modules show none. */
+/** Every open lesson in order; locked modules have none. */
 export const lessonsOf = (course: CourseOutline): PlacedLesson[] =>
   modulesOf(course).flatMap((module, moduleIndex) =>
     module.lessons.map((lesson, lessonIndex) => ({ lesson, moduleIndex, lessonIndex })),
@@ -42,7 +42,7 @@ export function neighbours(
   return at < 0 ? {} : { previous: lessons[at - 1], next: lessons[at + 1] };
 }
 
-/** The module a lesson lies in. */
+/** The module a lesson belongs to. */
 export const moduleOf = (course: CourseOutline, lessonId: string): OutlineModule | undefined =>
   modulesOf(course).find(({ lessons }) => lessons.some(({ id }) => id === lessonId));
 

@@ -4,10 +4,10 @@ import { learningTexts as texts } from './texts';
 
 type Lock = Pick<OutlineModule, 'unlockDate'>;
 
-/** What stands under a locked module. */
+/** The line under a locked module. */
 export const whenItOpens = ({ unlockDate }: Lock): string =>
   unlockDate ? texts.unlocks(formatDate(unlockDate)) : texts.unlocksAfterPrevious;
 
-/** What a member is told who tries to open it. */
+/** The message when a member tries to open it. */
 export const whyItIsLocked = ({ unlockDate }: Lock): string =>
   unlockDate ? texts.stillLocked.onDate(formatDate(unlockDate)) : texts.stillLocked.afterPrevious;

@@ -47,7 +47,7 @@ export function useFinishLesson({ course, lesson, withVideos, toLesson, otherwis
 
   return {
     hasJustFinishedCourse,
-    /** The moment is over when the member goes on. */
+    /** Closes the message about the completed course. */
     endMoment: () => setJustFinishedCourse(false),
     isPending: completion.isPending || undoLesson.isPending,
     finish: () =>

@@ -18,7 +18,7 @@ describe('the address of a library list', () => {
     (address) => expect(read(address)).toEqual(plain),
   );
 
-  it('carries no more words than the server reads', () => {
+  it('has no longer a text than the server accepts', () => {
     expect(read(`q=${'a'.repeat(200)}`).q).toHaveLength(100);
   });
 });
@@ -31,7 +31,7 @@ it('a refined search starts at its first page', () => {
   });
 });
 
-it('a topic is chosen and let go by the same click', () => {
+it('a click chooses a topic, and another one removes it', () => {
   const chosen = toggleTag(read('tag=Confidence'), 'Growing Up');
   expect(chosen).toEqual(['Confidence', 'Growing Up']);
   expect(toggleTag({ ...plain, tags: chosen }, 'Confidence')).toEqual(['Growing Up']);

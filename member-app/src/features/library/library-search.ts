@@ -1,7 +1,7 @@
 import { readPage } from '../../shared/lib/read-page';
 import type { ProductQuery } from '../catalog';
 
-/** What the library is asked for. All of it lives in the address, so a list can be shared and Back works. */
+/** The library's search and filters. All of it is in the address, so a list can be shared and Back works. */
 export interface LibrarySearch {
   q: string;
   /** As the address has them; the server's topics decide which of them exist. */
@@ -19,7 +19,7 @@ const types = ['course', 'digital_file'] as const satisfies readonly ProductQuer
 /** The contract's limit. */
 export const longestWords = 100;
 
-/** Reads an address. It may have been typed by hand: what makes no sense is as if it were not there. */
+/** Reads an address. It may have been typed by hand: invalid parts are ignored. */
 export function readSearch(address: URLSearchParams): LibrarySearch {
   return {
     q: (address.get('q') ?? '').trim().slice(0, longestWords),
@@ -30,7 +30,7 @@ export function readSearch(address: URLSearchParams): LibrarySearch {
   };
 }
 
-/** The shortest address that says it: what is the default is left out. */
+/** The shortest address for it: defaults are left out. */
 export function writeSearch({ q, tags, type, sort, page }: LibrarySearch): URLSearchParams {
   const address = new URLSearchParams();
   if (q) address.set('q', q);
@@ -41,7 +41,7 @@ export function writeSearch({ q, tags, type, sort, page }: LibrarySearch): URLSe
   return address;
 }
 
-/** Another question starts at its first page. */
+/** A changed search starts at its first page. */
 export const refine = (search: LibrarySearch, change: Partial<LibrarySearch>): LibrarySearch => ({
   ...search,
   page: 1,
@@ -56,7 +56,7 @@ export const isFiltered = ({ q, tags, type }: LibrarySearch): boolean =>
 
 type Topic = NonNullable<ProductQuery['tag']>[number];
 
-/** The question for the server, which refuses topics it does not know: their order is its own, too. */
+/** The query for the server, which refuses unknown topics; they are sent in the server's order. */
 export function toQuery(
   { q, tags, type, sort, page }: LibrarySearch,
   topics: readonly Topic[],

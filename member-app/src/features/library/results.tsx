@@ -19,7 +19,7 @@ interface ResultsProps {
   to: (change: Partial<LibrarySearch>) => To;
 }
 
-/** What was found. While the next list is on its way the present one stays, a little faded. */
+/** The products found. While the next list is loading the present one stays, a little faded. */
 export function Results({ search, topics, to }: ResultsProps) {
   const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useProducts(
     toQuery(search, topics),

@@ -5,7 +5,7 @@ import { Skeleton } from '../../shared/ui/skeleton';
 import { libraryTexts } from './texts';
 
 interface TopicChipsProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   topics: readonly string[] | undefined;
   chosen: readonly string[];
   onToggle: (topic: string) => void;
@@ -17,7 +17,7 @@ export function TopicChips({ topics, chosen, onToggle, onClear }: TopicChipsProp
   const first = useRef<HTMLButtonElement>(null);
 
   function clear() {
-    // The button goes away with what it clears; whoever came by keyboard stays among the topics.
+    // The button disappears when it is pressed, so the keyboard focus moves to the topics.
     first.current?.focus();
     onClear();
   }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type LibrarySearch, readSearch, refine, writeSearch } from './library-search';
 
-/** The library's question, kept in the address. */
+/** The library's search, kept in the address. */
 export function useLibrarySearch() {
   const [address] = useSearchParams();
   const navigate = useNavigate();
@@ -13,9 +13,9 @@ export function useLibrarySearch() {
   });
   return {
     search,
-    /** The address of the changed question. */
+    /** The address of the changed search. */
     to,
-    /** A choice is a step of its own for Back; words on their way take each other's place. */
+    /** A choice adds an entry to the history; text that is being typed replaces the last one. */
     change: (change: Partial<LibrarySearch>, replace = false) => void navigate(to(change), { replace }),
   };
 }

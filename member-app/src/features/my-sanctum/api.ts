@@ -7,7 +7,7 @@ export type OwnedItem = components['schemas']['LibraryItemResponse'];
 export type OverviewFigures = components['schemas']['OverviewResponse'];
 export type CourseToContinue = components['schemas']['ContinueLearningResponse'];
 
-/** Asked anew on every visit: things are bought elsewhere. */
+/** Loaded again on every visit: products are bought elsewhere. */
 export function useLibrary() {
   return useQuery({
     queryKey: learningKeys.library,
@@ -16,7 +16,7 @@ export function useLibrary() {
   });
 }
 
-/** Asked anew on every visit: every figure is counted when it is asked for. */
+/** Loaded again on every visit: the server counts every figure when it is asked. */
 export function useOverview() {
   return useQuery({
     queryKey: learningKeys.overview,

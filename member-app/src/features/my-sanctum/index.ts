@@ -1,4 +1,4 @@
-/** A member's own place: the area's shell, her dashboard, and the sections that wait for coaching, community and tools. */
+/** The member area: its shell, the dashboard, and the sections that wait for coaching, community and tools. */
 export { Calendar } from './calendar/calendar';
 export { CoachingBooking } from './coaching/coaching-booking';
 export { CoachingSessions } from './coaching/coaching-sessions';

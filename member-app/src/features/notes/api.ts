@@ -13,7 +13,7 @@ export function useNotes(lessonId: string) {
   });
 }
 
-/** One save of a note being written. It outlives the page, should the member leave. */
+/** One save of a note being written. It is sent even if the member leaves the page. */
 export function sendNote({ id, lessonId, text, position, version }: NoteDraft): Promise<LessonNote> {
   if (version === null) {
     const at = position && { videoId: position.videoId, atSeconds: position.positionSeconds };
@@ -78,7 +78,7 @@ export function useNotebook({ q, courseId, page }: NotebookQuestion) {
   });
 }
 
-/** Through the client and not by a plain link, so that a tired session renews itself first. */
+/** Through the client and not by a plain link, so that an expired session is renewed first. */
 export async function fetchExport(): Promise<{ blob: Blob; fileName: string }> {
   const { data, response } = await api.GET('/api/lesson-notes/export', { parseAs: 'blob' });
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];

@@ -5,7 +5,7 @@ export const notesTexts = {
   all: 'All my notes',
   label: 'Write a note on this lesson',
   save: 'Save',
-  /** What stands below a note that is being written. */
+  /** The line below a note that is being written. */
   states: {
     idle: '',
     unsaved: 'Not saved yet',
@@ -47,7 +47,7 @@ export const notesTexts = {
   loading: 'Loading your notes',
 } as const;
 
-/** The page with everything she has written. */
+/** The page with all notes of a member. */
 export const notebookTexts = {
   title: 'My notes',
   lead: 'Everything you wrote down along the way, course by course. Only you can read it.',

@@ -14,7 +14,7 @@ const orderKeys = {
 
 const pageSize = 10;
 
-/** Her orders, newest first, a page at a time. */
+/** A member's orders, newest first, a page at a time. */
 export function useOrders() {
   return useInfiniteQuery({
     queryKey: orderKeys.history,
@@ -22,12 +22,12 @@ export function useOrders() {
       body(api.GET('/api/orders', { params: { query: { page: pageParam, pageSize } } })),
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (last.length < pageSize ? undefined : pages.length + 1),
-    // She may have bought something since.
+    // The member may have bought something since.
     gcTime: 0,
   });
 }
 
-/** The server is away or in trouble, which passes; a refusal stays one. */
+/** Whether the failure may pass: the server cannot be reached or fails. A refusal stays one. */
 const passes = (error: Error | null) => error !== null && !(error instanceof ApiError && error.status < 500);
 
 /**

@@ -6,7 +6,7 @@ import { ProductFiles, Thumbnail } from '../catalog';
 import type { Order, OrderLine } from './api';
 import { ordersTexts } from './texts';
 
-/** What she got, each with the way to begin. Where part of it was taken back, the product's page knows what is open. */
+/** The products of an order, each with a link to begin. After a partial refund the link leads to the product's page. */
 export function Goods({ order: { status, lines, receiptEmail } }: { order: Order }) {
   if (status !== 'paid' && status !== 'partially_refunded') return null;
   return (

@@ -4,14 +4,14 @@ import { loginPath, paths } from '../../shared/lib/paths';
 import { useSession } from '../session';
 
 interface MembersOnlyProps {
-  /** Shown until it is known who is there. */
+  /** Shown until it is known who is signed in. */
   waiting: ReactNode;
   children: ReactNode;
 }
 
 /**
  * Orders belong to a member: a visitor signs in first and comes back here; the coach does not buy, and the cart's page
- * tells her so.
+ * says so.
  */
 export function MembersOnly({ waiting, children }: MembersOnlyProps) {
   const { data: member, isPending } = useSession();

@@ -15,13 +15,13 @@ const pictures: Record<OrderStatus, IllustrationName> = {
   expired: 'basket',
 };
 
-/** What became of the payment, said aloud when it turns. */
+/** The state of the payment, announced to screen readers when it changes. */
 export function OrderHeader({ order }: { order: Order }) {
   const { title, text, next, step } = wordsOf(order, usePaymentNews());
   const picture = pictures[order.status];
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center text-center print:hidden">
-      {/* The seed breathes while we wait; it is a seedling when the order has turned. */}
+      {/* An animated seed while the payment is being confirmed, a seedling once it is. */}
       <Illustration
         key={picture}
         name={picture}

@@ -16,7 +16,7 @@ import { useDelivery } from './use-delivery';
 
 const { page } = ordersTexts;
 
-/** One order: what became of the payment, what it opened, and its receipt. */
+/** One order: the state of its payment, the products it gave access to, and its receipt. */
 export function OrderPage({ id }: { id: string }) {
   return (
     <MembersOnly waiting={<OrderSkeleton />}>
@@ -46,7 +46,7 @@ function OrderOf({ id }: { id: string }) {
   );
 }
 
-/** Another account's order looks as if it were not there, and so does an address that never was one. */
+/** Another account's order looks as if it did not exist, and so does an invalid address. */
 const isNobodys = (error: unknown) => error instanceof ApiError && [400, 403, 404].includes(error.status);
 
 function Missing() {

@@ -19,7 +19,7 @@ const order = (status: OrderStatus): Order => ({
 });
 
 describe('an order that waits for its money', () => {
-  it('is being confirmed for her who has just paid', () => {
+  it('is being confirmed for a buyer who has just paid', () => {
     expect(wordsOf(order('pending'), 'succeeded')).toEqual(texts.confirming);
   });
 
@@ -35,7 +35,7 @@ describe('an order that waits for its money', () => {
 });
 
 describe('a settled order', () => {
-  it('is paid when the server says so, whatever the browser heard', () => {
+  it('is paid when the server says so, whatever the browser was told', () => {
     expect(wordsOf(order('paid'), 'failed').title).toBe(texts.settled.paid.title);
   });
 

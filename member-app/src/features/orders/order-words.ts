@@ -11,7 +11,7 @@ export interface OrderWords {
   step?: { to: string; label: string };
 }
 
-/** What is true about an order, in words. The server alone says that it is paid; while it waits, the browser's news counts. */
+/** The texts for an order's state. Only the server decides that it is paid; until then the browser's result chooses the text. */
 export function wordsOf({ status, receiptEmail }: Order, news: BrowserNews): OrderWords {
   const { confirming, notPaid, unpaid, settled, toCart } = ordersTexts;
   const checkout = { step: { to: paths.checkout, label: unpaid.toCheckout } };

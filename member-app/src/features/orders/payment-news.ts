@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** How the payment ended as far as the browser knows. It grants nothing, it only chooses the words. */
+/** How the payment ended as far as the browser knows. It grants nothing and only chooses the text. */
 export type BrowserNews = 'succeeded' | 'failed' | null;
 
 /**
  * What the checkout, or the bank's page on its way back (Stripe's `redirect_status`), said about the payment. The
- * payment's secret comes in the address then and is put out of sight.
+ * payment's secret is in the address then and is removed from it.
  */
 export function usePaymentNews(): BrowserNews {
   const { pathname, search, state } = useLocation();

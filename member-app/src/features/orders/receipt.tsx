@@ -12,7 +12,7 @@ import { ordersTexts } from './texts';
 
 const { receipt, page } = ordersTexts;
 
-/** The order in figures; a receipt only once it is paid. Printed, it is all there is on the paper. */
+/** The order in figures; a receipt only once it is paid. When the page is printed, it is the only thing on the paper. */
 export function Receipt({ order }: { order: Order }) {
   const { number, status, lines, receiptEmail } = order;
   const paid = order.paidAt !== null;

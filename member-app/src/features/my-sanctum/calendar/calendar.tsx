@@ -18,7 +18,7 @@ import { unlocksOf } from './unlocks';
 
 const { calendar: texts } = overviewTexts;
 
-/** Dashboard > Calendar: what has a day. */
+/** Dashboard > Calendar: the days on which modules open. */
 export function Calendar() {
   return (
     <TabPage title={texts.title}>

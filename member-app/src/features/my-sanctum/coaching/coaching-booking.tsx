@@ -11,7 +11,7 @@ import { TabPage } from '../shell/tab-page';
 const { booking: texts } = coachingTabTexts;
 const allCoaching = { type: 'coaching', pageSize: 48 } as const;
 
-/** Coaching > Booking Calendar: what she can book, and what she has. */
+/** Coaching > Booking Calendar: the coaching that can be booked, and what the member owns. */
 export function CoachingBooking() {
   const { data: items = [] } = useLibrary();
   return (

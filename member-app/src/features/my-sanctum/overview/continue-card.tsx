@@ -9,7 +9,7 @@ import { overviewTexts } from './overview-texts';
 
 const { continueLearning: texts } = overviewTexts;
 
-/** Leads to the very lesson; to the course while what is left of it is locked. */
+/** Links to the lesson to go on with, or to the course when all that is left of it is locked. */
 export function ContinueCard({ course }: { course: CourseToContinue }) {
   const { courseId, moduleId, lessonId, lessonTitle, title, thumbnailUrl, progress } = course;
   const to =

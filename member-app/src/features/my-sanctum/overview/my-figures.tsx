@@ -4,7 +4,7 @@ import { useOverview } from '../api';
 import { overviewTexts } from './overview-texts';
 import { StatCards } from './stat-cards';
 
-/** Her five figures by themselves, as the profile shows them. */
+/** The member's five figures alone, as the profile shows them. */
 export function MyFigures() {
   const { data, isPending, isFetching, refetch } = useOverview();
   if (isPending) {

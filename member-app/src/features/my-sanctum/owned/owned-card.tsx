@@ -3,7 +3,7 @@ import { Card } from '../../../shared/ui/card';
 import { Thumbnail } from '../../catalog';
 import type { OwnedItem } from '../api';
 
-/** The product's face, and below it what its kind offers. */
+/** The picture and title of a product, and below them what its type offers. */
 export function OwnedCard({ item, children }: { item: OwnedItem; children: ReactNode }) {
   return (
     <Card className="overflow-hidden">

@@ -7,7 +7,7 @@ interface ShelfProps {
   card: ComponentType<{ item: OwnedItem }>;
 }
 
-/** Not there at all while there is nothing on it. */
+/** Not shown at all while it is empty. */
 export function Shelf({ title, items, card: Card }: ShelfProps) {
   const heading = useId();
   if (items.length === 0) return null;

@@ -6,7 +6,7 @@ import { mySanctumTexts } from '../texts';
 
 const { links: texts } = mySanctumTexts;
 
-/** The coach has no orders of her own. */
+/** The coach has no orders, so the link to them is left out. */
 export function AccountLinks({ isMember }: { isMember: boolean }) {
   return (
     <nav aria-label={texts.label} className="mt-14 border-t border-line pt-10">

@@ -11,7 +11,7 @@ import { mySanctumTexts } from '../texts';
 
 const { creator: texts } = mySanctumTexts;
 
-/** The coach buys nothing here, so there is nothing of hers to show. The console is another app: a plain link. */
+/** The coach owns no products, so a link to the console is shown instead. It is another app: a plain link. */
 export function CreatorPointer({ member }: { member: Member }) {
   return (
     <>

@@ -12,7 +12,7 @@ export function Greeting({ member }: { member: Member }) {
     <div className="relative flex items-center justify-between gap-8 overflow-hidden rounded-xl bg-sunken px-6 py-7 sm:px-10 sm:py-9">
       <div className="min-w-0">
         <p className="eyebrow max-lg:hidden">{texts.title}</p>
-        {/* A phone has no sidebar with her face. */}
+        {/* A phone has no sidebar with the member's picture. */}
         {member.role === 'member' && <Face member={member} />}
         <h1 className="mt-3 text-3xl wrap-anywhere">{texts.greeting(firstName(member.name))}</h1>
         <p className="mt-2 text-ink-soft sm:text-lg">{texts.lead}</p>

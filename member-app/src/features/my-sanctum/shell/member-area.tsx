@@ -47,7 +47,7 @@ function TabLoading() {
   );
 }
 
-/** The coach learns and buys nothing here; only her settings are here too. */
+/** The coach takes no courses and buys nothing; only the settings are for the coach, too. */
 function CoachsCorner({ member }: { member: Member }) {
   const { pathname } = useLocation();
   return (

@@ -13,7 +13,7 @@ const icons = {
   tools: Shapes,
 } satisfies Record<Section['id'], typeof Shapes>;
 
-/** Decorates the section's name. */
+/** Decorative: the section's name is beside it. */
 export function SectionIcon({ id, className }: { id: Section['id']; className?: string }) {
   const Icon = icons[id];
   return <Icon aria-hidden className={className} />;

@@ -10,7 +10,7 @@ interface SectionLinksProps {
   labelStyle: string;
 }
 
-/** The five places of the member area; the one she is in is marked, wherever in it she is. */
+/** The five sections of the member area; the one of the present page is marked. */
 export function SectionLinks({ className, linkStyle, iconStyle, labelStyle }: SectionLinksProps) {
   const { pathname } = useLocation();
   const current = sectionOf(pathname);

@@ -3,7 +3,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { sectionOf } from './sections';
 import { mySanctumTexts } from '../texts';
 
-/** The tabs of the section she is in: links, since each has an address; a long row scrolls to the current one. */
+/** The tabs of the present section: links, since each has an address; a long row scrolls to the current one. */
 export function SectionTabs() {
   const { pathname } = useLocation();
   const { label, tabs } = sectionOf(pathname);

@@ -12,7 +12,7 @@ import { mySanctumTexts } from '../texts';
 
 const { sidebar: texts } = mySanctumTexts;
 
-/** From a laptop up; a phone has the bar at its foot. Whether it is folded in is remembered by this browser. */
+/** For wide screens; a phone has the bar at its foot. Whether it is folded in is remembered by this browser. */
 export function Sidebar({ member }: { member: Member }) {
   const [collapsed, setCollapsed] = useRemembered('sanctum.sidebar.collapsed');
   return (
@@ -55,7 +55,7 @@ export function Sidebar({ member }: { member: Member }) {
   );
 }
 
-/** A name beside its icon, for eyes only while it is pointed at; always there for screen readers. */
+/** The name of an icon: shown while it is pointed at, always there for screen readers. */
 const tooltipStyle =
   'pointer-events-none absolute left-full z-10 ml-3 rounded-sm bg-ink px-2.5 py-1 text-sm font-medium whitespace-nowrap text-paper opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100';
 

@@ -3,7 +3,7 @@ import { DownloadCard } from './download-card';
 import { Shelf } from '../owned/shelf';
 import { toolsTabTexts } from './tools-texts';
 
-/** Not there at all while she owns none; the list below it is there in any case. */
+/** Not shown at all while the member owns none; the list below it is always shown. */
 export function OwnedDownloads() {
   const { data = [] } = useLibrary();
   const owned = data.filter(({ type }) => type === 'digital_file');

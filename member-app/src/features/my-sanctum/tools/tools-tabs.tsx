@@ -24,7 +24,7 @@ export function ToolsAudio() {
   );
 }
 
-/** What she owns comes first: it may have left the library since. */
+/** What the member owns comes first: it may not be in the library any more. */
 export function ToolsDownloads() {
   return (
     <TabPage title={texts.downloads} lead={toolsTabTexts.downloads.lead}>

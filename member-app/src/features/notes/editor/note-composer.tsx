@@ -7,13 +7,13 @@ import { useNoteSaver } from '../saving/use-note-saver';
 
 interface NoteComposerProps {
   draft: NoteDraft;
-  /** Where the video stands now; null while there is none. */
+  /** The video's current position; null without a video. */
   now: () => VideoPosition | null;
-  /** This note is written; the next one may begin. */
+  /** Called when this note is done and the next one may begin. */
   onDone: () => void;
 }
 
-/** A new note. It gets the video's second when the member begins to write: that is the second she is writing about. */
+/** A new note. It gets the video's second at which the member begins to write. */
 export function NoteComposer({ draft: start, now, onDone }: NoteComposerProps) {
   const note = useNoteSaver(start, null);
   const { saver, draft } = note;
@@ -24,7 +24,7 @@ export function NoteComposer({ draft: start, now, onDone }: NoteComposerProps) {
     saver.write(position && position.positionSeconds > 0 ? { text, position } : { text });
   }
 
-  // What was saved and then emptied stays in the list, where it can be deleted; she goes on with an empty page.
+  // What was saved and then emptied stays in the list, where it can be deleted; the member goes on with an empty note.
   const isGivenUp = draft.version !== null && draft.text.trim() === '';
   const giveUp = useEffectEvent(onDone);
   useEffect(() => {

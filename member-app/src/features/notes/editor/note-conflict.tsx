@@ -12,7 +12,7 @@ interface NoteConflictProps {
   keepOther: () => void;
 }
 
-/** Two texts of one note beside each other; neither goes before she has chosen. */
+/** Two texts of one note beside each other; neither is dropped before the member has chosen. */
 export function NoteConflict({ mine, other, keepMine, keepOther }: NoteConflictProps) {
   return (
     <div role="alert" className="rounded-md border border-clay/60 bg-sunken p-4">

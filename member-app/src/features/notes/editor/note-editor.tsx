@@ -17,7 +17,7 @@ const LONGEST_NOTE = 10_000;
 interface NoteEditorProps extends AutosaveSnapshot<NoteDraft, LessonNote> {
   saver: NoteSaver;
   label: string;
-  /** Where the video stands now; null while there is none. */
+  /** The video's current position; null without a video. */
   now: () => VideoPosition | null;
   onText: (text: string) => void;
   onSaved: () => void;

@@ -7,7 +7,7 @@ import { notesTexts } from '../texts';
 
 interface NotePositionProps {
   value: VideoPosition | null;
-  /** Where the video stands now; null while there is none. */
+  /** The video's current position; null without a video. */
   now: () => VideoPosition | null;
   onChange: (position: VideoPosition | null) => void;
 }

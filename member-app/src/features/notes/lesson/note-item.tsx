@@ -12,12 +12,12 @@ import { useNoteSaver } from '../saving/use-note-saver';
 
 interface NoteItemProps {
   note: LessonNote;
-  /** Where the video stands now; null while there is none. */
+  /** The video's current position; null without a video. */
   now: () => VideoPosition | null;
   seek: (position: VideoPosition) => void;
 }
 
-/** She pressed a button to get here, so the focus follows her. */
+/** The member pressed a button to get here, so the focus moves into the text. */
 const focusOnce = (element: HTMLElement | null) => element?.focus();
 
 export function NoteItem({ note, now, seek }: NoteItemProps) {
@@ -77,7 +77,7 @@ function EditNote({ note, now, done }: EditNoteProps) {
   const editing = useNoteSaver(start, note);
   const { saver } = editing;
 
-  /** It has been saving itself, so going back is a save too. */
+  /** The note has been saving itself, so cancelling saves the text from before. */
   async function cancel() {
     const { text, position } = saver.snapshot().draft;
     if (text !== start.text || position !== start.position) {

@@ -132,7 +132,7 @@ describe('a note that is being written', () => {
     await waitFor(() => expect(server.notes()).toMatchObject([{ text: 'Patience' }]));
   });
 
-  it('that is refused stays on the device, in honest words', async () => {
+  it('that is refused stays on the device, and the member is told', async () => {
     aServerWith();
     const { user, composer } = await openNotes();
     answers.refuse('post', '/api/lessons/{lessonId}/notes', 403);
@@ -143,7 +143,7 @@ describe('a note that is being written', () => {
     expect(composer).toHaveValue('Kept');
   });
 
-  it('outlives a tab that goes down, and is saved by the next', async () => {
+  it('outlives a tab that crashes, and is saved by the next', async () => {
     aServerWith();
     const { user, composer, close } = await openNotes();
     answers.setOnline(false);
@@ -159,7 +159,7 @@ describe('a note that is being written', () => {
 });
 
 describe('a note that is there', () => {
-  it('is changed where it stands, and the focus comes back to it', async () => {
+  it('is changed in its place, and the focus comes back to it', async () => {
     const server = aServerWith(aNote('Sunday'));
     const { user } = await openNotes();
     await user.click(await screen.findByRole('button', { name: texts.edit }));
@@ -227,7 +227,7 @@ describe('a note that was changed elsewhere meanwhile', () => {
     expect(theirs).toHaveTextContent('Sunday, with tea');
   });
 
-  it('keeps the words of the member over the version that was seen', async () => {
+  it('keeps the member’s text over the version that was shown', async () => {
     const { user } = await aConflict();
     answers.answer('patch', '/api/lesson-notes/{noteId}', ({ body }) => ({
       ...other,
@@ -240,7 +240,7 @@ describe('a note that was changed elsewhere meanwhile', () => {
     expect(screen.getByLabelText(texts.edit)).toHaveFocus();
   });
 
-  it('takes the other words', async () => {
+  it('takes the other text', async () => {
     const { user } = await aConflict();
     await user.click(screen.getByRole('button', { name: texts.conflict.keepOther }));
     expect(await screen.findByLabelText(texts.edit)).toHaveValue('Sunday, with tea');

@@ -13,7 +13,7 @@ import { useFirstDraft } from '../saving/use-unsent-drafts';
 
 export interface NotesPanelProps {
   lessonId: string;
-  /** Where the video stands now; null while there is none. */
+  /** The video's current position; null without a video. */
   now: () => VideoPosition | null;
   seek: (position: VideoPosition) => void;
 }
@@ -47,7 +47,7 @@ function LessonNotes({ lessonId, now, seek }: NotesPanelProps) {
   );
 }
 
-/** `written` is the note in the composer: it is in one place only. */
+/** All notes but `written`, which is in the composer. */
 function NoteList({ lessonId, written, ...item }: NotesPanelProps & { written: string }) {
   const { data: notes, isPending, isError, isFetching, refetch } = useNotes(lessonId);
   if (isPending) {

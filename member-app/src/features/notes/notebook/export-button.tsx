@@ -5,7 +5,7 @@ import { toast } from '../../../shared/ui/toast-store';
 import { fetchExport } from '../api';
 import { notebookTexts } from '../texts';
 
-/** All her notes as a file of her own. */
+/** Downloads all of the member's notes as a file. */
 export function ExportButton() {
   const { mutate, isPending } = useMutation({
     mutationFn: fetchExport,

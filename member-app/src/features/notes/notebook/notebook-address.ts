@@ -1,6 +1,6 @@
 import { readPage } from '../../../shared/lib/read-page';
 
-/** What the notebook is asked for. It lives in the address, so that Back works. */
+/** The notebook's search and filter. They are in the address, so that Back works. */
 export interface NotebookAddress {
   q: string;
   courseId: string | null;
@@ -11,7 +11,7 @@ export interface NotebookAddress {
 export const longestWords = 100;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** An address may have been typed by hand: what makes no sense is as if it were not there. */
+/** An address may have been typed by hand: invalid parts are ignored. */
 export function readNotebook(address: URLSearchParams): NotebookAddress {
   const courseId = address.get('course') ?? '';
   return {
@@ -21,7 +21,7 @@ export function readNotebook(address: URLSearchParams): NotebookAddress {
   };
 }
 
-/** The shortest address that says it. */
+/** The shortest address for it. */
 export function writeNotebook({ q, courseId, page }: NotebookAddress): string {
   const address = new URLSearchParams();
   if (q) address.set('q', q);

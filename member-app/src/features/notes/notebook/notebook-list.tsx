@@ -25,7 +25,7 @@ export function NotebookList({ notes, q }: { notes: readonly NotebookNote[]; q: 
   );
 }
 
-/** The way to the lesson; null where the member may not go any more. */
+/** The address of the lesson; null where the member may not open it any more. */
 function lessonLink(
   { courseId, moduleId, lessonId, videoId, atSeconds }: NotebookNote,
   withSeconds: boolean,

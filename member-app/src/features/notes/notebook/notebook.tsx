@@ -15,13 +15,13 @@ import { NotebookList } from './notebook-list';
 import { notebookTexts } from '../texts';
 import { useSendUnsentDrafts } from '../saving/use-unsent-drafts';
 
-/** Everything a member has written, searched and filtered. It brings its own heading and fits into any shell. */
+/** Everything a member has written, searched and filtered. It has its own heading and can be put into any shell. */
 export function Notebook() {
   useSendUnsentDrafts();
   const asked = readNotebook(useSearchParams()[0]);
   const navigate = useNavigate();
   const { data, isPending, isError, isFetching, refetch } = useNotebook(asked);
-  /** Another question starts at its first page. */
+  /** A changed search starts at its first page. */
   const to = (change: Partial<NotebookAddress>) => ({
     search: writeNotebook({ ...asked, page: 1, ...change }),
   });

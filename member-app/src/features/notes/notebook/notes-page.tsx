@@ -4,7 +4,7 @@ import { SignedInOnly } from '../../session';
 import { Notebook } from './notebook';
 import { notebookTexts } from '../texts';
 
-/** The notebook as a page. The coach has no lessons to take, and so no notes. */
+/** The notebook as a page. The coach takes no lessons and so has no notes. */
 export function NotesPage() {
   return (
     <SignedInOnly>

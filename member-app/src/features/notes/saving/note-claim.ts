@@ -1,6 +1,6 @@
 const lockName = (id: string) => `sanctum.note.${id}`;
 
-/** Says to the other tabs that this one is writing the note, until the tab goes or the claim is given back. */
+/** Tells other tabs that this one is writing the note, until the tab closes or the claim is released. */
 export function claimNote(id: string): () => void {
   let giveBack = () => {};
   const kept = new Promise<void>((resolve) => {

@@ -18,7 +18,7 @@ export function useDraftStore(): DraftStore<NoteDraft> {
 export function useNoteSaver(start: NoteDraft, saved: LessonNote | null) {
   const queries = useQueryClient();
   const drafts = useDraftStore();
-  // One saver for one note; what is written later is the saver's own.
+  // One saver per note; later text is kept in the saver.
   const saver = useMemo(
     () => noteSaver(start, saved, queries, drafts),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- where it began matters once; the id says whether it is another note

@@ -6,7 +6,7 @@ import { newDraft, type NoteDraft } from '../note-draft';
 import { noteSaver } from './note-saver';
 import { useDraftStore } from './use-note-saver';
 
-/** Where writing on this lesson begins: with what was left unsaved here, or anew. Null until that is known. */
+/** What the composer of this lesson begins with: an unsaved draft, or a new note. Null until that is known. */
 export function useFirstDraft(
   lessonId: string,
 ): [draft: NoteDraft | null, begin: (draft: NoteDraft) => void] {
