@@ -23,7 +23,7 @@ export function ConsoleNotification() {
   );
 }
 
-/** Waits above the page until the keyboard comes to it. */
+/** The skip link: hidden above the page until it gets the focus. */
 const SKIP = {
   ...{ position: 'fixed', left: 12, top: -80, zIndex: 'tooltip', p: 1.5, borderRadius: 1 },
   ...{ bgcolor: 'background.paper', color: 'text.primary', boxShadow: 3 },

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { texts } from './texts';
 
 interface Props {
-  /** Going elsewhere gives the next page a fresh start. */
+  /** Another address clears the error. */
   place: string;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface State {
   place: string;
 }
 
-/** A page that breaks leaves the bar and the places standing. React tells errors to classes only. */
+/** When a page throws, the bar and the menu stay. React needs a class for this. */
 export class PageErrors extends Component<Props, State> {
   override state: State = { failed: false, place: this.props.place };
 

@@ -6,7 +6,7 @@ import { texts } from './texts';
 
 const WIDTH = 232;
 
-/** The places of the console, in the order of console.tsx. Beside the page, or in a drawer where there is no room. */
+/** The menu of the console, in the order of console.tsx. Beside the page, or in a drawer on narrow screens. */
 export const Places = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
   <>
     <Box

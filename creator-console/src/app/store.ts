@@ -48,7 +48,7 @@ function readTheme(): string | null {
   try {
     return localStorage.getItem(THEME);
   } catch {
-    // Storage may be blocked: the default theme it is.
+    // Storage may be blocked: then the default theme is used.
     return null;
   }
 }

@@ -20,7 +20,7 @@ const shared: Pick<RaThemeOptions, 'shape' | 'typography'> = {
   },
 };
 
-/** Hairlines before shadows: a quiet sheet on warm paper, or on the forest floor. */
+/** Surfaces have thin borders instead of shadows. */
 const quiet = (line: string): RaThemeOptions['components'] => ({
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } }, defaultProps: { elevation: 0 } },
   MuiCard: { styleOverrides: { root: { border: `1px solid ${line}` } } },
@@ -31,7 +31,7 @@ const quiet = (line: string): RaThemeOptions['components'] => ({
   MuiAppBar: { styleOverrides: { root: { borderBottom: `1px solid ${line}` } } },
 });
 
-/** Fields of one kind in forms, filters and dialogs: an outline, and room for a finger. */
+/** Fields look the same in forms, filters and dialogs: outlined, and large enough for touch. */
 const outlined = ({ components }: RaThemeOptions): RaThemeOptions['components'] => ({
   MuiTextField: {
     ...components?.MuiTextField,

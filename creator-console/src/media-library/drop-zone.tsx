@@ -8,7 +8,7 @@ interface DropZoneProps {
   minHeight?: string;
 }
 
-/** Files let go over it are taken; for everybody without a mouse there is a button inside. */
+/** Takes dropped files; for people without a mouse there is a button inside. */
 export function DropZone({ onFiles, children, minHeight }: DropZoneProps) {
   const { isOver, handlers } = useFileDrop(onFiles);
   return (
@@ -30,7 +30,7 @@ export function DropZone({ onFiles, children, minHeight }: DropZoneProps) {
   );
 }
 
-/** Whether files hang over a place, and the handlers that place needs. The innermost place takes them. */
+/** Whether files are dragged over an element, and the handlers it needs. The innermost element takes them. */
 export function useFileDrop(
   onFiles: (files: File[], event: DragEvent) => void,
   onHover?: (event: DragEvent) => void,

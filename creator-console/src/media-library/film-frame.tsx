@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const Film = styled('video')({ width: '100%', height: '100%', objectFit: 'cover', display: 'block' });
 
-/** Past the black that many films begin with. */
+/** In seconds: after the black that many films begin with. */
 const AT = '#t=1';
 
 /** What a film looks like; fetched only while its card is in sight, for a browser opens few films at once. */

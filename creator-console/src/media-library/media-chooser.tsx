@@ -20,7 +20,7 @@ interface MediaChooserProps {
   /** The id of the chosen file. */
   value: string | null;
   onChange: (asset: MediaAsset | null) => void;
-  /** What else belongs to it: a file let go there is meant for here. */
+  /** The element around it: a file dropped there is meant for this field. */
   children?: ReactNode;
 }
 

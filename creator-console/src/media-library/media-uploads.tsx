@@ -36,7 +36,7 @@ export function MediaUploads() {
   return <UploadTray />;
 }
 
-/** A file that is let go beside every place for it would be opened by the browser instead of the console. */
+/** Refuses files dropped outside every drop zone, or the browser would open them instead of the console. */
 function refuseFiles(event: DragEvent): void {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
   event.preventDefault();

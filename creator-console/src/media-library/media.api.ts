@@ -34,7 +34,7 @@ export const readMedia = (id: string): Promise<MediaDetail> =>
 export const editMedia = (id: string, changes: Schemas['EditMediaRequest']): Promise<MediaDetail> =>
   body(api.PATCH('/api/creator/media/{id}', { params: { path: { id } }, body: changes }));
 
-/** Gone already is as good as deleted. The places where it is used, if it stays. */
+/** A file that is gone already counts as deleted. Returns the places where it is used, if it cannot be deleted. */
 export async function deleteMedia(id: string): Promise<MediaUse[]> {
   try {
     await api.DELETE('/api/creator/media/{id}', { params: { path: { id } } });

@@ -8,7 +8,7 @@ const Picture = styled('img')({ display: 'block', maxWidth: '100%', maxHeight: '
 const Film = styled('video')({ display: 'block', width: '100%', maxHeight: '50vh', borderRadius: 8 });
 const Recording = styled('audio')({ display: 'block', width: '100%' });
 
-/** A storage elsewhere gives captions only to a film that is asked for in the same way. */
+/** With storage on another host, captions load only if the film is requested with CORS, too. */
 const isForeign = (url: string) => new URL(url, location.origin).origin !== location.origin;
 
 export function PreviewBody({ asset: { fileType, fileName, url, captionsUrl } }: { asset: MediaDetail }) {

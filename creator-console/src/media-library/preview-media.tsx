@@ -36,7 +36,7 @@ export function PreviewMedia({ id, name, onClose, onDelete }: PreviewMediaProps)
   const { data, isError, refetch } = useQuery({
     queryKey: mediaKeys.one(id),
     queryFn: () => readMedia(id),
-    // Its addresses do not open for ever, and it may be used elsewhere by now.
+    // Loaded again: its signed addresses expire, and its uses may have changed.
     staleTime: 0,
   });
   return (

@@ -24,6 +24,6 @@ test.each([
   expect(widget?.settings).toMatchObject({ mediaAssetId: 'a', mediaUrl: '/film', caption: '', ...settings });
 });
 
-test('captions alone are no widget', () => {
+test('captions alone make no widget', () => {
   expect(widgetFor({ ...asset, fileType: 'captions' })).toBeUndefined();
 });

@@ -7,7 +7,7 @@ type FileWidget = {
   [Type in FileType]: Pick<Extract<NewWidget, { type: Type }>, 'type' | 'settings'>;
 }[FileType];
 
-/** Captions stand on no page by themselves. */
+/** Captions are no widget by themselves. */
 export const WIDGET_OF = {
   image: 'image',
   video: 'video',

@@ -21,7 +21,7 @@ test('a member who is signed in already is told that this page is for the coach'
   expect(await screen.findByText(refusals.notTheCoach)).toBeVisible();
 });
 
-test('a member who signs in here is told so, and stays where she is', async () => {
+test('a member who signs in here is told so, and stays on this page', async () => {
   answers.answer('get', '/api/auth/session', { account: null });
   answers.answer('post', '/api/auth/login', member);
   const { router } = await signIn();
@@ -29,14 +29,14 @@ test('a member who signs in here is told so, and stays where she is', async () =
   expect(router.state.location.pathname).toBe('/login');
 });
 
-test('the coach comes in', async () => {
+test('the coach is signed in', async () => {
   answers.answer('get', '/api/auth/session', { account: null });
   answers.answer('post', '/api/auth/login', anAccount());
   const { router } = await signIn();
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
-test('an account with a second factor is asked for its code, which then travels along', async () => {
+test('an account with a second factor is asked for its code, which is then sent as well', async () => {
   answers.answer('get', '/api/auth/session', { account: null });
   answers.refuse('post', '/api/auth/login', 401, { code: 'code_required' });
   const { user, router } = await signIn();
@@ -48,7 +48,7 @@ test('an account with a second factor is asked for its code, which then travels 
   expect(answers.calls('post', '/api/auth/login').at(-1)?.body).toMatchObject({ code: '123456' });
 });
 
-test('a wrong password is answered with the server’s own words', async () => {
+test('a wrong password shows the server’s message', async () => {
   answers.answer('get', '/api/auth/session', { account: null });
   answers.refuse('post', '/api/auth/login', 400, {
     code: 'wrong_credentials',

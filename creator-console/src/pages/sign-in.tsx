@@ -4,7 +4,7 @@ import { useLogin } from 'react-admin';
 import { CodeRequired, type Credentials, NotTheCoach, whoIsThere } from '../providers/auth-provider';
 import { texts } from './texts';
 
-/** Sign-in of the coach. A member is told so, and shown the way to the member app. */
+/** Sign-in of the coach. A member is told so, with a link to the member app. */
 export const SignInPage = () => {
   const login = useLogin();
   const [asksForCode, setAsksForCode] = useState(false);

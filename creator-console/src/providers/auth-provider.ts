@@ -3,7 +3,7 @@ import type { AuthProvider } from 'react-admin';
 import { api } from './client';
 import { texts } from './texts';
 
-/** Somebody is signed in, but this door is the coach's. */
+/** A person is signed in who is not the coach. */
 export class NotTheCoach extends Error {
   constructor() {
     super(texts.notTheCoach);
@@ -23,7 +23,7 @@ export interface Credentials {
   code?: string;
 }
 
-/** Whoever this browser is signed in as; null for nobody. */
+/** The account this browser is signed in as; null for none. */
 export const whoIsThere = async () => (await body(api.GET('/api/auth/session'))).account;
 
 async function coach() {
@@ -45,7 +45,7 @@ export const authProvider: AuthProvider = {
     }
   },
   async logout() {
-    // react-admin also calls this when it turns somebody away; a member stays signed in to the member app.
+    // react-admin also calls this when it refuses a person; a member stays signed in to the member app.
     if ((await whoIsThere())?.role === 'creator') await api.POST('/api/auth/logout');
   },
   async checkAuth() {

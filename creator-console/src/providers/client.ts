@@ -1,5 +1,5 @@
 import { createClient, createSessionFetch } from '@sanctum/openapi';
 
-/** The typed client for single calls; `sessionFetch` is the same door for the data provider's generic ones. */
+/** The typed client for single calls; `sessionFetch` does the same for the data provider's generic calls. */
 export const api = createClient(location.origin);
 export const sessionFetch = createSessionFetch((request) => fetch(request));

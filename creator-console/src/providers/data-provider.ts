@@ -41,14 +41,14 @@ async function httpClient(url: string, options: fetchUtils.Options = {}) {
   };
 }
 
-/** Places whose calls stand under `/api/creator`. */
+/** Resources whose calls are below `/api/creator`. */
 const UNDER_CREATOR = new Set(['shared-journals']);
 const [plain, underCreator] = [
   simpleRestProvider('/api', httpClient),
   simpleRestProvider('/api/creator', httpClient),
 ];
 
-/** Places where a change names only the fields it changes. */
+/** Resources whose updates send only the changed fields. */
 const PATCHED = new Set(['products', 'media']);
 const patching: DataProvider = {
   ...underCreator,

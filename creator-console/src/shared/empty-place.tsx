@@ -9,7 +9,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Nothing is here: why, and what comes next. */
+/** Shown where there is nothing yet: why, and what to do next. */
 export const EmptyPlace = ({ icon: Icon, title, text, children }: Props) => (
   <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: { xs: 6, md: 10 } }}>
     <Icon aria-hidden sx={{ fontSize: 48, color: 'primary.main' }} />

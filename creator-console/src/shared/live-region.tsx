@@ -6,7 +6,7 @@ const UNSEEN = {
   ...{ clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
 } as const;
 
-/** News for a screen reader; whoever sees the page has seen it already. */
+/** Announcements for screen readers, of changes that are visible on the page. */
 export const LiveRegion = ({ children }: { children: ReactNode }) => (
   <Box component="output" sx={UNSEEN}>
     {children}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-/** A table is wider than a phone. */
+/** Below this width a list is shown instead of a table. */
 export const useIsPhone = (): boolean => useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'));
 
 interface Props<Row extends RaRecord> {

@@ -25,7 +25,7 @@ export function AccountButton() {
   );
 }
 
-/** The menu's code is fetched when a hand comes near; until it is there, a button of the same looks stands in. */
+/** The menu's code is loaded on hover or focus; until then a button that looks the same is shown. */
 function UserMenuButton({ member }: { member: Member }) {
   const [wanted, setWanted] = useState(false);
   const standIn = (

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ErrorPage } from './error-page';
 
 interface Props {
-  /** Going elsewhere gives the next page a fresh start. */
+  /** Another address clears the error. */
   place: string;
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface State {
   place: string;
 }
 
-/** Catches what a page throws. React tells errors to classes only. */
+/** Catches what a page throws. React needs a class for this. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, place: this.props.place };
 

@@ -6,8 +6,8 @@ import { Illustration } from '../shared/ui/illustration';
 import { shellTexts } from './texts';
 
 /**
- * A page that threw, or whose code could not be fetched, as after an update of the server. A full load cures
- * the second and is the best hope for the first.
+ * A page that threw, or whose code could not be fetched, as after an update of the server. Loading the
+ * page again mends the second and may mend the first.
  */
 export function ErrorPage() {
   const { title, description, reload, home } = shellTexts.failure;

@@ -6,7 +6,7 @@ import { shellTexts } from './texts';
 const loadMenu = () => import('./mobile-menu');
 const MobileMenu = lazy(loadMenu);
 
-/** The phone's way to every place. Its code is fetched when a finger comes near. */
+/** The menu on a phone. Its code is loaded on hover or focus. */
 export function MenuButton() {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);

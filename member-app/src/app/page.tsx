@@ -22,7 +22,7 @@ export const pagesOnTheirWay = {
 /** A page whose code is a chunk of its own, fetched when somebody goes there: pages/x.tsx exports `Component`. */
 export function page(load: LoadPage): ReactElement {
   const Page = lazy(async () => {
-    // React asks while it renders, when nobody may be told anything: one tick later then.
+    // React calls this while it renders, when subscribers must not be notified, so they are a tick later.
     await Promise.resolve();
     count(1);
     try {

@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { sessionKey } from '../features/session';
 import { isRefusal } from '../shared/api/refusal';
 
-/** Her session has ended, perhaps from another device: the whole app must know, not only the part that was refused. */
+/** The session has ended, perhaps from another device: the whole app must know, not only the part that was refused. */
 function onError(error: unknown) {
   if (isRefusal(error, 'sign_in_required')) void queryClient.invalidateQueries({ queryKey: sessionKey });
 }

@@ -15,7 +15,7 @@ export function useScrollRestoration() {
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    // A reload lets the browser find the place again.
+    // After a reload the browser restores the scroll position itself.
     const handBack = () => {
       history.scrollRestoration = 'auto';
     };

@@ -1,4 +1,4 @@
-/** The words around every page. Some of it is quoted from the specification, letter for letter; the rest is ours. */
+/** The texts around every page. Some of it is quoted from the specification, letter for letter; the rest is ours. */
 export const shellTexts = {
   brand: 'Sanctum',
   tagline: 'A quiet place for mothers and daughters to learn, talk and grow, from seed to forest.',

@@ -16,7 +16,7 @@ function apply(theme: Theme) {
   for (const listener of listeners) listener();
 }
 
-// Another tab changed its mind: follow it.
+// Another tab has changed the theme: follow it.
 addEventListener('storage', ({ key, newValue }) => {
   if (key === storageKey) apply(newValue === 'dark' ? 'dark' : 'light');
 });

@@ -18,7 +18,7 @@ import {
 } from '../shared/ui/dropdown-menu';
 import { shellTexts } from './texts';
 
-/** Opens at once: it is fetched by the press that wants it open. */
+/** Opens at once, because its code is loaded by the press that opens it. */
 export default function UserMenu({ member }: { member: Member }) {
   const signOut = useSignOut();
   return (

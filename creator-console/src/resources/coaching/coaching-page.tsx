@@ -6,7 +6,7 @@ import { EmptyPlace } from '../../shared/empty-place';
 import { contentPath } from '../products';
 import { texts } from './texts';
 
-/** Nobody can book in the product, so no session is ever listed here. */
+/** Sessions cannot be booked yet, so none is listed here. */
 export const CoachingPage = () => (
   <>
     <Title title={texts.title} />

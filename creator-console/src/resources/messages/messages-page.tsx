@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { EmptyPlace } from '../../shared/empty-place';
 import { texts } from './texts';
 
-/** Nobody can write in the product, so no conversation is ever listed here. */
+/** Members cannot write messages yet, so no conversation is listed here. */
 export const MessagesPage = () => (
   <>
     <Title title={texts.title} />

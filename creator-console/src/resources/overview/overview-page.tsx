@@ -33,7 +33,7 @@ const Figures = (overview: Overview) => (
   </>
 );
 
-/** The list that tells which products are liked best. */
+/** The list of products, the best rated first. */
 const BEST_RATED = '/products?sort=rating&order=DESC';
 
 const Cards = ({

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 
 interface Props {
   title: string;
-  /** Said when there is nothing to list. */
+  /** Shown when the list is empty. */
   empty: string;
-  /** Where all of them are. */
+  /** The page with all of them. */
   all: { label: string; to: string };
   children: readonly ReactNode[];
 }

@@ -5,7 +5,7 @@ import { FilterLiveForm, SelectInput, TextInput, useListContext } from 'react-ad
 import { SORTS, sortName } from './sorts';
 import { texts } from './product/texts';
 
-/** Letters come in a row; the server is asked when they pause. */
+/** How long typing must pause before the server is asked. */
 const TYPING_PAUSE_MS = 300;
 
 const choices = (names: Record<string, string>) => Object.entries(names).map(([id, name]) => ({ id, name }));

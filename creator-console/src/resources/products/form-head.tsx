@@ -6,7 +6,7 @@ import { editPath, type Product, previewUrl } from './product/product';
 import { ProductStatus } from './product-status';
 import { formTexts, texts } from './product/texts';
 
-/** What it is, where it stands, and the ways to its other sides. */
+/** The product's status, with links to its builder and its preview. */
 export const FormHead = ({ product }: { product: Product }) => (
   <Stack spacing={1} sx={{ width: '100%', mb: 2.5 }}>
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>

@@ -6,7 +6,7 @@ import { anAccount, renderScreen } from '../../../testing';
 import { formTexts } from './product/texts';
 import { ProductEdit } from './product-edit';
 
-// A picture is uploaded; its address is nothing to be typed.
+// A picture is uploaded, so its address is not typed.
 const { thumbnailUrl: _, ...TYPED } = PRODUCT_LIMITS;
 
 test('the form has a field for every text of a product that the coach can change', async () => {

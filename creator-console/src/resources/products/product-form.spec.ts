@@ -12,7 +12,7 @@ const form: ProductForm = {
   files: [{ id: 'f1', fileName: 'a.pdf', fileSize: 1 }],
 };
 
-describe('what travels when a product is saved', () => {
+describe('what is sent when a product is saved', () => {
   test('are its words, a line for each thing inside, and its files by id', () => {
     expect(patchOf(form)).toMatchObject({
       ...{ title: 'Journal', price: '27.00', whatsInside: ['30 pages', 'A song'] },

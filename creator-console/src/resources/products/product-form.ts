@@ -35,7 +35,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** What travels: the fields the form knows, and the new picture if there is one. Emptied inputs are null in react-admin. */
+/** What is sent: the fields of the form, and the new picture if there is one. Emptied inputs are null in react-admin. */
 export function patchOf(form: { [Name in keyof ProductForm]?: ProductForm[Name] | null }): WholePatch {
   return {
     title: form.title ?? '',

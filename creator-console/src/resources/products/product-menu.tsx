@@ -9,7 +9,7 @@ import { RemoveDialog } from './product-dialogs';
 import { texts } from './product/texts';
 import { useAct } from './use-act';
 
-/** What a product may become from where it stands; the server has the same table. */
+/** What can be done with a product of each status; the server has the same table. */
 const MOVES: Record<Product['status'], readonly Act[]> = {
   draft: ['publish'],
   published: ['unpublish', 'archive'],

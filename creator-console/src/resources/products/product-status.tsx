@@ -3,7 +3,7 @@ import { momentOf } from '../../shared/moment';
 import type { Product } from './product/product';
 import { texts } from './product/texts';
 
-/** What kind of thing it is, and whether people can get it. */
+/** The product's type and status. */
 export const ProductStatus = ({ type, status, publishAt }: Product) => (
   <>
     <Chip size="small" variant="outlined" label={texts.types[type]} />

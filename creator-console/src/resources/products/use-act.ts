@@ -5,7 +5,7 @@ import type { Product } from './product/product';
 import { bringBack, refusalOf } from './product/products.api';
 import { texts } from './product/texts';
 
-/** Does something with a product, tells how it went, and shows the list as it is then. */
+/** Does something with a product, shows the result as a toast, and reloads the list. */
 export function useAct(product: Product) {
   const { id, title } = product;
   const [toast, refresh] = [useToast(), useRefresh()];

@@ -23,7 +23,7 @@ const record: SharedJournal = {
 };
 const call = ['put', '/api/creator/shared-journals/{id}'] as const;
 
-test('only the reply travels, and the coach is told that it has arrived', async () => {
+test('only the reply is sent, and the coach is told that it has arrived', async () => {
   answers.answer(...call, ({ body }) => ({ ...record, ...body }));
   const { user } = renderScreen(<ReplyForm record={record} />);
   await user.type(screen.getByLabelText(new RegExp(texts.yourReply)), 'Well done.');

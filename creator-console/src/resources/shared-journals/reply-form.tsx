@@ -17,7 +17,7 @@ import { texts } from './texts';
 const REPLY_LIMIT = 5_000;
 const validate = [required(texts.needed), maxLength(REPLY_LIMIT)];
 
-/** One reply, and it can be corrected. Only the reply travels; what was typed stays when it could not be sent. */
+/** One reply, and it can be corrected. Only the reply is sent; what was typed stays when sending fails. */
 export function ReplyForm({ record }: { record: SharedJournal }) {
   const [update, { isPending }] = useUpdate<SharedJournal>();
   const notify = useNotify();

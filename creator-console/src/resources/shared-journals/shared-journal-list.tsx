@@ -29,7 +29,7 @@ const Reply = ({ awaitsReply }: SharedJournal) =>
     <Chip size="small" variant="outlined" label={texts.replied} />
   );
 
-/** Journal answers as members share them; what they keep to themselves is in no answer of the server. */
+/** Journal answers as members share them; what they do not share is in no answer of the server. */
 export const SharedJournalList = () => (
   <List
     filters={filters}

@@ -10,7 +10,7 @@ interface Props {
   inPoints?: boolean;
 }
 
-/** ▲ 25% from 12. An arrow and words, no colour: more is not always better. */
+/** ▲ 25% from 12. An arrow and text without colour, because more is not always better. */
 export function ChangeLine({ change, before, inPoints = false }: Props) {
   if (!change) return null;
   const { direction, amount } = change;

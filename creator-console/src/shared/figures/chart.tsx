@@ -4,18 +4,18 @@ import type { CurveProps } from './curve-props';
 import { point } from './format';
 import { texts } from './texts';
 
-/** The library that draws comes with the first chart. */
+/** The chart library is loaded with the first chart. */
 const Curve = lazy(() => import('./curve'));
 
 interface Props extends CurveProps {
   title: string;
   /** The sum of the points. */
   total: string;
-  /** Said in place of a chart in which every point is nothing. */
+  /** Shown instead of a chart in which every point is zero. */
   empty: string;
 }
 
-/** One measure over time: drawn for the eye, and as a table for everybody else. */
+/** One measure over time, as a drawing and as a table. */
 export function Chart({ title, total, empty, ...curve }: Props) {
   const id = useId();
   const isEmpty = curve.points.every(({ value }) => value === 0);

@@ -6,9 +6,9 @@ import { texts } from './texts';
 interface Props {
   error: unknown;
   onRetry: () => void;
-  /** The figures; while there are none yet, their places. */
+  /** The figures; placeholders while they are loading. */
   children: ReactNode;
-  /** They are those of the last period: the new ones are on their way. */
+  /** Whether they are still those of the last period, while the new ones are loading. */
   isOld?: boolean;
 }
 

@@ -30,7 +30,7 @@ export const fullDay = day({ dateStyle: 'medium' });
 const shortDay = day({ month: 'short', day: 'numeric' });
 const month = day({ month: 'short', year: '2-digit' });
 
-/** What stands under a point of a curve. */
+/** The label under a point of a curve. */
 export const tick = (start: string, unit: Unit): string =>
   unit === 'month' ? month(start) : shortDay(start);
 

@@ -8,7 +8,7 @@ interface Props {
   ink?: 'primary' | 'info';
 }
 
-/** A bar beside figures that say the same in words, so it is for the eye alone. */
+/** A bar beside figures that say the same as text, so it is hidden from screen readers. */
 export const Meter = ({ percent, within, ink = 'primary' }: Props) => (
   <Box
     aria-hidden

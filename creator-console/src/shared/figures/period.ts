@@ -29,14 +29,14 @@ export function flawOf(from: Day, to: Day): 'notADay' | 'fromAfterTo' | 'tooLong
   return (toMs(to) - toMs(from)) / DAY_MS >= LONGEST_DAYS ? 'tooLong' : null;
 }
 
-/** The choice lives in the address, so that Back and a bookmark work; what nobody could have chosen is the default. */
+/** The choice is in the address, so that Back and a bookmark work; an invalid one is the default. */
 export function choiceOf(address: URLSearchParams): Choice {
   const [preset, from, to] = [address.get('period'), address.get('from'), address.get('to')];
   if (from !== null && to !== null && flawOf(from, to) === null) return { preset: 'own', from, to };
   return { preset: isPreset(preset) ? preset : DEFAULT };
 }
 
-/** The address without the old choice and with the new one; the default needs no words. */
+/** The address without the old choice and with the new one; the default is left out. */
 export function withChoice(address: URLSearchParams, choice: Choice): URLSearchParams {
   const next = new URLSearchParams(address);
   for (const name of ['period', 'from', 'to']) next.delete(name);
@@ -59,7 +59,7 @@ export function spanOf(choice: Choice, today: Day): Span {
   return { from: asDay(toMs(today) - (Number(choice.preset) - 1) * DAY_MS) };
 }
 
-/** Which day it is where the coach's figures are kept. */
+/** Today's date in the time zone of the coach's figures. */
 export const todayIn = (timeZone: string, now: Date): Day =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
     now,

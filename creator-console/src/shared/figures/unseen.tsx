@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 
-/** Words for people who cannot see the sign beside them. */
+/** Text for screen readers only. */
 export const Unseen = ({ children }: { children: string }) => (
   <Box
     component="span"

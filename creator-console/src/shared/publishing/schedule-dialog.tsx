@@ -6,7 +6,7 @@ import { texts } from './texts';
 interface ScheduleDialogProps {
   title: string;
   publishAt: string | null;
-  /** What the server said against the last try. */
+  /** The server's refusal of the last try. */
   problem?: string | undefined;
   busy?: boolean;
   onClose: () => void;
@@ -15,7 +15,7 @@ interface ScheduleDialogProps {
 
 const zoneName = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
 
-/** The hour at which a draft goes out by itself. */
+/** Sets the time at which a draft is published by itself. */
 export function ScheduleDialog(props: ScheduleDialogProps) {
   const { title, publishAt, problem, busy = false, onClose, onSave } = props;
   const id = useId();

@@ -14,7 +14,7 @@ export const ACCEPTED_OF: Record<MediaKind, string> = {
   captions: '.vtt',
 };
 
-/** A system without the program for it says nothing of what a file is. */
+/** By ending, for systems that do not know a file's type. */
 const BY_ENDING: Record<string, string> = {
   ...{ png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg', webp: 'image/webp', gif: 'image/gif' },
   ...{ mp4: 'video/mp4', m4v: 'video/mp4', webm: 'video/webm', mp3: 'audio/mpeg', m4a: 'audio/mp4' },

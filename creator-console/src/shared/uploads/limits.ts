@@ -10,7 +10,7 @@ export const RETRY_WHILE_AWAY_MS = 5_000;
 /** The server's limit for a file that comes in parts. */
 export const LIBRARY_MAX_BYTES = 2_147_483_648;
 
-/** What the browser keeps of a file, so that nobody has to choose it again after a reload. */
+/** Up to this size the browser stores a file, so that it need not be chosen again after a reload. */
 export const KEPT_FILE_BYTES = 1_073_741_824;
 export const KEPT_IN_ALL_BYTES = 2_147_483_648;
 /** As long as the server keeps the parts. */

@@ -2,7 +2,7 @@ import { isWorthRetrying, retrying } from './retry';
 
 const lost = () => new TypeError('Failed to fetch');
 
-/** Fails so many times, and notes what was waited for. */
+/** Fails so many times, and records the pauses. */
 async function tryWith(failures: number, error: () => unknown, signal?: AbortSignal) {
   const rests: number[] = [];
   const away: boolean[] = [];

@@ -13,7 +13,7 @@ export async function claimTabSlot(): Promise<string> {
   }
 }
 
-/** Held until the tab goes. */
+/** Held until the tab is closed. */
 const hold = (name: string): Promise<boolean> =>
   new Promise((resolve, reject) => {
     navigator.locks

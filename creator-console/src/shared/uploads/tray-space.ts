@@ -1,6 +1,6 @@
 const GAP = 24;
 
-/** So much is kept free at the end of every page: what lies there can be scrolled out from under the tray. */
+/** Space kept free at the end of every page, so that its end can be scrolled out from under the tray. */
 export const TRAY_SPACE = 'var(--uploads-tray-space, 0px)';
 
 /** The ref of the tray: it tells how high it is, as long as it is there. */

@@ -54,7 +54,7 @@ const SIGNING_TRIES = 3;
 const EXPIRED = 'Request has expired';
 
 const nothing = () => undefined;
-/** The coach reads of failures in the tray; a refused file is no fault of the program. */
+/** Failures are shown in the tray; Uppy need not log a refused file as an error. */
 const SILENT = { debug: nothing, warn: nothing, error: nothing };
 
 /**
@@ -163,7 +163,7 @@ export class UploadEngine {
     if (isForgotten) calls.giveUpParts({ uploadId, key }).catch(() => undefined);
   }
 
-  /** Whatever there is of it, also from before a reload, is gone on with. */
+  /** Resumes an upload with the parts that were sent, also before a reload. */
   private start(id: string): void {
     // A failure is told by an event.
     const run = this.uppy.retryUpload(id).catch(() => undefined);

@@ -67,7 +67,7 @@ test('what failed can be tried again', async () => {
   expect(onUploaded).toHaveBeenCalledTimes(1);
 });
 
-test.each(['Leave', texts.cancel])('%s stops what is on its way', async (button) => {
+test.each(['Leave', texts.cancel])('%s stops the running upload', async (button) => {
   const { user, onUploaded } = await given(picture(10), 'thumbnail');
   await sending(0);
   await user.click(screen.getByRole('button', { name: button }));

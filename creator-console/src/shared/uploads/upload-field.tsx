@@ -12,13 +12,13 @@ interface Props {
   help: string;
   purpose: FieldPurpose;
   required?: boolean;
-  /** What lies there now, in the form or already in the product. */
+  /** The present file, in the form or already in the product. */
   shown?: { name: string; size?: number; pictureUrl?: string } | undefined;
   error?: string | undefined;
   onUploaded: (uploaded: UploadedFile) => void;
 }
 
-/** One file: chosen, sent with progress, shown; the limits are told before anything travels. */
+/** One file: chosen, sent with progress, shown; the limits are checked before anything is sent. */
 export function UploadField({ label, help, purpose, required = false, shown, error, onUploaded }: Props) {
   const [id, input] = [useId(), useRef<HTMLInputElement>(null)];
   const { state, send, cancel } = useFieldUpload(purpose, onUploaded);

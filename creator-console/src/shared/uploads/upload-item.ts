@@ -1,9 +1,9 @@
 import type { UploadPurpose } from './upload-purpose';
 
 export type UploadState =
-  /** Behind others, or on its way. */
+  /** Waiting or being sent. */
   | 'sending'
-  /** Arrived; the server examines it and takes it into the library. */
+  /** Arrived; the server inspects it and adds it to the library. */
   | 'registering'
   | 'paused'
   /** Goes on by itself. */

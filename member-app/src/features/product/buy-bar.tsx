@@ -2,7 +2,7 @@ import { Price } from '../../shared/ui/price';
 import type { ProductDetail } from './api';
 import { PurchaseAction } from './purchase-action';
 
-/** On a phone the way to get it is always under the thumb. */
+/** On a phone the button to get the product is a bar at the bottom. */
 export function BuyBar({ product }: { product: ProductDetail }) {
   if (product.owned) return null;
   return (

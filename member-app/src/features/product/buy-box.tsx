@@ -12,7 +12,7 @@ import { productTexts } from './texts';
 
 const { buy } = productTexts;
 
-/** Stays in sight on a large screen. What is hers is opened from here on every screen. */
+/** Stays in sight on a large screen. A product the member owns is opened from here on every screen. */
 export function BuyBox({ product }: { product: ProductDetail }) {
   const { owned, price } = product;
   return (

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../session';
 import { useProduct } from './api';
 
-/** What a course's address opens: its player for who owns it, the same for the coach who looks, its page for all others. */
+/** What a course's address opens: the player for its owners and for the coach, the product's page for all others. */
 export type CourseDoor = 'waiting' | 'player' | 'preview' | 'product';
 
 export function useCourseDoor(courseId: string): CourseDoor {

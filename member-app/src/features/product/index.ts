@@ -1,4 +1,4 @@
-/** The page of one product, and what stands behind a course's address. */
+/** The page of one product, and what a course's address opens. */
 export { useCourseDoor } from './course-door';
 export { ProductPage } from './product-page';
 export { ProductSkeleton } from './product-skeleton';

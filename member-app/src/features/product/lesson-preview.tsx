@@ -5,7 +5,7 @@ import { Skeleton } from '../../shared/ui/skeleton';
 import type { OutlineLesson } from './api';
 import { productTexts } from './texts';
 
-/** Player code, fetched only by who looks. */
+/** The player's code, loaded only when a preview is opened. */
 const FreePreview = lazy(async () => ({ default: (await import('../player')).FreePreview }));
 
 export function LessonPreview({ lesson: { id, title } }: { lesson: OutlineLesson }) {

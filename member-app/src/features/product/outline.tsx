@@ -7,7 +7,7 @@ import { productTexts } from './texts';
 
 const { outline } = productTexts;
 
-/** The course from far above: sections, modules, lessons; what is free to look at can be opened. */
+/** The course's outline: sections, modules, lessons; free previews can be opened. */
 export function Outline({ sections }: { sections: readonly OutlineSection[] }) {
   const { modules, lessons, seconds } = outlineFigures(sections);
   const figures = [

@@ -7,7 +7,7 @@ import { productTexts } from './texts';
 
 const { buy } = productTexts;
 
-/** What can be done with what is hers: a session is arranged, a course opened, files are downloaded. */
+/** What an owner can do: arrange a session, open the course, download the files. */
 export function Owned({ product }: { product: ProductDetail }) {
   if (product.type === 'coaching') {
     return (

@@ -21,7 +21,7 @@ export function ProductPage({ id }: { id: string }) {
     );
   }
   const home = productPath(product);
-  // The owner of a course finds its player at home, so its page, with her review, has the other address.
+  // For its owner the course's own address opens the player, so its page, with the review, has the other address.
   const isOwnersPage = product.owned && product.type === 'course';
   if (pathname !== home && !isOwnersPage) return <Navigate to={home} replace />;
   return (

@@ -8,7 +8,7 @@ import { productTexts } from './texts';
 
 type Props = Pick<ButtonProps, 'size' | 'className'> & { product: ProductDetail };
 
-/** The coach does not buy: she looks. */
+/** The coach does not buy: for a course there is a link to its preview instead, otherwise a sentence that says so. */
 export function PurchaseAction({ product, ...look }: Props) {
   const { data: member } = useSession();
   if (member?.role !== 'creator') return <ProductAction product={product} {...look} />;

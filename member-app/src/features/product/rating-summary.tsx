@@ -2,7 +2,7 @@ import { StarRating } from '../../shared/ui/star-rating';
 import type { ProductDetail } from './api';
 import { productTexts } from './texts';
 
-/** The average, and how it came about. */
+/** The average rating, and how many gave each number of stars. */
 export function RatingSummary({ product }: { product: ProductDetail }) {
   const { rating, reviewCount, ratingCounts } = product;
   return (

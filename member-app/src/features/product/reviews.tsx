@@ -13,7 +13,7 @@ import { productTexts } from './texts';
 
 const { reviews: texts } = productTexts;
 
-/** Where the rating at the top of the page leads. */
+/** The anchor that the rating at the top of the page links to. */
 export const reviewsId = 'reviews';
 
 export function Reviews({ product }: { product: ProductDetail }) {

@@ -5,14 +5,14 @@ import { afterView, dayOf } from './viewed-today';
 
 const KEY = 'sanctum.viewedToday';
 
-/** Tells the server that this page was opened; it counts, and keeps nothing of who looked. Owners are not told of. */
+/** Tells the server that this page was opened, which counts it and stores nothing about the person. Not for owners. */
 export function useViewCount({ id, owned }: ProductDetail): void {
   useEffect(() => {
     if (!owned && isNews(id)) tell(id);
   }, [id, owned]);
 }
 
-/** Remembered before it is told: one look too few is better than one too many. A browser that keeps nothing tells nothing. */
+/** Stored before it is sent: one view too few is better than one too many. A browser without storage sends nothing. */
 function isNews(id: string): boolean {
   try {
     const viewed = afterView(localStorage.getItem(KEY), id, dayOf(new Date()));
@@ -26,6 +26,6 @@ function isNews(id: string): boolean {
 
 function tell(id: string): void {
   body(api.POST('/api/products/{id}/views', { params: { path: { id } } })).catch(() => {
-    // a look that was not counted is nothing to bother her with
+    // a view that was not counted does not matter to the person
   });
 }

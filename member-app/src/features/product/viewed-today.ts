@@ -4,8 +4,8 @@ interface Viewed {
 }
 
 /**
- * What this browser keeps so that it tells of a product once a day: today's products, none of another day. Gives what to
- * keep from now on, or null when this one was told of already; what cannot be read counts as nothing.
+ * What this browser stores so that it reports a product once a day: the products of today. Returns the new text to
+ * store, or null when this product was reported already; text that cannot be read counts as empty.
  */
 export function afterView(kept: string | null, productId: string, day: string): string | null {
   const viewed = read(kept);
@@ -19,11 +19,11 @@ function read(kept: string | null): Viewed {
     const { day, products } = JSON.parse(kept ?? '{}') as Partial<Viewed>;
     if (typeof day === 'string' && Array.isArray(products)) return { day, products };
   } catch {
-    // somebody wrote something else there
+    // something else is stored there
   }
   return { day: '', products: [] };
 }
 
-/** The day of the person's own calendar. */
+/** The day in the browser's time zone. */
 export const dayOf = (moment: Date): string =>
   [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()].join('-');

@@ -6,7 +6,7 @@ export type Activity = components['schemas']['ActivityResponse'];
 
 const PAGE_SIZE = 20;
 
-/** What she did, newest first, a page at a time. */
+/** A member's activity, newest first, a page at a time. */
 export function useActivity() {
   return useInfiniteQuery({
     queryKey: ['/api/me/activity'],

@@ -13,7 +13,7 @@ const { form: texts } = profileTexts;
 export function EditProfile({ member, onDone }: { member: Member; onDone: () => void }) {
   const update = useUpdateMe();
   const name = useRef<HTMLInputElement>(null);
-  // The button that opened the form is gone, and the keyboard with it.
+  // The button that opened the form is gone, so the focus moves into the form.
   useEffect(() => name.current?.focus(), []);
   return (
     <div className="max-w-lg">

@@ -14,7 +14,7 @@ interface OwnedListProps {
   row: ComponentType<{ owned: OwnedItem }>;
 }
 
-/** All she owns of one kind, however it is shown. */
+/** All products of one type that the member owns, however they are shown. */
 export function OwnedList({ type, empty, row: Row }: OwnedListProps) {
   const { data, isPending, isFetching, refetch } = useLibrary();
   if (isPending) {

@@ -9,7 +9,7 @@ import type { Member } from '../session';
 import { EditProfile } from './edit-profile';
 import { profileTexts as texts } from './texts';
 
-/** Picture, name and words are changed where they stand. */
+/** Picture, name and bio, each changed in its place. */
 export function ProfileHead({ member }: { member: Member }) {
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);

@@ -6,9 +6,9 @@ import { profileTexts as texts } from './texts';
 
 const member = aMember({ name: 'Rosa Lind', bio: null });
 
-test('a member changes her name and her words where they stand', async () => {
+test('a member changes name and bio in their place', async () => {
   answers.answer('get', '/api/me/library', []);
-  // The figures are another part of the page: they may fail without taking it along.
+  // The figures are another part of the page: when they fail, the rest stays.
   answers.refuse('get', '/api/me/overview', 503);
   answers.answer('patch', '/api/me', ({ body }) => ({ ...member, ...body }));
   const { user } = renderScreen(<ProfilePage />, { as: member, at: '/profile' });

@@ -10,7 +10,7 @@ import { ProfileHead } from './profile-head';
 import { readTab, tabs } from './tabs';
 import { profileTexts as texts } from './texts';
 
-/** Who the member is, her five figures, and what she owns. */
+/** Who the member is, the five figures, and what the member owns. */
 export function ProfilePage() {
   return (
     <SignedInOnly>

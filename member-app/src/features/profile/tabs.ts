@@ -2,5 +2,5 @@
 export const tabs = ['courses', 'downloads', 'activity'] as const;
 export type ProfileTab = (typeof tabs)[number];
 
-/** The tab an address names; typed by hand it may be anything. */
+/** The tab an address names; an address typed by hand may name none. */
 export const readTab = (written: string | null): ProfileTab => tabs.find((tab) => tab === written) ?? tabs[0];

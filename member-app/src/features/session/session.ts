@@ -17,8 +17,8 @@ export function useSession() {
 }
 
 /**
- * Somebody has come in: she is known at once, and everything else the browser knew was told to a visitor. Her
- * cart has taken in the visitor's on the server.
+ * A person has signed in: the account is known at once, and everything else that was loaded was meant for a visitor.
+ * The server has merged the visitor's cart into the member's.
  */
 export function useWelcome() {
   const queries = useQueryClient();
@@ -28,7 +28,7 @@ export function useWelcome() {
   };
 }
 
-/** Ends the session on the server and forgets everything the browser knew of its person. */
+/** Ends the session on the server and forgets everything that was loaded for the person. */
 export function useSignOut() {
   const queries = useQueryClient();
   const navigate = useNavigate();

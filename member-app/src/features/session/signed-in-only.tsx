@@ -4,7 +4,7 @@ import { loginPath } from '../../shared/lib/paths';
 import { ErrorState } from '../../shared/ui/error-state';
 import { type Member, useSession } from './session';
 
-/** A place that needs a person: a visitor is led to sign in, and back here afterwards. */
+/** For signed-in people only: a visitor is led to sign in, and back here afterwards. */
 export function SignedInOnly({ children }: { children: (member: Member) => ReactNode }) {
   const { data: member, isPending, isError, isFetching, refetch } = useSession();
   const { pathname, search } = useLocation();

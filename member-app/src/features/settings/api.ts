@@ -8,7 +8,7 @@ export type Device = Schemas['LoginSessionResponse'];
 
 export const devicesKey = ['/api/me/sessions'] as const;
 
-/** The header and every page that names her follow at once. */
+/** The header and every page that shows the name are updated at once. */
 export function useUpdateMe() {
   const queries = useQueryClient();
   return async (changes: Schemas['UpdateMeRequest']) =>

@@ -74,7 +74,7 @@ function State({ email }: { email: string }) {
   );
 }
 
-/** What is true now, told as it changes. */
+/** The state of the export, announced as it changes. */
 function Notice({ of: { state, percent, size, expiresAt } }: { of: Export }) {
   return (
     <div aria-live="polite">
@@ -99,7 +99,7 @@ function Notice({ of: { state, percent, size, expiresAt } }: { of: Export }) {
   );
 }
 
-/** It comes as an attachment, so the page stays where it is. */
+/** The file is sent as an attachment, so the page stays. */
 async function download() {
   location.assign(await exportUrl());
 }

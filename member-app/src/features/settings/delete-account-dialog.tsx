@@ -11,7 +11,7 @@ const { deletion: texts } = privacyTexts;
 
 const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000;
 
-/** Says exactly what will be, and asks for her password: nobody else at her device can do it. */
+/** Says exactly what will happen, and asks for the password, so that nobody else at this device can do it. */
 export function DeleteAccountDialog({ email }: { email: string }) {
   const [open, setOpen] = useState(false);
   const schedule = useScheduleDeletion();

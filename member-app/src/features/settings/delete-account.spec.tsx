@@ -6,13 +6,13 @@ import { privacyTexts } from './privacy-texts';
 
 const { deletion } = privacyTexts;
 
-test('the coach reads why her account cannot be deleted here', () => {
+test('the coach reads why the coach’s account cannot be deleted here', () => {
   renderScreen(<DeleteAccount member={aMember({ role: 'creator' })} />);
   expect(screen.getByText(deletion.coach)).toBeVisible();
   expect(screen.queryByRole('button', { name: deletion.open })).not.toBeInTheDocument();
 });
 
-test('a wrong password deletes nothing, and is told beside its field', async () => {
+test('a wrong password deletes nothing, and its field says so', async () => {
   answers.answer('get', '/api/me/deletion', { scheduledAt: null, erasesAt: null });
   answers.refuse('post', '/api/me/deletion', 403, {
     code: 'wrong_password',

@@ -8,7 +8,7 @@ import { privacyTexts } from './privacy-texts';
 
 const { deletion: texts } = privacyTexts;
 
-/** When it will be, and the one press that undoes it. */
+/** When the account will be deleted, and the button that undoes it. */
 export function DeletionNotice({ erasesAt, className }: { erasesAt: string; className?: string }) {
   const { mutate, isPending, error } = useKeepAccount();
   const keep = () =>

@@ -12,8 +12,8 @@ const { freshSignIn: texts } = privacyTexts;
 type Act = () => Promise<void>;
 
 /**
- * Does something that needs a fresh sign-in. When hers is an old one, the act waits while she says her password, and
- * then happens by itself. `run` rejects with every other refusal.
+ * Does something that needs a fresh sign-in. When the sign-in is too old, the action waits until the password was entered, and
+ * is then done by itself. `run` rejects with every other refusal.
  */
 export function useFreshSignIn(email: string) {
   const [waiting, setWaiting] = useState<Act | null>(null);

@@ -1,4 +1,4 @@
-/** What a person sees and changes of her own account. */
+/** What a person sees and changes about the own account. */
 export { DeletionBanner } from './deletion-banner';
 export { useUpdateMe } from './api';
 export { SettingsPage } from './settings-page';

@@ -7,7 +7,7 @@ import { preferencesTexts } from './preferences-texts';
 
 const { level } = preferencesTexts;
 
-test('a member hides her level from the others, and reads what that means', async () => {
+test('a member hides the level from other members, and reads what that means', async () => {
   const member = aMember({ showLevelPublicly: true });
   answers.answer('patch', '/api/me', ({ body }) => ({ ...member, ...body }));
   const { user } = renderScreen(<SignedInOnly>{(me) => <LevelVisibility member={me} />}</SignedInOnly>, {

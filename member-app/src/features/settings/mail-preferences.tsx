@@ -73,7 +73,7 @@ function PreferenceTable() {
   );
 }
 
-/** What she has just pressed shows at once; if it could not be saved, it goes back. */
+/** A choice is shown at once; if it could not be saved, it goes back. */
 function wanted(
   kind: OptionalMail,
   email: boolean,

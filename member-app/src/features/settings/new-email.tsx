@@ -11,7 +11,7 @@ import { preferencesTexts } from './preferences-texts';
 
 const { newEmail: texts } = preferencesTexts;
 
-/** Another address: asked for here, and hers once its link is opened. */
+/** Asks to change the e-mail address, which happens once the mailed link is opened. */
 export function NewEmail({ member }: { member: Member }) {
   const [open, setOpen] = useState(false);
   if (member.pendingEmail) return <Pending email={member.pendingEmail} />;
@@ -23,7 +23,7 @@ export function NewEmail({ member }: { member: Member }) {
   );
 }
 
-/** The button that opened the form has gone, and the focus with it. */
+/** The button that opened the form is gone, so the focus moves into the form. */
 const focusOnce = (input: HTMLInputElement | null) => input?.focus();
 
 function NewEmailForm({ email, onClose }: { email: string; onClose: () => void }) {

@@ -1,4 +1,4 @@
-/** The words about mails and about who sees what. */
+/** The texts about mails and about who sees what. */
 export const preferencesTexts = {
   notifications: {
     title: 'Mails',

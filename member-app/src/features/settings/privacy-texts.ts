@@ -1,4 +1,4 @@
-/** The words about her data and the end of her account. */
+/** The texts about a member's data and the deletion of the account. */
 export const privacyTexts = {
   freshSignIn: {
     title: 'Is it really you?',

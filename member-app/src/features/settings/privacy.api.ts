@@ -9,10 +9,10 @@ export type DataExport = components['schemas']['DataExportResponse'];
 const exportKey = ['/api/me/data-export'] as const;
 const deletionKey = ['/api/me/deletion'] as const;
 
-/** Often enough for the bar to move, seldom enough for nobody to notice. */
+/** Often enough for the bar to move, seldom enough to cost little. */
 const LOOK_EVERY = 1_500;
 
-/** Asked for again and again only while the file is being prepared. */
+/** Polls only while the file is being prepared. */
 export function useDataExport() {
   return useQuery({
     queryKey: exportKey,
@@ -27,7 +27,7 @@ export function usePrepareExport() {
   return async () => queries.setQueryData(exportKey, await body(api.POST('/api/me/data-export')));
 }
 
-/** The address carries its own right and lasts minutes, so it is asked for at the very moment. */
+/** The signed address works for minutes, so it is requested when the button is pressed. */
 export const exportUrl = async () => (await body(api.GET('/api/me/data-export/download'))).url;
 
 export function useDeletion(enabled: boolean) {
@@ -39,7 +39,7 @@ export function useDeletion(enabled: boolean) {
   });
 }
 
-/** Her password is in hand already: if the sign-in is an old one, it is renewed with the same. */
+/** The password was just entered: if the sign-in is too old, it is renewed with that password. */
 export function useScheduleDeletion() {
   const queries = useQueryClient();
   const signInAgain = useSignInAgain();
@@ -65,7 +65,7 @@ export function useKeepAccount() {
 
 export const FRESH_SIGN_IN = 'fresh_sign_in_required';
 
-/** Signs in on this device anew; nothing the browser knows of her changes by it. */
+/** Signs in on this device again; nothing that was loaded changes by it. */
 export function useSignInAgain() {
   const queries = useQueryClient();
   return async (email: string, password: string) => {

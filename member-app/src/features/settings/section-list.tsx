@@ -3,7 +3,7 @@ import { preferencesTexts } from './preferences-texts';
 
 export type SectionId = keyof typeof preferencesTexts.sections;
 
-/** On a wide screen the whole page at a glance, beside it; on a phone the sections simply follow one another. */
+/** A list of the page's sections beside it on a wide screen; on a phone it is left out. */
 export function SectionList({ ids }: { ids: readonly SectionId[] }) {
   return (
     <nav aria-label={preferencesTexts.nav} className="max-xl:hidden">

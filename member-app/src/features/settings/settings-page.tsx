@@ -13,7 +13,7 @@ import { Profile } from './profile';
 import { type SectionId, SectionList } from './section-list';
 import { settingsTexts } from './texts';
 
-/** A tab of the member area, which gives it its room. */
+/** Shown as a tab of the member area. */
 export function SettingsPage() {
   return (
     <SignedInOnly>
@@ -40,7 +40,7 @@ export function SettingsPage() {
   );
 }
 
-/** Who she is, how she comes in, what she hears, what becomes of it. The coach has no level, and her data are the site. */
+/** The sections of the page in their order. The coach has no level, mail preferences or data export. */
 function sectionsFor(member: Member): [SectionId, ReactNode][] {
   const isMember = member.role === 'member';
   return [

@@ -1,4 +1,4 @@
-/** The words of the settings. */
+/** The texts of the settings. */
 export const settingsTexts = {
   title: 'Settings',
   save: 'Save changes',

@@ -9,7 +9,7 @@ interface ToggleProps {
   onChange: (checked: boolean) => void;
 }
 
-/** On or off, at once. Said as a switch, because nothing has to be sent afterwards. */
+/** On or off, at once. Its role is switch, because it takes effect without a form. */
 export function Toggle({ label, labelledBy, checked, disabled, onChange }: ToggleProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long she pauses before her words are searched for. */
+/** How long typing must pause before the text is searched for. */
 const PAUSE_MS = 300;
 
 /**

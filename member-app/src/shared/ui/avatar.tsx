@@ -17,7 +17,7 @@ interface AvatarProps {
   className?: string;
 }
 
-/** Her picture, or the first letters of her name while she has none. It decorates the name beside it. */
+/** A person's picture, or the initials without one. Decorative: the name is beside it. */
 export function Avatar({ name, src, alt = '', size = 'md', className }: AvatarProps) {
   const look = clsx('shrink-0 rounded-full border border-line', sizes[size], className);
   if (src) return <img src={src} alt={alt} className={clsx(look, 'bg-sunken object-cover')} />;

@@ -13,7 +13,7 @@ import { CourseProgress } from './course-progress';
 import { PeriodCards } from './period-cards';
 import { texts } from './texts';
 
-/** How one product is looked at, bought and taken. */
+/** Views, sales and students' progress of one product. */
 export function AnalyticsPage() {
   const { id = '' } = useParams();
   const period = usePeriod();

@@ -10,6 +10,6 @@ export type LessonFigures = Schemas['LessonFiguresResponse'];
 export const readAnalytics = (id: string, span: Span): Promise<ProductAnalytics> =>
   body(api.GET('/api/creator/products/{id}/analytics', { params: { path: { id }, query: span } }));
 
-/** Unknown, thrown away, or no id at all. */
+/** Unknown, deleted, or not an id. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && [400, 404].includes(error.status);

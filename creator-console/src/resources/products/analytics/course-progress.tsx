@@ -5,7 +5,7 @@ import type { CourseFigures } from './analytics.api';
 import { Lessons } from './lessons';
 import { texts } from './texts';
 
-/** A course's students as they stand today. */
+/** The present progress of a course's students. */
 export const CourseProgress = ({ product, course }: { product: string; course: CourseFigures }) => (
   <Stack component="section" spacing={2} aria-label={texts.progress}>
     <div>

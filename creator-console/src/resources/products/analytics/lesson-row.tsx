@@ -14,7 +14,7 @@ const ROW = {
   borderColor: 'divider',
 } as const;
 
-/** One lesson: how many began and completed it, who stands there, how long it was watched. Bars for the eye, words for all. */
+/** One lesson: how many began and completed it, how many are there now, how long it was watched; as bars and as text. */
 export const LessonRow = ({ lesson, longest }: { lesson: LessonFigures; longest: number }) => (
   <Box component="li" sx={ROW}>
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>

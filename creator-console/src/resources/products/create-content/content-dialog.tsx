@@ -51,7 +51,7 @@ export default function ContentDialog({ kind, onClose }: { kind: ContentKind; on
     } catch (error) {
       const { message, fields } = refusalOf(error);
       toast({ title: texts.failed, text: message ?? words.failedText, failed: true });
-      // An upload that was refused is used up; the rest stays as it is.
+      // A refused upload is used up and is removed; the other fields stay.
       setDraft((before) => ({
         ...before,
         ...(fields['thumbnailUrl'] && { thumbnail: null }),
@@ -70,7 +70,7 @@ export default function ContentDialog({ kind, onClose }: { kind: ContentKind; on
       fullWidth
       maxWidth="sm"
       aria-labelledby={id}
-      // Escape and a click beside it close an untouched form only: what was typed is given up by Cancel alone.
+      // Escape and a click beside it close an untouched form only: what was typed is discarded by Cancel alone.
       onClose={() => isUntouched(draft) && onClose()}
     >
       <DialogTitle id={id}>{words.title}</DialogTitle>

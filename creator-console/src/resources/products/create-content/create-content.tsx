@@ -3,7 +3,7 @@ import { type ContentKind, CreateContentContext } from './context';
 
 const ContentDialog = lazy(() => import('./content-dialog'));
 
-/** Everything inside may open the dialogs of Create Content. A dialog that closes is gone, and so is all that was typed. */
+/** Everything inside may open the dialogs of Create Content. A dialog that closes forgets what was typed. */
 export function CreateContent({ children }: { children: ReactNode }) {
   const [kind, setKind] = useState<ContentKind>();
   const context = useMemo(() => ({ open: setKind }), []);

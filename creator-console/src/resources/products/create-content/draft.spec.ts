@@ -22,7 +22,7 @@ test('a price is wrong, not missing', () => {
   });
 });
 
-test('a form is touched by the first letter', () => {
+test('a form counts as changed from the first letter', () => {
   expect(isUntouched(EMPTY)).toBe(true);
   expect(isUntouched({ ...EMPTY, title: 'R' })).toBe(false);
 });

@@ -10,7 +10,7 @@ export const createCourse = (request: Schemas['NewCourseRequest']): Promise<Prod
 export const createDigitalFile = (request: Schemas['NewDigitalFileRequest']): Promise<Product> =>
   body(api.POST('/api/digital-files', { body: request }));
 
-/** Undoes putting away or deleting. The server gives a draft; from there it goes back to where it stood. */
+/** Undoes archiving or deleting. The server restores a draft, which then gets its former status back. */
 export async function bringBack({ id, status, publishAt }: Product): Promise<void> {
   await acts.restore(id);
   if (status === 'published') await acts.publish(id);
@@ -18,7 +18,7 @@ export async function bringBack({ id, status, publishAt }: Product): Promise<voi
   if (publishAt !== null && new Date(publishAt) > new Date()) await schedule(id, publishAt);
 }
 
-/** The server's own words for what went wrong, by field where it names one. */
+/** The server's message for what went wrong, by field where it names one. */
 export function refusalOf(error: unknown): { message?: string; fields: Record<string, string> } {
   const problem = error instanceof ApiError ? error.problem : null;
   return problem ? { message: problem.message, fields: problem.fields ?? {} } : { fields: {} };

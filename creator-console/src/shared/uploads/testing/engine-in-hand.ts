@@ -2,7 +2,7 @@ import type { MediaAsset } from '../kind-of';
 import type { EngineListener, UploadRequest } from '../upload-engine';
 import type { UploadItem } from '../upload-item';
 
-/** In place of the engine that sends files: a test says how far each of them has come. */
+/** Replaces the upload engine in tests, which decide how far each file has come. */
 export class EngineInHand {
   static last: EngineInHand;
   private files: UploadItem[] = [];

@@ -42,7 +42,7 @@ interface Opening {
   at?: string;
 }
 
-/** A member opens the course; gives the film once it is on its stage. */
+/** A member opens the course; returns the video once it is shown. */
 async function openCourse({
   film = 'Film dusk',
   outline = course,
@@ -181,7 +181,7 @@ describe('the position', () => {
     expect(lastSave()).toMatchObject({ videoTimestamp: 12 });
   });
 
-  it('that is refused is given up, in honest words', async () => {
+  it('that is refused is given up, and the member is told', async () => {
     const { film } = await openCourse();
     answers.refuse('patch', '/api/course-progress/{courseId}', 404);
     showSecond(film, 5);
@@ -207,7 +207,7 @@ describe('the position', () => {
     expect(screen.getByText(texts.toasts.welcomeBack.description)).toBeVisible();
   });
 
-  it('of a link comes before the saved one, and is no return', async () => {
+  it('of a link wins over the saved one, without a welcome back', async () => {
     const { film } = await openCourse({
       saved: savedAt('morning', 'dawn', 41),
       at: '/course/course?lesson=evening&video=dusk&at=30',
@@ -231,7 +231,7 @@ describe('the position', () => {
     expect(follow).not.toBeInTheDocument();
   });
 
-  it('of another device can be left there', async () => {
+  it('of another device need not be followed', async () => {
     const { user, film } = await openCourse();
     answers.answer('get', '/api/course-progress/{courseId}', savedAt('morning', 'dawn', 81));
     fireEvent(document, new Event('visibilitychange'));
@@ -343,7 +343,7 @@ describe('a lesson', () => {
     expect(screen.getByRole('button', { name: texts.completeLesson })).toBeVisible();
   });
 
-  it('that is the last one ends the course in a moment of its own, with a certificate', async () => {
+  it('that is the last one shows that the course is completed, with a certificate', async () => {
     const before = withCompleted(
       aCourse([
         aModule('days', [

@@ -13,7 +13,7 @@ import { playerTexts } from '../texts';
 
 interface CoursePlayerProps {
   courseId: string;
-  /** The coach looks without leaving a trace, and has no saved position. */
+  /** A preview of the coach records nothing and has no saved position. */
   isPreview: boolean;
 }
 
@@ -29,7 +29,7 @@ export function CoursePlayer({ courseId, isPreview }: CoursePlayerProps) {
     if (isOpen && address.has('lesson')) setAddress(isPreview ? { preview: '1' } : {}, { replace: true });
   }, [isOpen, isPreview, address, setAddress]);
 
-  // what is on the screen stays there, should a later answer fail
+  // what is shown stays when loading it again fails
   const failed = [course, saved].find(({ isError, data }) => isError && data === undefined);
   if (failed) {
     return (

@@ -17,7 +17,7 @@ import type { CourseStart } from '../resume/course-start';
 import { useOtherDevice } from '../resume/use-other-device';
 import { playerTexts } from '../texts';
 
-/** Taking a course: where the member is, where she goes, and what is saved along the way. */
+/** Taking a course: the position, navigation between lessons, and saving. */
 export function useTakeCourse(course: CourseOutline, start: CourseStart, isPreview: boolean) {
   const [shown, setShown] = useState<Position>({
     lessonId: start.placed.lesson.id,
@@ -25,7 +25,7 @@ export function useTakeCourse(course: CourseOutline, start: CourseStart, isPrevi
     positionSeconds: start.positionSeconds,
   });
   const player = useRef<HTMLVideoElement>(null);
-  /** Whether the member has gone somewhere herself since the course was opened. */
+  /** Whether the member has navigated since the course was opened. */
   const hasMoved = useRef(start.isChosen);
   /** Whether a film that broke was playing. */
   const playsOn = useRef(false);
@@ -38,7 +38,7 @@ export function useTakeCourse(course: CourseOutline, start: CourseStart, isPrevi
     onOvertaken: otherDevice.look,
   });
 
-  // A lesson can leave the course while it is open; then the player is back where it began.
+  // A lesson can be removed while it is open; then the player goes back to where it began.
   const placed = findLesson(course, shown.lessonId) ?? start.placed;
   const { lesson } = placed;
   const video = lesson.videos.find(({ id }) => id === shown.videoId) ?? lesson.videos[0];
@@ -69,7 +69,7 @@ export function useTakeCourse(course: CourseOutline, start: CourseStart, isPrevi
     if (target) go(target, wanted, positionSeconds);
   }
 
-  /** To a second of this film or another, and the focus goes along. */
+  /** Goes to a second of this film or another, and moves the focus there. */
   function seek(to: VideoPosition, lessonId: string = lesson.id) {
     if (lessonId !== lesson.id || to.videoId !== videoId) {
       return select(lessonId, to.videoId, to.positionSeconds);
@@ -114,7 +114,7 @@ export function useTakeCourse(course: CourseOutline, start: CourseStart, isPrevi
     },
     onResumed: () => {
       if (!hasMoved.current) toast(playerTexts.toasts.welcomeBack);
-      // a browser may refuse; then the member presses play herself
+      // a browser may refuse; then the member has to press play
       if (playsOn.current) player.current?.play().catch(() => undefined);
       playsOn.current = false;
     },
@@ -131,7 +131,7 @@ export function useTakeCourse(course: CourseOutline, start: CourseStart, isPrevi
       const positionSeconds = repair.broke({ videoId, seconds, code, startAt: shown.positionSeconds });
       setShown({ lessonId: lesson.id, videoId, positionSeconds });
     },
-    /** Where the film stands now; null without a film. */
+    /** The film's current position; null without a film. */
     videoPosition: (): VideoPosition | null =>
       videoId !== null && player.current
         ? { videoId, positionSeconds: Math.floor(player.current.currentTime) }

@@ -5,7 +5,7 @@ export function setSpeed(video: HTMLVideoElement, speed: number): void {
   video.playbackRate = speed;
 }
 
-/** To a second of the film, and never beyond its ends. */
+/** Seeks to a second of the film, never beyond its ends. */
 export function seekTo(video: HTMLVideoElement, seconds: number): void {
   const end = Number.isFinite(video.duration) ? video.duration : Number.MAX_VALUE;
   video.currentTime = Math.min(Math.max(0, seconds), end);

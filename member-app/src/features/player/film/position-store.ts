@@ -1,4 +1,4 @@
-/** Where a film stands now, for those who follow it without redrawing the whole lesson. */
+/** The film's current position, for components that follow it without rendering the whole lesson again. */
 export class PositionStore {
   private readonly listeners = new Set<() => void>();
   positionSeconds = 0;

@@ -4,7 +4,7 @@ type PreferencesStorage = Pick<Storage, 'getItem' | 'setItem'>;
 export interface Preferences {
   speed: number;
   captions: boolean;
-  /** Single keys can be in the way of those who speak to their computer (WCAG 2.1.4), so they can be turned off. */
+  /** Single-key shortcuts disturb people who use speech input (WCAG 2.1.4), so they can be turned off. */
   shortcuts: boolean;
 }
 
@@ -29,6 +29,6 @@ export function remember(storage: PreferencesStorage, change: Partial<Preference
   try {
     storage.setItem(KEY, JSON.stringify({ ...readPreferences(storage), ...change }));
   } catch {
-    // Without a memory the film plays as usual next time.
+    // Without storage the defaults apply next time.
   }
 }

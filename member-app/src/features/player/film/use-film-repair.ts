@@ -11,7 +11,7 @@ export interface FilmError {
   seconds: number;
   /** `MediaError.code` */
   code: number;
-  /** Where it was to begin: a film that broke before it began has not yet been led there. */
+  /** Where it was to begin: a film that broke before it began is not there yet. */
   startAt: number;
 }
 
@@ -64,7 +64,7 @@ export function useFilmRepair(lessonId: string) {
       repaired.current = null;
       void fetchAgain();
     },
-    /** Another video starts without the trouble of this one. */
+    /** Forgets the failure when another video is shown. */
     forget: () => {
       repaired.current = null;
       setTrouble(null);

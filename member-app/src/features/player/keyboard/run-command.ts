@@ -5,7 +5,7 @@ import type { Command } from './shortcuts';
 
 const { notices } = playerTexts;
 
-/** Does to the film what a key asks for, and says what was done where one could miss it. */
+/** Carries out a key's command on the film, and shows a notice where the effect is easily missed. */
 export function runCommand(video: HTMLVideoElement, command: Command): string | null {
   switch (command.do) {
     case 'toggle-play':

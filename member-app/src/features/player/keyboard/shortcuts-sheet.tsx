@@ -10,7 +10,7 @@ interface ShortcutsSheetProps {
 
 const { shortcuts } = playerTexts;
 
-/** Every key there is, and the switch for those whom single keys disturb. */
+/** All shortcuts, and the switch that turns them off. */
 export function ShortcutsSheet({ open, onOpenChange, enabled, onEnabledChange }: ShortcutsSheetProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>

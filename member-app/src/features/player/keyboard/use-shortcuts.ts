@@ -20,7 +20,7 @@ const KEEPS_ARROWS = 'input[type="range"], [role="slider"], [role="tab"], [role=
 const KEEPS_SPACE =
   'button, a[href], summary, input[type="checkbox"], [role="button"], [role="switch"], [role="menuitem"]';
 
-/** Looks into the controls' own trees, where the true target hides. */
+/** The focused element, also inside the shadow trees of the controls. */
 function focusOf(event: Event): Focus {
   const path = event.composedPath().filter((target) => target instanceof Element);
   const isIn = (selector: string) => path.some((element) => element.matches(selector));

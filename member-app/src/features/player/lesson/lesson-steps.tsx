@@ -18,7 +18,7 @@ interface LessonStepsProps {
   actions: LessonActions;
 }
 
-/** One button for whatever comes next, so that the keyboard's focus stays on it from step to step. */
+/** One button for the next step, so that the keyboard focus stays on it from step to step. */
 export function LessonSteps({ lesson, hasVideo, actions }: LessonStepsProps) {
   const step = nextStep(lesson, hasVideo, actions);
   const group = useKeptFocus();
@@ -62,7 +62,7 @@ function nextStep(lesson: OutlineLesson, hasVideo: boolean, actions: LessonActio
   );
 }
 
-/** A button that has done its work may go; the focus it held stays in its group, and the keyboard where it was. */
+/** When a focused button disappears after its work, the focus moves to its group, so that the keyboard keeps its place. */
 function useKeptFocus() {
   const group = useRef<HTMLDivElement>(null);
   const focused = useRef<Element | null>(null);

@@ -20,7 +20,7 @@ export interface LessonViewProps {
   player: RefObject<HTMLVideoElement | null>;
   repair: ReturnType<typeof useFilmRepair>;
   shortcuts: Shortcuts;
-  /** Stands beside the badges of a film. */
+  /** Shown beside the badges of a film. */
   help: ReactNode;
   onResumed: () => void;
   onTime: (tick: Tick) => void;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Another lesson begins at its top, for eyes and for the keyboard alike; the first one leaves the page as it is. */
+/** Another lesson scrolls to its top and gets the focus; the first one leaves the page as it is. */
 export function useFocusOnNewLesson<Target extends HTMLElement>(lessonId: string) {
   const target = useRef<Target>(null);
   const shown = useRef(lessonId);

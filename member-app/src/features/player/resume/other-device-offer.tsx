@@ -14,7 +14,7 @@ interface OtherDeviceOfferProps {
   onStay: () => void;
 }
 
-/** The member has gone on with another device: this one says so and leaves the choice to her. */
+/** The member has gone on with another device: this one says so and offers to follow. */
 export function OtherDeviceOffer({ course, position, onFollow, onStay }: OtherDeviceOfferProps) {
   const placed = findLesson(course, position.lessonId);
   if (!placed) return null;

@@ -11,7 +11,7 @@ export function useOtherDevice(
 
   const look = useCallback(() => {
     async function ask() {
-      // Where a film is playing, the member is.
+      // The member uses the device on which a film is playing.
       if (player.current && !player.current.paused) return;
       const found = await fetchPosition(courseId).catch(() => null);
       if (found) setPosition(known.is(found) ? null : found);

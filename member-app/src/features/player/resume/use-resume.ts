@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 /** How long the page settles before it seeks to the saved second. */
 const RESUME_DELAY_MS = 500;
 
-/** Seeks once, half a second after the video is there, unless the member has begun to watch by herself meanwhile. */
+/** Seeks once, half a second after the video is there, unless the member has pressed play meanwhile. */
 export function useResume(
   player: RefObject<HTMLVideoElement | null>,
   startAt: number,

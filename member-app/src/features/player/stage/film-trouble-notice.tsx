@@ -11,7 +11,7 @@ interface FilmTroubleNoticeProps {
   onRetry: () => void;
 }
 
-/** The film took the keyboard's focus with it; what can be done about it gets it. */
+/** Takes the keyboard focus, because the film that had it is gone. */
 const takeFocus = (button: HTMLElement | null) => {
   if (document.activeElement === document.body) button?.focus({ preventScroll: true });
 };

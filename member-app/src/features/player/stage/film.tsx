@@ -4,7 +4,7 @@ import { FilmTroubleNotice } from './film-trouble-notice';
 import type { FilmTrouble } from '../film/use-film-repair';
 import type { VideoStageProps } from './video-stage';
 
-/** The player's own code comes only where there is a video. */
+/** The player's code is loaded only where there is a video. */
 const VideoStage = lazy(async () => ({ default: (await import('./video-stage')).VideoStage }));
 
 interface FilmProps extends VideoStageProps {
@@ -14,7 +14,7 @@ interface FilmProps extends VideoStageProps {
   onRetry: () => void;
 }
 
-/** A film on its stage, or why it does not play and what she can do about it. */
+/** A film, or the reason why it does not play and what the member can do about it. */
 export function Film({ trouble, attempt, onRetry, ...stage }: FilmProps) {
   if (trouble) return <FilmTroubleNotice trouble={trouble} video={stage.video} onRetry={onRetry} />;
   return (

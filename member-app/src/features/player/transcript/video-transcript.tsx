@@ -14,7 +14,7 @@ interface VideoTranscriptProps {
   onSeek: (seconds: number) => void;
 }
 
-/** The words of a film. Those of its captions lead to the second at which they are said; without captions they are text. */
+/** The words of a film. With captions each line leads to its second; without them it is plain text. */
 export function VideoTranscript({ video, position, onSeek }: VideoTranscriptProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { captionsUrl, transcript } = video.settings;

@@ -6,7 +6,7 @@ export type AutosaveState = 'idle' | 'unsaved' | 'saving' | 'saved' | 'away' | '
 export type SaveOutcome<Kept extends Saved> =
   /** What the server has now: adding a text that is there already answers with what is there. */
   | { kind: 'saved'; current: Kept }
-  /** Somebody has saved since, perhaps the writer herself on another device. */
+  /** A newer version was saved meanwhile, perhaps by the same person on another device. */
   | { kind: 'stale'; current: Kept }
   /** Deleted elsewhere meanwhile: what is written becomes a text of its own, under this id. */
   | { kind: 'gone'; newId: string }
