@@ -4465,6 +4465,10 @@ export interface components {
             mimeType?: string | null;
             /** @description Bytes */
             fileSize?: number | null;
+            /** @description The same as fileName, which it is answered as */
+            filename?: string;
+            /** @description Not stored: the file itself says what it is */
+            fileType?: string;
         };
         ButtonWidgetInput: {
             label?: string;
@@ -4494,7 +4498,7 @@ export interface components {
             /** @default  */
             title?: string;
         };
-        QuestionWidgetInput: {
+        QuestionWidgetInput: ({
             /** @enum {string} */
             kind: "multiple_choice";
             question: string;
@@ -4511,6 +4515,10 @@ export interface components {
             /** @enum {string} */
             kind: "journal";
             question: string;
+        }) | {
+            question: string;
+            /** @description Not stored: what members answer is kept with them */
+            answer?: string;
         };
         OpinionScaleWidgetInput: {
             question: string;
@@ -4535,7 +4543,7 @@ export interface components {
              */
             pageId?: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Answered as text (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "text";
@@ -4555,7 +4563,7 @@ export interface components {
              */
             pageId?: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Answered as image (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "image";
@@ -4575,7 +4583,7 @@ export interface components {
              */
             pageId?: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Answered as video (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "video";
@@ -4595,7 +4603,7 @@ export interface components {
              */
             pageId?: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Answered as audio (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "audio";
@@ -4615,7 +4623,7 @@ export interface components {
              */
             pageId?: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Answered as file (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "file";
@@ -4635,7 +4643,7 @@ export interface components {
              */
             pageId?: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Answered as button (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "button";
@@ -4655,7 +4663,7 @@ export interface components {
              */
             pageId?: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Answered as stopwatch (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "stopwatch";
@@ -4675,7 +4683,7 @@ export interface components {
              */
             pageId?: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Answered as calendly (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "calendly";
@@ -4695,7 +4703,7 @@ export interface components {
              */
             pageId?: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Answered as typeform (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "typeform";
@@ -4715,7 +4723,7 @@ export interface components {
              */
             pageId?: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Answered as question (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "question";
@@ -4735,10 +4743,10 @@ export interface components {
              */
             pageId?: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Answered as opinionScale (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "opinionScale";
+            type: "opinionScale" | "opinion_scale";
             settings: components["schemas"]["OpinionScaleWidgetInput"] | components["schemas"]["UnfilledWidgetSettings"];
             /** @description Those that stood there move down; too large: at the end */
             orderIndex: number;

@@ -21,14 +21,14 @@ export function nameInContract(direction: Direction, name: string, schema: z.Zod
   return schemaRef(named[direction].get(schema)!.id);
 }
 
-/** One of several objects, told apart by a property; `variants` go from its values to names of the contract. */
+/** One of several objects, told apart by a property; `variants` go from its values to names of the contract, several to one if need be. */
 export function nameUnionInContract(
   name: string,
   propertyName: string,
   variants: ReadonlyMap<string, { $ref: string }>,
 ): { $ref: string } {
   const mapping = Object.fromEntries([...variants].map(([value, { $ref }]) => [value, $ref]));
-  unions[name] = { oneOf: [...variants.values()], discriminator: { propertyName, mapping } };
+  unions[name] = { oneOf: [...new Set(variants.values())], discriminator: { propertyName, mapping } };
   return schemaRef(name);
 }
 

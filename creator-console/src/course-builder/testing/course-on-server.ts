@@ -131,7 +131,7 @@ export class CourseOnServer {
     );
     answers.answer('post', '/api/creator/pages/{pageId}/widgets', ({ path: { pageId }, body }) => {
       const { id = newId(), type, settings, orderIndex } = body;
-      const widget = widgetOf(id, type, settings);
+      const widget = widgetOf(id, type === 'opinion_scale' ? 'opinionScale' : type, settings);
       this.change({ do: 'addWidget', widget, pageId, index: orderIndex }, this.lessonOf(pageId));
       return this.answerOf(id);
     });

@@ -19,7 +19,7 @@ import { SENT_SETTINGS } from '../types/contract.dto.js';
 import type { Settings } from '../types/definition.js';
 import { type WidgetPlace, type WidgetRow, WIDGETS_PER_PAGE } from '../storage/widget-row.js';
 import type { ShownWidget } from '../types/registry.js';
-import { WIDGET_TYPES, type WidgetType } from '../types/widget-types.js';
+import { typeNamed, WIDGET_TYPES, type WidgetType } from '../types/widget-types.js';
 
 const LAST_INDEX = 1000;
 const PAGE_TITLE_LIMIT = 160;
@@ -84,6 +84,7 @@ export class AddWidgetRequest {
   @AnId()
   pageId?: string;
 
+  @Transform(({ value }: { value: unknown }) => typeNamed(value))
   @IsIn(WIDGET_TYPES)
   type: WidgetType;
 

@@ -34,6 +34,39 @@ const widgetsOf = async (pageId: string): Promise<EditorWidgetResponse[]> =>
     .body as EditorWidgetResponse[];
 const idsOf = async (pageId: string) => (await widgetsOf(pageId)).map(({ id }) => id);
 
+describe('widgets as the specification writes them', () => {
+  test.each([
+    [
+      'question',
+      { question: 'What did you hear?', answer: '' },
+      'question',
+      { kind: 'journal', question: 'What did you hear?' },
+    ],
+    [
+      'opinion_scale',
+      { question: 'How calm?', minLabel: 'Not', maxLabel: 'Very', min: 1, max: 5 },
+      'opinionScale',
+      { question: 'How calm?', minLabel: 'Not', maxLabel: 'Very', min: 1, max: 5 },
+    ],
+  ])('a %s with %j is taken and answered as %s', async (type, settings, answeredType, answered) => {
+    const { pageId } = await aLesson();
+    const { body } = await add(pageId, { type, settings }).expect(201);
+    expect(body).toMatchObject({ type: answeredType });
+    expect(body.settings).toEqual(answered);
+    await edit(body.id, settings).expect(200);
+    expect(await widgetsOf(pageId)).toMatchObject([{ type: answeredType, settings: answered }]);
+  });
+
+  test('a file is taken with filename and fileType, and answered with fileName', async () => {
+    const { pageId } = await aLesson();
+    const { id: mediaAssetId } = await anAsset(t);
+    const settings = { mediaAssetId, filename: 'notes.pdf', fileType: 'file' };
+    const { body } = await add(pageId, { type: 'file', settings }).expect(201);
+    expect(body.settings).toMatchObject({ mediaAssetId, fileName: 'notes.pdf' });
+    expect(Object.keys(body.settings)).not.toContain('filename');
+  });
+});
+
 describe('the pages of a lesson', () => {
   const anEmptyLesson = async () => {
     const { course, id, pageId } = await aLesson();

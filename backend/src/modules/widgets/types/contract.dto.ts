@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nameInContract, nameUnionInContract } from '../../../platform/http/contract-schemas.js';
 import type { WidgetDefinition } from './definition.js';
 import { WIDGETS } from './registry.js';
-import { WIDGET_TYPES, type WidgetType } from './widget-types.js';
+import { TYPE_ALIASES, WIDGET_TYPES, type WidgetType } from './widget-types.js';
 
 /** How the contract says what travels of each type, told apart by `type`. The names of its schemas begin with the type. */
 
@@ -19,18 +19,23 @@ nameInContract('output', 'UnfilledWidgetSettings', unfilled);
 
 const nameOf = (type: WidgetType): string => type.charAt(0).toUpperCase() + type.slice(1);
 
+/** A type's own name, and the others under which it may be sent. */
+const namesOf = (type: WidgetType): string[] => [
+  type,
+  ...[...TYPE_ALIASES].flatMap(([alias, named]) => (named === type ? [alias] : [])),
+];
+
 /** One object for each type, and the name for all of them. */
 function byType(
   direction: 'input' | 'output',
   name: string,
   variantOf: (type: WidgetType, definition: WidgetDefinition) => z.ZodType,
 ): { $ref: string } {
-  const variants = WIDGET_TYPES.map((type) => {
+  const variants = WIDGET_TYPES.flatMap((type) => {
     const schema = variantOf(type, WIDGETS[type]);
-    return [
-      type,
-      nameInContract(direction, name.replace('Widget', `${nameOf(type)}Widget`), schema),
-    ] as const;
+    const ref = nameInContract(direction, name.replace('Widget', `${nameOf(type)}Widget`), schema);
+    const names = direction === 'input' ? namesOf(type) : [type];
+    return names.map((one) => [one, ref] as const);
   });
   return nameUnionInContract(name, 'type', new Map(variants));
 }
@@ -65,7 +70,7 @@ export const ADD_WIDGET_REQUEST = byType('input', 'AddWidgetRequest', (type, { s
   z.strictObject({
     id: id.optional().describe('Made by the client, so that a repeated call adds nothing'),
     pageId: id.optional().describe('The page of the address'),
-    type: z.literal(type),
+    type: z.literal(namesOf(type)).describe(`Answered as ${type}`),
     settings: z.union([sent, unfilled]),
     orderIndex: index.describe('Those that stood there move down; too large: at the end'),
   }),

@@ -6,13 +6,25 @@ import { deliver, deliveredFile, show, shownFile, without } from './files.js';
 /** `fileName` is the name under which the coach offers it; not given, it is the file's own. */
 const stored = z.strictObject({ mediaAssetId: asset, fileName: someText(200), caption });
 
+const alsoCalled = {
+  filename: someText(200).describe('The same as fileName, which it is answered as'),
+  fileType: z.string().describe('Not stored: the file itself says what it is'),
+};
+
 export const file = defineWidget({
   stored,
   // Whatever a member may want to download; captions are of no use without their video.
   media: { mediaAssetId: ['file', 'image', 'video', 'audio'] },
 
-  sent: stored.partial({ fileName: true }).extend(z.object(shownFile).partial().shape),
-  read: (sent, named) => ({ ...(named && { fileName: named.fileName }), ...without(shownFile, sent) }),
+  sent: stored.partial({ fileName: true }).extend({
+    ...z.object(shownFile).partial().shape,
+    ...z.object(alsoCalled).partial().shape,
+  }),
+  read: ({ filename, ...sent }, named) => ({
+    ...(named && { fileName: named.fileName }),
+    ...(filename !== undefined && { fileName: filename }),
+    ...without({ ...shownFile, ...alsoCalled }, sent),
+  }),
 
   shown: stored.extend(shownFile),
   show: (settings, files) => ({ ...settings, ...show(files.get(settings.mediaAssetId)) }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asStored, defineWidget } from './definition.js';
+import { asStored, defineWidget, type Settings } from './definition.js';
 import { someText, text } from './fields.js';
 
 const asked = z.strictObject({
@@ -24,8 +24,18 @@ const stored = z
     { message: 'must be one of the options', path: ['correctOptionId'] },
   );
 
+/** A question and no further key is a journal. */
+const bareJournal = z.strictObject({
+  question: someText(500),
+  answer: z.string().optional().describe('Not stored: what members answer is kept with them'),
+});
+const isBareJournal = (sent: Settings): boolean =>
+  Object.keys(sent).every((name) => name in bareJournal.shape);
+
 export const question = defineWidget({
   ...asStored(stored),
+  sent: z.union([stored, bareJournal]),
+  read: (sent) => (isBareJournal(sent) ? { kind: 'journal', question: sent['question'] } : sent),
   // The right option and the feedback stay with the server until a member has answered: it judges, not the browser.
   delivered: z.discriminatedUnion('kind', [asked, journal]),
   deliver(settings) {

@@ -1,6 +1,6 @@
 import { DomainError } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
-import { readSettings } from './settings.js';
+import { readSent, readSettings } from './settings.js';
 import { WIDGET_TYPES, type WidgetType } from './widget-types.js';
 
 const id = newId();
@@ -74,6 +74,37 @@ it.each([
     expect(code).toBe('bad_widget');
     expect(Object.keys(details.fields ?? {})).toContain(field);
   }
+});
+
+describe('a payload of the specification is stored in our words', () => {
+  const stored = (type: WidgetType, settings: Record<string, unknown>) =>
+    readSent({ id, type, settings }, { fileName: 'its-own-name.pdf' }).settings;
+
+  it.each([
+    { question: 'What did you hear?', answer: '' },
+    { question: 'What did you hear?', answer: 'The rain' },
+    { question: 'What did you hear?' },
+  ])('a question with %j is a journal', (sent) =>
+    expect(stored('question', sent)).toEqual({ kind: 'journal', question: 'What did you hear?' }),
+  );
+
+  it('a question with any further key is none', () => {
+    expect(() => stored('question', { question: 'x', answer: 'y', options })).toThrow(DomainError);
+    expect(() => stored('question', { question: 'x', answer: 'y', hint: 'z' })).toThrow(DomainError);
+    expect(() => stored('question', { ...choice, answer: 'y' })).toThrow(DomainError);
+  });
+
+  it.each([
+    [{ filename: 'notes.pdf', fileType: 'file' }, 'notes.pdf'],
+    [{ filename: 'notes.pdf', fileName: 'ours.pdf' }, 'ours.pdf'],
+    [{ fileType: 'application/pdf' }, 'its-own-name.pdf'],
+  ])('a file with %j is called %s', (sent, fileName) =>
+    expect(stored('file', { mediaAssetId: id, ...sent })).toEqual({
+      mediaAssetId: id,
+      fileName,
+      caption: '',
+    }),
+  );
 });
 
 it('the HTML of a text is cleaned before it is stored', () => {

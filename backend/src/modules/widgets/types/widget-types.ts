@@ -13,3 +13,10 @@ export const WIDGET_TYPES = [
   'opinionScale',
 ] as const;
 export type WidgetType = (typeof WIDGET_TYPES)[number];
+
+/** Other names under which a type may be sent; it is answered as ours. */
+export const TYPE_ALIASES: ReadonlyMap<string, WidgetType> = new Map([['opinion_scale', 'opinionScale']]);
+
+/** A type as we name it; whatever is no name of one stays as it came. */
+export const typeNamed = (sent: unknown): unknown =>
+  typeof sent === 'string' ? (TYPE_ALIASES.get(sent) ?? sent) : sent;

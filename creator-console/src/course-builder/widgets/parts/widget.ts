@@ -3,12 +3,14 @@ import type { components } from '@sanctum/openapi';
 type Schemas = components['schemas'];
 type Added = Schemas['AddWidgetRequest'];
 
-export type WidgetType = Added['type'];
+export type WidgetType = Schemas['EditorWidget']['type'];
 /** Not filled yet. */
 export type Unfilled = Schemas['UnfilledWidgetSettings'];
 
 type AnySettings = { [One in Added as One['type']]: One['settings'] };
-type Filled = { [Type in WidgetType]: Exclude<AnySettings[Type], Unfilled> };
+type AnyFilled = { [Type in WidgetType]: Exclude<AnySettings[Type], Unfilled> };
+/** The builder always says which kind of question it is. */
+type Filled = AnyFilled & { question: Extract<AnyFilled['question'], { kind: string }> };
 
 /** As the contract lets them be sent; what the server shows beside them is there once it has answered. */
 export type SettingsOf<Type extends WidgetType> = Filled[Type];
