@@ -1,4 +1,4 @@
-import { answers } from '@sanctum/openapi/testing';
+import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aMember, renderScreen } from '../../../testing';
 import { ProfilePage } from './profile-page';
@@ -26,4 +26,44 @@ test('a member changes name and bio in their place', async () => {
     name: 'Rosa Lind Berg',
     bio: 'Gardener.',
   });
+});
+
+/** The page at one of its tabs. */
+function openTab(tab: string) {
+  answers.refuse('get', '/api/me/overview', 503);
+  return renderScreen(<ProfilePage />, { as: member, at: `/profile?tab=${tab}` });
+}
+
+test('what a member did stands on her profile in words, newest first, a page at a time', async () => {
+  const title = 'First Seeds';
+  const deeds = ['review_written', 'course_completed', 'lesson_completed', 'product_received'] as const;
+  const activity = (kind: (typeof deeds)[number]) => ({
+    ...blank('ActivityResponse'),
+    ...{ id: kind, kind, title, productId: 'seeds' },
+  });
+  answers.answer('get', '/api/me/activity', ({ query }) => ({
+    items: query.page === '1' ? deeds.slice(0, 3).map(activity) : deeds.slice(3).map(activity),
+    ...{ total: 24, page: Number(query.page), pageSize: 20 },
+  }));
+  const { user } = openTab('activity');
+  await user.click(await screen.findByRole('button', { name: texts.activity.more }));
+  for (const kind of deeds) {
+    expect(await screen.findByRole('link', { name: texts.activity.kinds[kind](title) })).toHaveAttribute(
+      'href',
+      '/product/seeds',
+    );
+  }
+  expect(screen.queryByRole('button', { name: texts.activity.more })).not.toBeInTheDocument();
+});
+
+test('a member’s downloads stand on her profile, each file under its own name', async () => {
+  const owned = { ...blank('LibraryItemResponse'), productId: 'p1', type: 'digital_file' as const };
+  answers.answer('get', '/api/me/library', [{ ...owned, title: 'Twelve Questions' }]);
+  const file = { ...blank('ProductFileResponse'), fileName: 'questions.pdf', url: 'https://files/signed' };
+  answers.answer('get', '/api/products/{id}/files', [file]);
+  const { user } = openTab('downloads');
+  await user.click(await screen.findByRole('button', { name: 'Show files: Twelve Questions' }));
+  const link = await screen.findByRole('link', { name: /questions\.pdf/ });
+  expect(link).toHaveAttribute('href', 'https://files/signed');
+  expect(link).toHaveAttribute('download');
 });

@@ -26,3 +26,24 @@ test('a wrong password deletes nothing, and its field says so', async () => {
   expect(await screen.findByText(/is not right/)).toBeVisible();
   expect(password).toHaveAccessibleDescription(/is not right/);
 });
+
+test('a member reads what goes and what stays, has seven days, and keeps her account with one press', async () => {
+  const path = '/api/me/deletion';
+  answers.answer('get', path, { scheduledAt: null, erasesAt: null });
+  answers.answer('post', path, {
+    scheduledAt: '2026-03-01T09:00:00.000Z',
+    erasesAt: '2026-03-08T09:00:00.000Z',
+  });
+  answers.answer('get', '/api/me/sessions', []);
+  answers.answer('delete', path, undefined);
+  const { user } = renderScreen(<DeleteAccount member={aMember()} />);
+  await user.click(await screen.findByRole('button', { name: deletion.open }));
+  for (const item of [...deletion.goes, ...deletion.stays]) expect(screen.getByText(item)).toBeVisible();
+  await user.type(screen.getByLabelText(deletion.password, { selector: 'input' }), 'a walk among birches');
+  await user.click(screen.getByRole('button', { name: deletion.confirm }));
+  expect(await screen.findByText(/^Your account will be deleted on Mar.* 8/)).toBeVisible();
+  answers.answer('get', path, { scheduledAt: null, erasesAt: null });
+  await user.click(screen.getByRole('button', { name: deletion.keep }));
+  expect(await screen.findByText(deletion.kept)).toBeVisible();
+  expect(await screen.findByRole('button', { name: deletion.open })).toBeVisible();
+});

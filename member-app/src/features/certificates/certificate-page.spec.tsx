@@ -1,0 +1,41 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { renderPage } from '../../../testing';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
+import { certificatePdf } from './api';
+import { certificateTexts as texts } from './texts';
+
+const certificate = {
+  ...blank('CertificateResponse'),
+  ...{ code: '7KQ2-M0XV-93AT', name: 'Rosa Lind', courseTitle: 'First Seeds', completedOn: '2026-03-08' },
+};
+const path = '/api/certificates/{code}';
+
+function open(code: string) {
+  answers.answer('get', '/api/cart/count', { count: 0 });
+  return renderPage(sanctumPaths.certificate(code));
+}
+
+test('anyone with its code sees whose certificate it is, and can take it along', async () => {
+  answers.answer('get', path, certificate);
+  open(certificate.code);
+  expect(await screen.findByText('Rosa Lind')).toBeVisible();
+  expect(screen.getByText('First Seeds')).toBeVisible();
+  expect(screen.getByText(texts.genuine)).toBeVisible();
+  const download = screen.getByRole('link', { name: texts.download });
+  expect(download).toHaveAttribute('href', certificatePdf(certificate.code));
+  expect(download).toHaveAttribute('download');
+});
+
+test('a mistyped code can be put right where it is shown', async () => {
+  answers.refuse('get', path, 404, { code: 'not_found' });
+  const { user } = open('7KQ2-M0XV-93AA');
+  const field = await screen.findByLabelText(texts.missing.label);
+  expect(field).toHaveValue('7KQ2-M0XV-93AA');
+  answers.answer('get', path, certificate);
+  await user.clear(field);
+  await user.type(field, certificate.code);
+  await user.click(screen.getByRole('button', { name: texts.missing.check }));
+  expect(await screen.findByText('Rosa Lind')).toBeVisible();
+  await waitFor(() => expect(location.pathname).toBe(sanctumPaths.certificate(certificate.code)));
+});

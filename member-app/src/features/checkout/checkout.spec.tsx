@@ -1,0 +1,101 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { aMember, renderScreen } from '../../../testing';
+import { loginPath, paths, registerPath } from '../../shared/lib/paths';
+import { sandboxTexts as card } from '../../shared/lib/stripe/sandbox/texts';
+import { uiTexts } from '../../shared/ui/texts';
+import { Checkout } from './checkout';
+import { checkoutTexts as texts } from './texts';
+
+const bank = { confirm: jest.fn() };
+jest.mock('../../shared/lib/stripe/sandbox/sandbox-api', () => ({
+  SandboxApi: class {
+    confirm = () => bank.confirm();
+  },
+}));
+
+beforeEach(() => bank.confirm.mockReset());
+
+const prepare = ['post', '/api/create-payment-intent'] as const;
+const line = { productId: 'oak', title: 'Oak', price: '97.00' };
+const payment = {
+  ...blank('PaymentIntentResponse'),
+  ...{ clientSecret: 'pi_1_secret_1', orderId: 'order', subtotal: '97.00', total: '97.00' },
+  lines: [{ ...blank('PaymentIntentResponse').lines[0], ...line }],
+};
+
+const open = (member = aMember()) => renderScreen(<Checkout />, { at: paths.checkout, as: member });
+
+/** A member whose cart is priced, with a card in the form. */
+async function openForm() {
+  answers.answer('get', '/api/checkout/config', { publishableKey: 'pk_sandbox_1', sandbox: true });
+  answers.answer(...prepare, payment);
+  const { user } = open();
+  await user.type(await screen.findByLabelText(card.number), '4242424242424242');
+  await user.type(screen.getByLabelText(card.expiry), '1240');
+  return { user, pay: () => user.click(screen.getByRole('button', { name: texts.pay })) };
+}
+
+test('a refused card is told in the bank’s words, and the member can pay with another', async () => {
+  const { user, pay } = await openForm();
+  await user.type(screen.getByLabelText(card.cvc), '123');
+  bank.confirm.mockResolvedValueOnce({ error: { type: 'card_error', message: 'Your card was declined.' } });
+  await pay();
+  expect((await screen.findAllByText('Your card was declined.'))[0]).toBeVisible();
+  expect(screen.getByRole('button', { name: texts.pay })).toBeEnabled();
+  bank.confirm.mockResolvedValueOnce({ paymentIntent: { status: 'succeeded' } });
+  await pay();
+  await waitFor(() => expect(location.pathname).toBe(paths.order('order')));
+});
+
+test('a field that is not filled in says so, and nothing is sent to the bank', async () => {
+  const { pay } = await openForm();
+  await pay();
+  expect(await screen.findByText(card.incompleteCvc)).toBeVisible();
+  expect(screen.getByLabelText(card.cvc)).toHaveFocus();
+  expect(bank.confirm).not.toHaveBeenCalled();
+});
+
+test('what is bought stands beside the form as the server priced it', async () => {
+  await openForm();
+  expect(screen.getByRole('heading', { name: texts.lines })).toBeVisible();
+  expect(screen.getByText('Oak')).toBeVisible();
+  expect(screen.getAllByText('$97.00').length).toBeGreaterThan(1);
+});
+
+test('a checkout that cannot be prepared says why, and can be tried again', async () => {
+  answers.refuse(...prepare, 503, { message: 'The payment provider is away.' });
+  const { user } = open();
+  expect((await screen.findAllByText('The payment provider is away.'))[0]).toBeVisible();
+  answers.refuse(...prepare, 409, { code: 'cart_empty' });
+  await user.click(screen.getByRole('button', { name: uiTexts.failed.retry }));
+  await waitFor(() => expect(location.pathname).toBe(paths.cart));
+});
+
+test('a cart that was paid for meanwhile leads to its order', async () => {
+  answers.refuse(...prepare, 409, { code: 'already_paid', current: { orderId: 'paid' } });
+  open();
+  await waitFor(() => expect(location.pathname).toBe(paths.order('paid')));
+});
+
+test('a visitor is led to an account and back', async () => {
+  answers.answer('get', '/api/cart/count', { count: 1 });
+  renderScreen(<Checkout />, { at: paths.checkout });
+  const { register, signIn } = texts.signIn;
+  expect(await screen.findByRole('link', { name: register })).toHaveAttribute(
+    'href',
+    registerPath(paths.checkout),
+  );
+  expect(screen.getByRole('link', { name: signIn })).toHaveAttribute('href', loginPath(paths.checkout));
+});
+
+test('a visitor with nothing in the cart is not asked for an account', async () => {
+  answers.answer('get', '/api/cart/count', { count: 0 });
+  renderScreen(<Checkout />, { at: paths.checkout });
+  await waitFor(() => expect(location.pathname).toBe(paths.cart));
+});
+
+test('the coach, who does not buy, is led to the cart, which says so', async () => {
+  open(aMember({ role: 'creator' }));
+  await waitFor(() => expect(location.pathname).toBe(paths.cart));
+});

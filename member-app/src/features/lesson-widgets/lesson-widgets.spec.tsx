@@ -1,0 +1,72 @@
+import { advance, answers, blank, stopClock } from '@sanctum/openapi/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { aLesson, lessonContent, renderScreen } from '../../../testing';
+import { useLesson } from '../learning';
+import { LessonWidgets } from './lesson-widgets';
+import type { LessonWidget } from './parts/widgets';
+
+const TEN_MINUTES = 10 * 60_000;
+const path = '/api/learning/lessons/{lessonId}';
+
+/** A picture, a sound and a file; their addresses are signed anew at every call. */
+function widgets(signature: number): LessonWidget[] {
+  const url = (name: string) => `http://localhost:3000/files/${name}?signature=${signature}`;
+  const image = { ...blank('DeliveredImageWidgetSettings'), url: url('window'), alt: 'A window' };
+  const audio = { ...blank('DeliveredAudioWidgetSettings'), url: url('bells'), title: 'Bells' };
+  const file = { ...blank('DeliveredFileWidgetSettings'), url: url('card'), fileName: 'card.pdf' };
+  return [
+    { id: 'image', type: 'image', settings: image },
+    { id: 'audio', type: 'audio', settings: audio },
+    { id: 'file', type: 'file', settings: file },
+  ];
+}
+
+function Lesson() {
+  const { data } = useLesson('lesson');
+  return data ? <LessonWidgets lessonId="lesson" widgets={data.pages[0]?.widgets ?? []} stores /> : null;
+}
+
+const picture = () => screen.getByRole<HTMLImageElement>('img', { name: 'A window' });
+const sound = () => screen.getByLabelText<HTMLAudioElement>('Bells');
+const signatureOf = (address: string) => Number(new URL(address).searchParams.get('signature'));
+
+async function openLesson() {
+  let signature = 0;
+  answers.answer('get', path, () => lessonContent(aLesson('lesson'), {}, widgets(++signature)));
+  renderScreen(<Lesson />);
+  await screen.findByRole('img', { name: 'A window' });
+}
+
+test('a picture whose address has run out is shown by a fresh one; what works stays as it is', async () => {
+  await openLesson();
+  fireEvent.error(picture());
+  await waitFor(() => expect(signatureOf(picture().src)).toBe(2));
+  expect(signatureOf(sound().src)).toBe(1);
+});
+
+test('a sound whose address runs out in the middle goes on where it was', async () => {
+  await openLesson();
+  sound().currentTime = 42;
+  fireEvent.error(sound());
+  await waitFor(() => expect(signatureOf(sound().src)).toBe(2));
+  sound().currentTime = 0;
+  fireEvent.loadedMetadata(sound());
+  expect(sound().currentTime).toBe(42);
+});
+
+test('a picture that cannot be shown at all is not asked for again and again', async () => {
+  await openLesson();
+  fireEvent.error(picture());
+  await waitFor(() => expect(signatureOf(picture().src)).toBe(2));
+  fireEvent.error(picture());
+  await waitFor(() => expect(answers.calls('get', path)).toHaveLength(2));
+});
+
+test('a lesson that stays open gives its file a fresh address every ten minutes', async () => {
+  stopClock();
+  await openLesson();
+  const address = () => screen.getByRole<HTMLAnchorElement>('link', { name: /card\.pdf/ }).href;
+  expect(signatureOf(address())).toBe(1);
+  await advance(TEN_MINUTES);
+  await waitFor(() => expect(signatureOf(address())).toBe(2));
+});

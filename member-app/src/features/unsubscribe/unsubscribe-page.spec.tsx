@@ -1,0 +1,42 @@
+import { answers } from '@sanctum/openapi/testing';
+import { screen } from '@testing-library/react';
+import { renderScreen } from '../../../testing';
+import { paths } from '../../shared/lib/paths';
+import { unsubscribeTexts as texts } from './texts';
+import { UnsubscribePage } from './unsubscribe-page';
+
+const path = '/api/unsubscribe/{token}';
+const kind = 'course-completed' as const;
+const open = (search = '?token=of-the-mail') =>
+  renderScreen(<UnsubscribePage />, { at: `${paths.unsubscribe}${search}` });
+
+test('a kind of mail is ended without signing in, and wanted again with one press', async () => {
+  answers.answer('get', path, { kind, email: true });
+  answers.answer('post', path, { kind, email: false });
+  answers.answer('delete', path, { kind, email: true });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: texts.ask.yes }));
+  expect(await screen.findByText(texts.done.text(texts.kinds[kind]))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.done.undo }));
+  expect(await screen.findByText(texts.ask.text(texts.kinds[kind]))).toBeVisible();
+  expect(answers.calls('post', path)[0]?.path.token).toBe('of-the-mail');
+});
+
+test('opening the link alone ends nothing', async () => {
+  answers.answer('get', path, { kind, email: true });
+  open();
+  expect(await screen.findByRole('heading', { name: texts.ask.title })).toBeVisible();
+});
+
+test.each([
+  ['was changed', '?token=changed'],
+  ['lost its end', ''],
+])('a link that %s says so and leads to the settings', async (_, search) => {
+  answers.refuse('get', path, 404, { code: 'link_invalid' });
+  open(search);
+  expect(await screen.findByText(texts.broken.text)).toBeVisible();
+  expect(screen.getByRole('link', { name: texts.settings })).toHaveAttribute(
+    'href',
+    `${paths.settings}#mails`,
+  );
+});
