@@ -1,12 +1,13 @@
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { AdminContext, memoryStore, Notification } from 'react-admin';
+import { AdminContext, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { queryClient } from '../src/app/query-client';
 import { lightTheme } from '../src/app/theme';
 import { authProvider } from '../src/providers/auth-provider';
 import { dataProvider } from '../src/providers/data-provider';
+import { Toaster } from '../src/shared/toast/toaster';
 
 export interface Rendered extends RenderResult {
   user: UserEvent;
@@ -31,7 +32,7 @@ export function renderScreen(screen: ReactElement, { at = '/', route = '*' }: Pl
       theme={lightTheme}
     >
       {screen}
-      <Notification />
+      <Toaster />
     </AdminContext>
   );
   const router = createMemoryRouter([{ path: route, element: content }], { initialEntries: [at] });

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { texts as create } from '../../creator-console/src/resources/products/create-content/texts';
 import { texts } from '../../creator-console/src/resources/products/product/texts';
 import { texts as uploads } from '../../creator-console/src/shared/uploads/texts';
+import { texts as toast } from '../../creator-console/src/shared/toast/texts';
 import { cartTexts } from '../../member-app/src/features/cart/texts';
 import { ContentStudio, type Upload } from '../screens/content-studio';
 import { expectAccessible } from '../support/accessible';
@@ -88,7 +89,7 @@ test('the coach makes a digital file, publishes it, and a member gets it', async
     await studio.choose(copy, texts.delete);
     await studio.dialog.getByRole('button', { name: texts.delete }).click();
     await expect(studio.card(copy)).toBeHidden();
-    await page.getByRole('button', { name: texts.undo }).click();
+    await page.getByRole('button', { name: toast.undo }).click();
     await expect(studio.card(copy)).toBeVisible();
     await studio.choose(title, texts.delete);
     await expect(studio.dialog).toContainText(texts.archiveInstead);

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { texts } from '../../creator-console/src/course-builder/shared/texts';
+import { texts as toast } from '../../creator-console/src/shared/toast/texts';
 import { texts as copies } from '../../creator-console/src/course-builder/copies/texts';
 import { texts as history } from '../../creator-console/src/course-builder/history/texts';
-import { texts as publishing } from '../../creator-console/src/course-builder/publishing/texts';
 
-/** The history of a lesson, and publishing a course. */
+/** The history of a lesson, its copies and its templates. */
 export class BuilderLife {
   readonly dialog: Locator;
 
@@ -25,15 +25,11 @@ export class BuilderLife {
   }
 
   async leaveAgain(): Promise<void> {
-    await this.restored.getByRole('button', { name: texts.undo }).click();
+    await this.restored.getByRole('button', { name: toast.undo }).click();
   }
 
   private get restored(): Locator {
     return this.page.getByRole('status').filter({ hasText: 'is in the history' });
-  }
-
-  get publishNow(): Locator {
-    return this.dialog.getByRole('button', { name: publishing.publishNow });
   }
 
   async press(name: string): Promise<void> {

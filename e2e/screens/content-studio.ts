@@ -77,7 +77,8 @@ export class ContentStudio {
   }
 
   async expectToast(words: string): Promise<void> {
-    await expect(this.page.getByRole('alert').filter({ hasText: words }).first()).toBeVisible();
+    const toast = this.page.getByRole('alert').or(this.page.getByRole('status'));
+    await expect(toast.filter({ hasText: words }).first()).toBeVisible();
   }
 
   async openMenu(title: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { texts } from '../../creator-console/src/course-builder/shared/texts';
 import { editorTexts as editors } from './editor-texts';
+import { texts as toast } from '../../creator-console/src/shared/toast/texts';
 import { texts as media } from '../../creator-console/src/media-library/texts';
 
 /** The coach's course builder. */
@@ -41,11 +42,6 @@ export class CourseBuilder {
   async addLesson(module: string, title: string): Promise<void> {
     await this.page.getByRole('button', { name: texts.tree.addLessonTo(module) }).click();
     await this.nameIt(title);
-  }
-
-  async rename(title: string, name: string): Promise<void> {
-    await this.choose(title, texts.tree.rename);
-    await this.nameIt(name);
   }
 
   async choose(title: string, act: string): Promise<void> {
@@ -100,13 +96,7 @@ export class CourseBuilder {
   }
 
   async undo(): Promise<void> {
-    await this.page.getByRole('button', { name: texts.undo, exact: true }).click();
-  }
-
-  /** Presses the button in the bar, whatever it is called at the moment. */
-  async press(which: 'undo' | 'redo'): Promise<void> {
-    const name = new RegExp(`^${texts.undoRedo[which]('')}`);
-    await this.page.getByRole('banner').getByRole('button', { name }).click();
+    await this.page.getByRole('button', { name: toast.undo, exact: true }).click();
   }
 
   private handle(title: string): Locator {

@@ -14,7 +14,8 @@ import { AnalyticsPage } from '../resources/products/analytics/analytics-page';
 import { revenue } from '../resources/revenue';
 import { sharedJournals } from '../resources/shared-journals';
 import { students } from '../resources/students';
-import { ConsoleLayout, ConsoleNotification } from './layout';
+import { Toaster } from '../shared/toast/toaster';
+import { ConsoleLayout } from './layout';
 import { queryClient } from './query-client';
 import { consoleStore } from './store';
 import { darkTheme, lightTheme } from './theme';
@@ -30,7 +31,7 @@ const Portal = () => (
     queryClient={queryClient}
     store={store}
     layout={ConsoleLayout}
-    notification={ConsoleNotification}
+    notification={Toaster}
     loginPage={SignInPage}
     theme={lightTheme}
     darkTheme={darkTheme}

@@ -1,6 +1,6 @@
-import { Box, Link, Portal, type Theme, useMediaQuery } from '@mui/material';
+import { Box, Link } from '@mui/material';
 import { type ReactNode, Suspense, useState } from 'react';
-import { Loading, Notification } from 'react-admin';
+import { Loading } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { MediaUploads } from '../media-library/media-uploads';
 import { CreateContent } from '../resources/products';
@@ -9,19 +9,6 @@ import { Bar } from './bar';
 import { PageErrors } from './page-errors';
 import { Places } from './places';
 import { texts } from './texts';
-
-/**
- * In the body itself: an open dialog hides the rest of the page from screen readers, and its toasts with it.
- * On a phone they come from above: below stand the buttons of forms and dialogs.
- */
-export function ConsoleNotification() {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  return (
-    <Portal>
-      <Notification anchorOrigin={{ vertical: isPhone ? 'top' : 'bottom', horizontal: 'center' }} />
-    </Portal>
-  );
-}
 
 /** The skip link: hidden above the page until it gets the focus. */
 const SKIP = {

@@ -4,7 +4,6 @@ import { CopyDialogs, type CopyQuestion } from './copies/copy-dialogs';
 import { useCopies } from './copies/use-copies';
 import { LessonHistory } from './history/lesson-history';
 import { LessonHead, LessonSteps, NoLesson } from './lesson-pane';
-import { Notice } from './shared/notice';
 import type { CourseOutline } from './outline/outline';
 import { useArrivals } from './media/dropped-files';
 import { CourseMenu } from './publishing/course-menu';
@@ -24,8 +23,8 @@ export function Builder({ initial }: { initial: CourseOutline }) {
   const builder = useBuilder(initial);
   const { outline, lesson } = builder;
   const [settingsId, setSettingsId] = useState<string | null>(null);
-  const { savers, lessons, history, notify } = builder;
-  const [services] = useState({ courseId: initial.id, savers, lessons, history, notify });
+  const { savers, lessons, history, toast } = builder;
+  const [services] = useState({ courseId: initial.id, savers, lessons, history, toast });
   const { copyService, select, toggle } = builder;
   const showLesson = useCallback(
     (id: string) => {
@@ -44,7 +43,7 @@ export function Builder({ initial }: { initial: CourseOutline }) {
   const copies = useCopies({
     copyService,
     history,
-    notify,
+    toast,
     onLesson: showLesson,
     onModule: showModule,
   });
@@ -158,7 +157,6 @@ export function Builder({ initial }: { initial: CourseOutline }) {
           onClose={() => setHistoryOpen(false)}
         />
       )}
-      <Notice notice={builder.notice} onClose={builder.forget} />
     </Box>
   );
 }

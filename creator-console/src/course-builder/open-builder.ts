@@ -1,3 +1,4 @@
+import type { ShowToast } from '../shared/toast/toast';
 import { Lessons } from './content/lessons';
 import { isRefusal, isSignedOut, readOutline, serverMessage } from './outline/api';
 import type { CourseOutline } from './outline/outline';
@@ -14,7 +15,7 @@ import { UndoHistory } from './saving/undo-history';
 export type OpenedBuilder = ReturnType<typeof openBuilder>;
 
 /** Everything of an opened course that lives beside the screen: what is there, on its way, done and left behind. */
-export function openBuilder(initial: CourseOutline, notify: (notice: { message: string }) => void) {
+export function openBuilder(initial: CourseOutline, toast: ShowToast) {
   const { id: courseId } = initial;
   const savers = new SaverGroup();
   const history = new UndoHistory();
@@ -28,7 +29,7 @@ export function openBuilder(initial: CourseOutline, notify: (notice: { message: 
     new OptimisticStore(initial, {
       isRefusal,
       isSignedOut,
-      onRefused: (error) => notify({ message: serverMessage(error, texts.refused) }),
+      onRefused: (error) => toast({ title: serverMessage(error, texts.refused), failed: true }),
       read: () => readOutline(courseId),
       onPending: (pending) =>
         storage.store({
@@ -48,7 +49,7 @@ export function openBuilder(initial: CourseOutline, notify: (notice: { message: 
   const lessons = new Lessons(savers, {
     courseId,
     history,
-    notify,
+    toast,
     store: (changes) => storage.store(changes),
     onConfirmed: (lessonId) => tabs.publish(lessonId),
   });

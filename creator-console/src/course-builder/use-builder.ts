@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import { CopyService } from './copies/copy-service';
 import { CONFLICT_NOTICE } from './content/conflict-notice';
-import type { BuilderNotice } from './shared/notice';
 import { lessonsInOrder, type OutlineLevel, modulesInOrder, type CourseOutline } from './outline/outline';
 import { serverMessage } from './outline/api';
 import { OutlineActions } from './outline/outline-actions';
@@ -11,23 +10,24 @@ import { savingText } from './saving/saved-state';
 import { useBuilderLife } from './use-builder-life';
 import { useSaving } from './saving/use-saving';
 import { useStore } from './saving/use-store';
+import { useToast } from '../shared/toast/use-toast';
 import { texts } from './shared/texts';
 
 /** A course in the coach's hands: its outline, what is selected and open, and what has to be said. */
 export function useBuilder(initial: CourseOutline) {
-  const [notice, notify] = useState<BuilderNotice | null>(null);
-  const [opened] = useState(() => openBuilder(initial, notify));
+  const toast = useToast();
+  const [opened] = useState(() => openBuilder(initial, toast));
   const { savers, lessons, history } = opened;
   const [actions] = useState(() => new OutlineActions(opened.outline));
   const onPicture = (level: 'modules' | 'lessons', id: string, storageUrl: string) => {
     changePicture({ commands: opened.outline, savers }, level, id, storageUrl).catch((error: unknown) =>
-      notify({ message: serverMessage(error, texts.settings.pictureFailed) }),
+      toast({ title: serverMessage(error, texts.settings.pictureFailed), failed: true }),
     );
   };
   const [copyService] = useState(() => new CopyService(opened.outline, opened.savers));
   const { store } = opened.outline;
   const outline = useStore(store);
-  useBuilderLife(opened, notify);
+  useBuilderLife(opened, toast);
   const saving = useSaving(savers);
 
   // The first module is unfolded and its first lesson selected, unless the address names another (product rule 6.4).
@@ -68,7 +68,7 @@ export function useBuilder(initial: CourseOutline) {
       if (goesToo) select(lesson.id);
     };
     const title = titleIn(outline, level, id);
-    notify({ message: texts.tree.deleted(title), undo });
+    toast({ title: texts.tree.deleted(title), undo });
   };
 
   /** Shows what was taken back, or done again, where it stands. */
@@ -76,7 +76,7 @@ export function useBuilder(initial: CourseOutline) {
     const step = history[which]();
     if (!step) return;
     if (lessons.find(step.scope)) select(step.scope);
-    notify({ message: texts.undoneRedone[which](step.label) });
+    toast({ title: texts.undoneRedone[which](step.label) });
   };
 
   const save = async () => {
@@ -86,7 +86,8 @@ export function useBuilder(initial: CourseOutline) {
       requestAnimationFrame(() => document.getElementById(CONFLICT_NOTICE)?.focus());
     }
     const isSaved = await savers.settle();
-    notify({ message: isSaved ? texts.allSaved : savingText(savers.getSnapshot(), navigator.onLine) });
+    const title = isSaved ? texts.allSaved : savingText(savers.getSnapshot(), navigator.onLine);
+    toast({ title, failed: !isSaved });
   };
 
   return {
@@ -105,9 +106,7 @@ export function useBuilder(initial: CourseOutline) {
     toggle,
     remove,
     savers,
-    notice,
-    notify,
-    forget: () => notify(null),
+    toast,
   };
 }
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useToast } from '../shared/use-toast';
+import { useToast } from '../shared/toast/use-toast';
 import { mediaKeys } from './keys';
 import { editMedia, type MediaDetail } from './media.api';
 import { MediaChooser } from './media-chooser';

@@ -10,7 +10,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { MediaAsset } from '../shared/uploads/kind-of';
-import { useToast } from '../shared/use-toast';
+import { useToast } from '../shared/toast/use-toast';
 import { mediaKeys } from './keys';
 import { deleteMedia, type MediaUse } from './media.api';
 import { texts } from './texts';

@@ -4,7 +4,7 @@ import { texts } from '../shared/uploads/texts';
 import { UploadTray } from '../shared/uploads/upload-tray';
 import { type Arrival, uploads } from '../shared/uploads/uploads';
 import { useUploads } from '../shared/uploads/use-uploads';
-import { useToast } from '../shared/use-toast';
+import { useToast } from '../shared/toast/use-toast';
 import { mediaKeys } from './keys';
 import { fillWidget } from './media.api';
 import { widgetFor } from './widget-for';

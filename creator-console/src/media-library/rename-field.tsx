@@ -1,7 +1,7 @@
 import { Button, Stack, TextField } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useToast } from '../shared/use-toast';
+import { useToast } from '../shared/toast/use-toast';
 import { mediaKeys } from './keys';
 import { editMedia, type MediaDetail } from './media.api';
 import { texts } from './texts';

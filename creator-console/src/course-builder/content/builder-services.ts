@@ -1,4 +1,4 @@
-import type { BuilderNotice } from '../shared/notice';
+import type { ShowToast } from '../../shared/toast/toast';
 import type { SaverGroup } from '../saving/saver-group';
 import type { UndoHistory } from '../saving/undo-history';
 import type { Lessons } from './lessons';
@@ -9,5 +9,5 @@ export interface BuilderServices {
   savers: SaverGroup;
   lessons: Lessons;
   history: UndoHistory;
-  notify: (notice: BuilderNotice) => void;
+  toast: ShowToast;
 }

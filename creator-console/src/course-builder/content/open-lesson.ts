@@ -1,3 +1,4 @@
+import type { ShowToast } from '../../shared/toast/toast';
 import { isRefusal, isSignedOut, serverMessage } from '../outline/api';
 import { Commands } from '../saving/commands';
 import type { StoredChanges } from '../saving/pending-changes-storage';
@@ -19,7 +20,7 @@ import {
 export interface LessonDependencies {
   courseId: string;
   history: UndoHistory;
-  notify: (notice: { message: string }) => void;
+  toast: ShowToast;
   store: (changes: StoredChanges) => void;
   onConfirmed: (lessonId: string) => void;
 }
@@ -38,13 +39,13 @@ export class OpenLesson {
     initial: LessonContent,
     private readonly deps: LessonDependencies,
   ) {
-    const { courseId, history, notify, store, onConfirmed } = deps;
+    const { courseId, history, toast, store, onConfirmed } = deps;
     this.store = new OptimisticStore(initial, {
       isRefusal,
       isSignedOut,
       isStale: (error) => error instanceof ChangedElsewhere,
       needsReading: (error) => !isInvalid(error),
-      onRefused: (error) => notify({ message: serverMessage(error, texts.refused) }),
+      onRefused: (error) => toast({ title: serverMessage(error, texts.refused), failed: true }),
       onExchanged: (before, after) => before.version !== after.version && this.hasBeenExchanged(),
       read: () => readLesson(id),
       unseen: (confirmed) => ({ ...confirmed, version: undefined }),

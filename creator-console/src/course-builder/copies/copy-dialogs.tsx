@@ -19,6 +19,6 @@ export function CopyDialogs({ question: { ask, id }, outline, services, copies, 
   if (ask === 'fromTemplate') return <TemplatesDialog moduleId={id} copies={copies} onClose={onClose} />;
   const lesson = outline.lessons.find((each) => each.id === id);
   return lesson ? (
-    <SaveTemplateDialog lesson={lesson} savers={services.savers} notify={services.notify} onClose={onClose} />
+    <SaveTemplateDialog lesson={lesson} savers={services.savers} toast={services.toast} onClose={onClose} />
   ) : null;
 }

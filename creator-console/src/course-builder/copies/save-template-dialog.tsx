@@ -8,7 +8,7 @@ import {
   TextField,
 } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import type { BuilderNotice } from '../shared/notice';
+import type { ShowToast } from '../../shared/toast/toast';
 import type { OutlineLesson } from '../outline/outline';
 import type { SaverGroup } from '../saving/saver-group';
 import { isNameTaken, saveTemplate, TEMPLATE_NAME_LIMIT } from './api';
@@ -19,12 +19,12 @@ import { wordsFor } from './use-copies';
 interface SaveTemplateDialogProps {
   lesson: OutlineLesson;
   savers: SaverGroup;
-  notify: (notice: BuilderNotice) => void;
+  toast: ShowToast;
   onClose: () => void;
 }
 
 /** The name stays in its field until the server has the template. */
-export function SaveTemplateDialog({ lesson, savers, notify, onClose }: SaveTemplateDialogProps) {
+export function SaveTemplateDialog({ lesson, savers, toast, onClose }: SaveTemplateDialogProps) {
   const [name, setName] = useState(lesson.title.slice(0, TEMPLATE_NAME_LIMIT));
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -37,7 +37,7 @@ export function SaveTemplateDialog({ lesson, savers, notify, onClose }: SaveTemp
     try {
       if (!(await savers.settle())) throw new NotSaved();
       await saveTemplate(lesson.id, given);
-      notify({ message: texts.saved(given) });
+      toast({ title: texts.saved(given) });
       onClose();
     } catch (error) {
       setProblem(isNameTaken(error) ? texts.nameTaken : wordsFor(error));

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { BuilderNotice } from '../shared/notice';
+import type { ShowToast } from '../../shared/toast/toast';
 import { serverMessage } from '../outline/api';
 import type { UndoHistory } from '../saving/undo-history';
 import type { Copied, Template } from './api';
@@ -9,7 +9,7 @@ import { texts } from './texts';
 interface Given {
   copyService: CopyService;
   history: UndoHistory;
-  notify: (notice: BuilderNotice) => void;
+  toast: ShowToast;
   /** Where it stands now. */
   onLesson: (id: string) => void;
   onModule: (id: string) => void;
@@ -19,7 +19,7 @@ export const wordsFor = (error: unknown): string =>
   error instanceof NotSaved ? texts.notSaved : serverMessage(error, texts.couldNot);
 
 /** Makes copies, shows where they stand, and tells of it with the way back. */
-export function useCopies({ copyService: copying, history, notify, onLesson, onModule }: Given) {
+export function useCopies({ copyService: copying, history, toast, onLesson, onModule }: Given) {
   const [isBusy, setBusy] = useState(false);
   return useMemo(() => {
     const attempt = async (
@@ -36,10 +36,10 @@ export function useCopies({ copyService: copying, history, notify, onLesson, onM
           history.undoStep(made.step);
           if (level === 'lessons' && original) onLesson(original);
         };
-        notify({ message: said(made), undo });
+        toast({ title: said(made), undo });
         return true;
       } catch (error) {
-        notify({ message: wordsFor(error) });
+        toast({ title: wordsFor(error), failed: true });
         return false;
       } finally {
         setBusy(false);
@@ -48,7 +48,7 @@ export function useCopies({ copyService: copying, history, notify, onLesson, onM
     return {
       isBusy,
       duplicate: (level: Copied, id: string, title: string) => {
-        notify({ message: texts.duplicating(title) });
+        toast({ title: texts.duplicating(title) });
         return attempt(
           level,
           () => copying.duplicate(level, id, title),
@@ -63,7 +63,7 @@ export function useCopies({ copyService: copying, history, notify, onLesson, onM
           ({ title }) => texts.added(title),
         ),
     };
-  }, [copying, history, notify, onLesson, onModule, isBusy]);
+  }, [copying, history, toast, onLesson, onModule, isBusy]);
 }
 
 export type Copies = ReturnType<typeof useCopies>;

@@ -49,7 +49,7 @@ export default function EditWidget({ widget, actions, services, onClose }: EditW
     setEnding(false);
     if (end === 'stays') return;
     if (end === 'saved' && session.hasSaved) {
-      services.notify({ message: `${texts.updated}: ${texts.updatedText}` });
+      services.toast({ title: texts.updated, text: texts.updatedText });
     }
     close();
   };

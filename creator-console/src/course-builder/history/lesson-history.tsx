@@ -45,7 +45,7 @@ export function LessonHistory({ lesson, services, onRestored, onClose }: LessonH
     gcTime: 0,
   });
   const chosen = data?.versions.find(({ id }) => id === chosenId);
-  const restoring = useRestoring({ lessonId: lesson.id, notify: services.notify, onRestored, onClose });
+  const restoring = useRestoring({ lessonId: lesson.id, toast: services.toast, onRestored, onClose });
   const lookAgain = () => {
     restoring.forget();
     choose(null);

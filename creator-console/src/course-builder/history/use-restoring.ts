@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { momentOf } from '../../shared/moment';
-import type { BuilderNotice } from '../shared/notice';
+import type { ShowToast } from '../../shared/toast/toast';
 import { serverMessage } from '../outline/api';
 import { isStale, type Version } from './api';
 import { restore } from './restoring';
@@ -8,7 +8,7 @@ import { texts } from './texts';
 
 interface Given {
   lessonId: string;
-  notify: (notice: BuilderNotice) => void;
+  toast: ShowToast;
   onRestored: () => void;
   onClose: () => void;
 }
@@ -16,7 +16,7 @@ interface Given {
 export type Restoring = ReturnType<typeof useRestoring>;
 
 /** Restores a version of the lesson, says so, and offers to undo it. */
-export function useRestoring({ lessonId, notify, onRestored, onClose }: Given) {
+export function useRestoring({ lessonId, toast, onRestored, onClose }: Given) {
   const [state, setState] = useState<'rest' | 'busy' | 'stale' | 'failed'>('rest');
   return {
     state,
@@ -31,12 +31,15 @@ export function useRestoring({ lessonId, notify, onRestored, onClose }: Given) {
           try {
             await goBack?.();
             onRestored();
-            notify({ message: texts.undone });
+            toast({ title: texts.undone });
           } catch (error) {
-            notify({ message: isStale(error) ? texts.stale : serverMessage(error, texts.restoreFailed) });
+            toast({
+              title: isStale(error) ? texts.stale : serverMessage(error, texts.restoreFailed),
+              failed: true,
+            });
           }
         };
-        notify({ message: texts.restored(momentOf(version.at)), ...(goBack && { undo: () => void undo() }) });
+        toast({ title: texts.restored(momentOf(version.at)), ...(goBack && { undo: () => void undo() }) });
       } catch (error) {
         setState(isStale(error) ? 'stale' : 'failed');
       }

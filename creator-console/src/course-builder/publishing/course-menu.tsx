@@ -15,7 +15,7 @@ interface CourseMenuProps {
 }
 
 export function CourseMenu({
-  services: { courseId, savers, notify },
+  services: { courseId, savers, toast },
   publishing,
   detailsPath,
 }: CourseMenuProps) {
@@ -33,7 +33,7 @@ export function CourseMenu({
       await navigate(`/courses/${id}/edit`);
     } catch (error) {
       close();
-      notify({ message: serverMessage(error, texts.failed) });
+      toast({ title: serverMessage(error, texts.failed), failed: true });
     } finally {
       setBusy(false);
     }

@@ -11,7 +11,7 @@ import { texts } from './texts';
 export type Publishing = ReturnType<typeof usePublishing>;
 
 /** Whether the course is out, and what takes it there and back. What was changed last arrives before. */
-export function usePublishing({ id, status }: CourseOutline, { savers, notify }: BuilderServices) {
+export function usePublishing({ id, status }: CourseOutline, { savers, toast }: BuilderServices) {
   const queryKey = ['course-builder', 'product', id];
   const { data: product } = useQuery({ queryKey, queryFn: () => readProduct(id), gcTime: 0 });
   const queries = useQueryClient();
@@ -27,7 +27,7 @@ export function usePublishing({ id, status }: CourseOutline, { savers, notify }:
         return false;
       }
       queries.setQueryData(queryKey, await work());
-      if (done) notify({ message: done });
+      if (done) toast({ title: done });
       return true;
     } catch (error) {
       setProblem(serverMessage(error, texts.failed));

@@ -53,13 +53,13 @@ export function renderEditor<Type extends WidgetType>(type: Type, settings: Widg
 type Field = 'textbox' | 'spinbutton' | 'combobox';
 
 function aLessonWith(widget: Widget) {
-  const [courseId, history, savers, notify] = ['course', new UndoHistory(), new SaverGroup(), jest.fn()];
-  const dependencies = { courseId, history, notify, store: () => undefined, onConfirmed: () => undefined };
+  const [courseId, history, savers, toast] = ['course', new UndoHistory(), new SaverGroup(), jest.fn()];
+  const dependencies = { courseId, history, toast, store: () => undefined, onConfirmed: () => undefined };
   const content = { version: 1, pages: [{ id: PAGE, title: 'Page 1' }], widgets: { [PAGE]: [widget] } };
   const lesson = new OpenLesson('lesson', content, dependencies);
   const lessons = new Lessons(savers, dependencies);
   return {
     actions: new WidgetActions(lesson, PAGE),
-    services: { courseId, history, savers, notify, lessons },
+    services: { courseId, history, savers, toast, lessons },
   };
 }

@@ -39,7 +39,7 @@ export function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
   const [edit] = useState(() => (id: string) => {
     loadEditor().then(
       () => setEditedId(id),
-      () => services.notify({ message: texts.canvas.noEditor }),
+      () => services.toast({ title: texts.canvas.noEditor, failed: true }),
     );
   });
   const [move] = useState(() => (id: string, index: number) => actions.move(id, index));
@@ -48,7 +48,7 @@ export function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
     const step = actions.remove(id);
     if (!found || !step) return;
     const undo = () => void services.history.undoStep(step);
-    services.notify({ message: texts.tree.deleted(WIDGETS[found.widget.type].label), undo });
+    services.toast({ title: texts.tree.deleted(WIDGETS[found.widget.type].label), undo });
   });
   const otherPages = useMemo<OtherPages>(
     () => ({
@@ -59,8 +59,8 @@ export function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
         const page = pages.find((each) => each.id === toId);
         if (!found || !step || !page) return;
         const undo = () => void services.history.undoStep(step);
-        services.notify({
-          message: texts.canvas.movedTo(WIDGETS[found.widget.type].label, page.title),
+        services.toast({
+          title: texts.canvas.movedTo(WIDGETS[found.widget.type].label, page.title),
           undo,
         });
         // The widget that had the focus is gone; the menu gives it back first.

@@ -38,7 +38,7 @@ function Pages({ lesson, ...props }: WorkbenchProps & { lesson: OpenLesson }) {
     const undo = () => {
       if (services.history.undoStep(step)) setPageId(id);
     };
-    services.notify({ message: texts.tree.deleted(page.title), undo });
+    services.toast({ title: texts.tree.deleted(page.title), undo });
   };
   const tabs = (
     <>

@@ -1,28 +1,67 @@
 import { PRODUCT_LIMITS } from '@sanctum/openapi/choices';
 import { answers, blank } from '@sanctum/openapi/testing';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ResourceContextProvider } from 'react-admin';
 import { anAccount, renderScreen } from '../../../testing';
+import type { Product } from './product/product';
 import { formTexts } from './product/texts';
 import { ProductEdit } from './product-edit';
 
 // A picture is uploaded, so its address is not typed.
 const { thumbnailUrl: _, ...TYPED } = PRODUCT_LIMITS;
 
-test('the form has a field for every text of a product that the coach can change', async () => {
-  answers.answer('get', '/api/auth/session', {
-    account: anAccount(),
-  });
-  const product = blank('CreatorProductResponse');
-  answers.answer('get', '/api/creator/products/{id}', { ...product, id: 'p1', title: 'Forest Journal' });
-  renderScreen(
+const file = (fileName: string) => ({ ...blank('CreatorProductFileResponse'), id: fileName, fileName });
+
+/** The form of a product with these facts. */
+async function open(facts: Partial<Product> = {}) {
+  answers.answer('get', '/api/auth/session', { account: anAccount() });
+  const product = { ...blank('CreatorProductResponse'), id: 'p1', title: 'Forest Journal', ...facts };
+  answers.answer('get', '/api/creator/products/{id}', ({ path: { id } }) => ({ ...product, id }));
+  answers.answer('patch', '/api/creator/products/{id}', product);
+  const rendered = renderScreen(
     <ResourceContextProvider value="products">
       <ProductEdit />
     </ResourceContextProvider>,
     { at: '/products/p1', route: '/products/:id' },
   );
   expect(await screen.findByDisplayValue('Forest Journal')).toBeVisible();
+  const press = (name: string) => rendered.user.click(screen.getByRole('button', { name }));
+  return { ...rendered, press };
+}
+
+test('the form has a field for every text of a product that the coach can change', async () => {
+  await open();
   for (const name of Object.keys(TYPED) as (keyof typeof TYPED)[]) {
     expect(screen.getByLabelText(formTexts[name], { exact: false })).toBeVisible();
   }
+});
+
+test('the files of a download are put in another order by mouse and by keys, and saved in it', async () => {
+  const files = ['bells', 'rain', 'wind'].map(file);
+  const { user, press } = await open({ type: 'digital_file', category: 'Guides', description: 'x', files });
+  await press(formTexts.moveDown('bells'));
+  act(() => screen.getByRole('button', { name: formTexts.moveUp('wind') }).focus());
+  await user.keyboard('{Enter}');
+  expect(screen.getByText(formTexts.moved('wind', 2, 3))).toBeInTheDocument();
+  const rows = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([/^rain/, /^wind/, /^bells/].map(expect.stringMatching));
+  await press(formTexts.save);
+  expect(await screen.findByText(formTexts.savedText)).toBeVisible();
+  expect(answers.calls('patch', '/api/creator/products/{id}')[0]?.body.files).toEqual([
+    { id: 'rain' },
+    { id: 'wind' },
+    { id: 'bells' },
+  ]);
+});
+
+test('words that are not saved are not left without a question', async () => {
+  const { user, router } = await open();
+  await user.type(screen.getByDisplayValue('Forest Journal'), ' of Rain');
+  const asked = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  await act(() => router.navigate('/products/p2'));
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(screen.getByDisplayValue('Forest Journal of Rain')).toBeVisible();
+  asked.mockReturnValue(true);
+  await act(() => router.navigate('/products/p2'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/products/p2'));
 });

@@ -13,7 +13,7 @@ import {
   useRedirect,
 } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { useToast } from '../../shared/use-toast';
+import { useToast } from '../../shared/toast/use-toast';
 import { FilesInput } from './files-input';
 import { categoriesOf, editPath, isPrice, type Product } from './product/product';
 import { FormHead } from './form-head';

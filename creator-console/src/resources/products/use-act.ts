@@ -1,6 +1,6 @@
 import { useRefresh } from 'react-admin';
 import { type Act, acts, schedule } from '../../shared/publishing/product-acts.api';
-import { useToast } from '../../shared/use-toast';
+import { useToast } from '../../shared/toast/use-toast';
 import type { Product } from './product/product';
 import { bringBack, refusalOf } from './product/products.api';
 import { texts } from './product/texts';
@@ -13,7 +13,7 @@ export function useAct(product: Product) {
   async function attempt(work: () => Promise<unknown>, done: string, undo?: () => void): Promise<boolean> {
     try {
       await work();
-      toast({ title: done, text: title, ...(undo && { undo: { label: texts.undo, run: undo } }) });
+      toast({ title: done, text: title, ...(undo && { undo }) });
       return true;
     } catch (error) {
       toast({ title: texts.error, text: refusalOf(error).message ?? texts.failedAct, failed: true });

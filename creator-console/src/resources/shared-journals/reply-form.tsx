@@ -1,15 +1,7 @@
 import SendIcon from '@mui/icons-material/Send';
 import { Stack, Typography } from '@mui/material';
-import {
-  Form,
-  HttpError,
-  maxLength,
-  required,
-  SaveButton,
-  TextInput,
-  useNotify,
-  useUpdate,
-} from 'react-admin';
+import { Form, HttpError, maxLength, required, SaveButton, TextInput, useUpdate } from 'react-admin';
+import { useToast } from '../../shared/toast/use-toast';
 import { dayOf, type SharedJournal } from './shared-journal';
 import { texts } from './texts';
 
@@ -20,15 +12,14 @@ const validate = [required(texts.needed), maxLength(REPLY_LIMIT)];
 /** One reply, and it can be corrected. Only the reply is sent; what was typed stays when sending fails. */
 export function ReplyForm({ record }: { record: SharedJournal }) {
   const [update, { isPending }] = useUpdate<SharedJournal>();
-  const notify = useNotify();
+  const toast = useToast();
   const send = ({ reply }: { reply?: string }) =>
     update(
       'shared-journals',
       { id: record.id, data: { reply }, previousData: record },
       {
-        onSuccess: () => notify(texts.sent, { type: 'success' }),
-        onError: (error) =>
-          notify(isGone(error) ? texts.takenBack : texts.failed, { type: 'error', multiLine: true }),
+        onSuccess: () => toast({ title: texts.sent }),
+        onError: (error) => toast({ title: isGone(error) ? texts.takenBack : texts.failed, failed: true }),
       },
     );
   return (

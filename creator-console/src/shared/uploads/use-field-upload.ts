@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useToast } from '../use-toast';
+import { useToast } from '../toast/use-toast';
 import { texts } from './texts';
 import { percentOf } from './upload-item';
 import type { FieldPurpose } from './upload-purpose';

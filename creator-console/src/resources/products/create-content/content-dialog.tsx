@@ -2,7 +2,7 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '
 import { type FormEvent, useId, useState } from 'react';
 import { useRedirect, useRefresh } from 'react-admin';
 import { focusFirst } from '../../../shared/focus-first';
-import { useToast } from '../../../shared/use-toast';
+import { useToast } from '../../../shared/toast/use-toast';
 import { editPath } from '../product/product';
 import { createCourse, createDigitalFile, refusalOf } from '../product/products.api';
 import { formTexts } from '../product/texts';

@@ -59,7 +59,6 @@ export const texts = {
     delete: 'Deleted',
     undo: 'Back where it was',
   },
-  undo: 'Undo',
   error: 'Error',
   failedAct: 'This did not work. Please try again.',
   deleteTitle: (title: string) => `Delete “${title}”?`,

@@ -1,31 +1,18 @@
 import { Alert, AlertTitle, Button } from '@mui/material';
-import { useCallback } from 'react';
-import { useCloseNotification, useNotify } from 'react-admin';
+import { useCloseNotification } from 'react-admin';
+import { texts } from './texts';
+import type { Toast } from './toast';
 
-/** Product rule 6.3. */
-const SHOWN_FOR_MS = 5_000;
-
-interface Toast {
-  title: string;
-  text?: string;
-  failed?: boolean;
-  undo?: { label: string; run: () => void };
-}
-
-/** A title and a sentence; one at a time. */
-export function useToast(): (toast: Toast) => void {
-  const notify = useNotify();
-  return useCallback((toast) => notify(<Words {...toast} />, { autoHideDuration: SHOWN_FOR_MS }), [notify]);
-}
-
-function Words({ title, text, failed = false, undo }: Toast) {
+/** A title and perhaps a sentence. A screen reader reads a failure at once, everything else in its turn. */
+export function ToastCard({ title, text, failed = false, undo }: Toast) {
   const close = useCloseNotification();
   const undoNow = () => {
-    undo?.run();
+    undo?.();
     close();
   };
   return (
     <Alert
+      role={failed ? 'alert' : 'status'}
       severity={failed ? 'error' : 'success'}
       variant="outlined"
       sx={{ bgcolor: 'background.paper', boxShadow: 3, '.MuiAlert-message': { color: 'text.primary' } }}
@@ -33,7 +20,7 @@ function Words({ title, text, failed = false, undo }: Toast) {
         ? {
             action: (
               <Button color="inherit" size="small" onClick={undoNow}>
-                {undo.label}
+                {texts.undo}
               </Button>
             ),
           }

@@ -1,0 +1,108 @@
+import { answers, blank, stopClock } from '@sanctum/openapi/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { anAccount, renderScreen } from '../../../testing';
+import { texts as shared } from '../../shared/figures/texts';
+import { RevenuePage } from './revenue-page';
+import { texts } from './texts';
+
+// The curve is drawn by measuring the page, which jsdom cannot; the table beside it says the same.
+jest.mock('../../shared/figures/curve', () => ({ __esModule: true, default: () => null }));
+
+const path = '/api/creator/revenue';
+const empty = blank('RevenueResponse');
+const period = { ...empty.period, from: '2031-05-01', to: '2031-05-30', timeZone: 'America/New_York' };
+const sold = {
+  ...{ ...empty, period: { ...period, unit: 'week' as const } },
+  figures: { ...empty.figures, revenue: '120.00', orders: 2, sales: 3, averageSale: '40.00' },
+  series: [{ start: '2031-05-05', revenue: '120.00', sales: 3 }],
+};
+
+/** The page at an address; the coach's clock stands at noon of May 30 in New York. */
+function open(at = '/revenue') {
+  stopClock(new Date('2031-05-30T16:00:00.000Z'));
+  answers.answer('get', '/api/auth/session', { account: anAccount({ timeZone: period.timeZone }) });
+  answers.answer('get', path, { ...empty, period });
+  const { user, router } = renderScreen(<RevenuePage />, { at, route: '/revenue' });
+  return {
+    ...{ user, router },
+    choose: (preset: keyof typeof shared.presets) =>
+      user.click(screen.getByRole('button', { name: shared.presets[preset] })),
+  };
+}
+const asked = () => answers.calls('get', path).at(-1)?.query;
+
+test('figures are of the last thirty days unless the coach chooses others, and the choice stands in the address', async () => {
+  const { choose, router } = open();
+  await waitFor(() => expect(asked()).toEqual({ from: '2031-05-01' }));
+  await choose('12m');
+  await waitFor(() => expect(asked()).toEqual({ from: '2030-05-31' }));
+  expect(router.state.location.search).toBe('?period=12m');
+  await choose('all');
+  await waitFor(() => expect(asked()).toEqual({}));
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('button', { name: shared.presets['12m'], pressed: true })).toBeVisible();
+});
+
+test('dates of the coach’s own are checked before they are asked for', async () => {
+  const { user, router } = open();
+  await screen.findByText(texts.none);
+  await user.click(screen.getByRole('button', { name: shared.own }));
+  const write = async (from: string, to: string) => {
+    fireEvent.change(screen.getByLabelText(shared.from), { target: { value: from } });
+    fireEvent.change(screen.getByLabelText(shared.to), { target: { value: to } });
+    await user.click(screen.getByRole('button', { name: shared.apply }));
+  };
+  await write('2031-02-02', '2031-02-01');
+  expect(screen.getByRole('alert')).toHaveTextContent(shared.fromAfterTo);
+  expect(screen.getByLabelText(shared.from)).toHaveAccessibleDescription(shared.fromAfterTo);
+  await write('2031-02-01', '');
+  expect(screen.getByRole('alert')).toHaveTextContent(shared.notADay);
+  await write('2001-01-01', '2031-01-31');
+  expect(screen.getByRole('alert')).toHaveTextContent(shared.tooLong);
+  await write('2001-01-01', '2001-01-31');
+  await waitFor(() => expect(asked()).toEqual({ from: '2001-01-01', to: '2001-01-31' }));
+  expect(router.state.location.search).toBe('?from=2001-01-01&to=2001-01-31');
+});
+
+test('the page says what the server understood: days, what they are compared with, and whose days they are', async () => {
+  open();
+  const previous = { from: '2031-04-01', to: '2031-04-30' };
+  answers.answer('get', path, { ...empty, period: { ...period, previous } });
+  const said = await screen.findByText(/compared with/);
+  expect(said).toHaveTextContent(/May 1.*30, 2031, compared with Apr 1.*30, 2031/);
+  expect(said).toHaveTextContent(shared.zone('America/New York'));
+});
+
+test('figures that are on their way, that failed and that are there look different', async () => {
+  const counting = open();
+  const held = answers.hold('get', path);
+  expect(await screen.findByLabelText(shared.loading)).toBeVisible();
+  await waitFor(() => expect(held.waiting).toBe(1));
+  held.refuse(503);
+  await screen.findByText(shared.failed);
+  await counting.user.click(screen.getByRole('button', { name: shared.tryAgain }));
+  await waitFor(() => expect(held.waiting).toBe(1));
+  held.answer(sold);
+  expect(within(await screen.findByRole('article', { name: texts.total })).getByText('$120')).toBeVisible();
+});
+
+test('while figures of another time are counted, those of the last one stay', async () => {
+  const { choose } = open();
+  answers.answer('get', path, sold);
+  const orders = await screen.findByRole('article', { name: texts.orders });
+  const held = answers.hold('get', path);
+  await choose('90');
+  await waitFor(() => expect(held.waiting).toBe(1));
+  expect(orders).toBeVisible();
+  expect(orders.closest('[aria-busy=true]')).not.toBeNull();
+  held.answer({ ...empty, period });
+  expect(await screen.findByText(texts.none)).toBeVisible();
+});
+
+test('a curve is a table, too', async () => {
+  const { user } = open();
+  answers.answer('get', path, sold);
+  await user.click(await screen.findByText(shared.asTable));
+  expect(screen.getByRole('columnheader', { name: shared.when.week })).toBeVisible();
+  expect(screen.getByRole('row', { name: /May 5.*\$120/ })).toBeVisible();
+});

@@ -1,0 +1,1 @@
+export const texts = { undo: 'Undo' } as const;
