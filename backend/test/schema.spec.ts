@@ -23,6 +23,19 @@ describe('the schema', () => {
     expect(await schemaDifference(dataSource)).toEqual([]);
   });
 
+  test('made by the migrations has the checks of the entities, word for word', async () => {
+    await migrate(dataSource);
+    const checks = dataSource.entityMetadatas.flatMap(({ tableName, checks }) =>
+      checks.map(({ name, expression }) => ({ table: tableName, name, expression })),
+    );
+    for (const { table, name, expression } of checks) {
+      await dataSource.query(`alter table "${table}" add constraint "described" check (${expression})`);
+      const [made, described] = [name, 'described'].map((each) => definitionOf(dataSource, table, each));
+      expect([name, await made]).toEqual([name, await described]);
+      await dataSource.query(`alter table "${table}" drop constraint "described"`);
+    }
+  });
+
   test('can be taken back to nothing, step by step, and made again', async () => {
     await migrate(dataSource);
     for (let step = 0; step < migrations.length; step++) await dataSource.undoLastMigration();
@@ -46,4 +59,13 @@ async function tables(dataSource: DataSource): Promise<string[]> {
     `select table_name as name from information_schema.tables where table_schema = 'public'`,
   );
   return rows.map(({ name }) => name);
+}
+
+/** A constraint in PostgreSQL's own words, which are the same however it was spelled. */
+async function definitionOf(dataSource: DataSource, table: string, name: string): Promise<string> {
+  const [row] = await dataSource.query<{ definition: string }[]>(
+    'select pg_get_constraintdef(oid) as definition from pg_constraint where conrelid = $1::regclass and conname = $2',
+    [table, name],
+  );
+  return row!.definition;
 }
