@@ -49,7 +49,8 @@ const shared = {
 const onPostgres = ['<rootDir>/backend/src/**/*.{http,db}.spec.ts', '<rootDir>/backend/test/**/*.spec.ts'];
 
 module.exports = {
-  testTimeout: 60_000,
+  // generous: a busy machine makes a test slow, never red
+  testTimeout: 300_000,
   projects: [
     {
       ...shared,

@@ -22,8 +22,8 @@ const phone = {
 export default defineConfig({
   globalSetup: './support/prepare.ts',
   outputDir: 'test-results',
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: 15 * 60_000,
+  expect: { timeout: 60_000 },
   retries: 0,
   workers: 2,
   fullyParallel: true,
@@ -32,8 +32,8 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    actionTimeout: 30_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -2,14 +2,15 @@
 // --quick             lint, types, architecture, and units and screens of what differs from main: `npm run check`
 // --only=lint,units   only the checks whose name begins so
 // --fuzz-runs=1000    a longer property-based run over the contract
+import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { allChecks, isQuick, stages } from './lib/checks.mjs';
+import { allChecks, isQuick, logOf, stages } from './lib/checks.mjs';
 import { install, requireNode } from './lib/install.mjs';
 import { giveUp, say, StepFailed } from './lib/progress.mjs';
 import { projectRoot } from './lib/project.mjs';
 
 const REMIND_EVERY_MS = 30_000;
-/** Enough to see what failed; the check itself can be run alone for the rest. */
+/** Enough to see what failed; the check's log has the rest. */
 const SHOWN_LINES = 300;
 
 const results = [];
@@ -18,7 +19,7 @@ async function perform(check) {
   const began = performance.now();
   say(`${check.name} …`);
   const reminder = setInterval(() => say(`${check.name}: still at it`), REMIND_EVERY_MS);
-  const { code, output, passed, failed } = await check.run();
+  const { code, output, passed, failed } = await check.run({ log: logOf(check.name) });
   clearInterval(reminder);
   const seconds = (performance.now() - began) / 1000;
   const ok = code === 0;
@@ -30,7 +31,8 @@ async function perform(check) {
   const counts = passed === undefined ? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 } : { passed, failed };
   if (!ok && counts.failed === 0) counts.failed = 1;
   results.push({ name: check.name, ok, seconds, ...counts });
-  say(`${check.name}: ${ok ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`);
+  const where = ok ? '' : `; all it said: ${relative(projectRoot, logOf(check.name))}`;
+  say(`${check.name}: ${ok ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s${where}`);
 }
 
 /** Most checks keep one core busy. */

@@ -38,7 +38,7 @@ async function reach(page: Page, element: Locator, key: 'Tab' | 'Shift+Tab'): Pr
   await expect(async () => {
     await page.keyboard.press(key);
     await expect(element).toBeFocused({ timeout: 50 });
-  }).toPass({ intervals: [0], timeout: 60_000 });
+  }).toPass({ intervals: [0], timeout: 180_000 });
 }
 
 test('the keyboard alone leads from the home page to the checkout', async ({ page }) => {

@@ -14,7 +14,7 @@ export class Order {
   /** The page shows the payment by itself. */
   async expectPaid(): Promise<void> {
     const thanks = this.page.getByRole('heading', { name: ordersTexts.settled.paid.title });
-    await expect(thanks).toBeVisible({ timeout: 60_000 });
+    await expect(thanks).toBeVisible({ timeout: 180_000 });
   }
 
   async startLearning(): Promise<void> {

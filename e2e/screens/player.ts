@@ -178,7 +178,7 @@ export class Player {
   }
 
   async expectKept(courseId: string, second: number): Promise<void> {
-    await expect.poll(() => this.keptSecond(courseId), { timeout: 60_000 }).toBe(second);
+    await expect.poll(() => this.keptSecond(courseId), { timeout: 180_000 }).toBe(second);
   }
 
   /** Sends the event of a page that becomes visible again, which a headless browser never sends. */

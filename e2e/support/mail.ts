@@ -14,7 +14,7 @@ export async function mailedLink(request: APIRequestContext, to: string, pattern
     const links = mails.filter((mail) => mail.to === to).flatMap(({ text }) => text.match(/https?:\/\/\S+/g));
     link = links.find((candidate) => candidate !== null && pattern.test(candidate)) ?? undefined;
     expect(link).toBeDefined();
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 180_000 });
   const { pathname, search } = new URL(link!);
   return pathname + search;
 }

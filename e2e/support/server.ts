@@ -9,7 +9,7 @@ import { copyData, openToPostgres } from './copy-data';
 import { prepared } from './prepared';
 
 const projectRoot = path.join(import.meta.dirname, '../..');
-const READY_WITHIN_MS = 120_000;
+const READY_WITHIN_MS = 300_000;
 const ASK_EVERY_MS = 100;
 /** How many of its last lines of output are kept, to explain a start that failed. */
 const LOG_TAIL = 20_000;

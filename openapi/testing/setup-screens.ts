@@ -4,7 +4,7 @@ import { answers } from './answers';
 import './missing-in-jsdom';
 
 // a busy machine is not a broken product; what passes does not wait
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 /** React errors, warnings of `act` and what jsdom cannot do all arrive here, and a test that causes them fails. */
 const errors: unknown[][] = [];

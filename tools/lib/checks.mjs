@@ -6,9 +6,15 @@ import { runNode } from './run.mjs';
 
 const reportOf = (name) => join(projectRoot, 'node_modules/.cache/sanctum', `${name}.json`);
 
-/** What a run gives: `code`, `output`, and for test runners how many tests passed and failed. */
-const run = (name, path, args, options) => () => runNode(programOf('.', name, path), args, options);
-const tool = (script) => () => runNode(`tools/${script}`, []);
+/** Where one can follow what a check says while it runs. */
+export const logOf = (name) => join(projectRoot, 'node_modules/.cache/sanctum/logs', `${name}.log`);
+
+/**
+ * A check is run with the options of `runCommand`. It gives `code`, `output`, and for test runners how many tests passed and
+ * failed.
+ */
+const run = (name, path, args) => (options) => runNode(programOf('.', name, path), args, options);
+const tool = (script) => (options) => runNode(`tools/${script}`, [], options);
 
 const buildCheck = { name: 'build', run: buildAll };
 
@@ -18,8 +24,8 @@ const sources = [
   { name: 'lint', run: run('oxlint', 'bin/oxlint', ['--report-unused-disable-directives-severity=error']) },
   // remembers under node_modules/.cache/tsc what it has checked
   { name: 'types', run: run('typescript', 'bin/tsc', ['-b']) },
-  { name: 'screens', run: () => runJest('screens') },
-  { name: 'units', run: () => runJest('units') },
+  { name: 'screens', run: (options) => runJest('screens', options) },
+  { name: 'units', run: (options) => runJest('units', options) },
   { name: 'architecture', run: tool('check-architecture.mjs') },
   { name: 'citations', run: tool('check-citations.mjs') },
   { name: 'architecture-proof', run: tool('prove-architecture.mjs') },
@@ -30,9 +36,17 @@ const sources = [
 
 /** What runs the product. Journeys wait for films, saves and second browsers; the server's tests work meanwhile. */
 const product = [
-  { name: 'journeys', needsBuild: true, run: () => runPlaywright('journeys', ['desktop', 'phone']) },
-  { name: 'server', run: () => runJest('server') },
-  { name: 'look', needsBuild: true, run: () => runPlaywright('look', ['look', 'look-phone']) },
+  {
+    name: 'journeys',
+    needsBuild: true,
+    run: (options) => runPlaywright('journeys', ['desktop', 'phone'], options),
+  },
+  { name: 'server', run: (options) => runJest('server', options) },
+  {
+    name: 'look',
+    needsBuild: true,
+    run: (options) => runPlaywright('look', ['look', 'look-phone'], options),
+  },
   { name: 'contract', needsBuild: true, run: tool('check-contract.mjs') },
   { name: 'bundle', needsBuild: true, run: tool('check-bundle.mjs') },
 ];
@@ -60,12 +74,12 @@ async function buildAll() {
   }
 }
 
-function lintContract() {
+function lintContract(options) {
   const env = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-  return run('@redocly/cli', 'bin/cli.js', ['lint', 'openapi/openapi.json'], { env })();
+  return run('@redocly/cli', 'bin/cli.js', ['lint', 'openapi/openapi.json'])({ ...options, env });
 }
 
-async function runJest(project) {
+async function runJest(project, options) {
   const file = reportOf(project);
   rmSync(file, { force: true });
   const changed = process.env.SINCE ? [`--changedSince=${process.env.SINCE}`, '--passWithNoTests'] : [];
@@ -76,7 +90,7 @@ async function runJest(project) {
     '--json',
     `--outputFile=${file}`,
   ];
-  const { code, output } = await run('jest', 'bin/jest.js', args)();
+  const { code, output } = await run('jest', 'bin/jest.js', args)(options);
   const report = readReport(file);
   if (!report) return { code: 1, output };
   const skipped = report.numPendingTests + report.numTodoTests;
@@ -93,7 +107,7 @@ async function runJest(project) {
   };
 }
 
-async function runPlaywright(name, projects) {
+async function runPlaywright(name, projects, options) {
   const browser = await runNode('tools/browser.mjs', []);
   if (browser.code !== 0) return browser;
   const file = reportOf(name);
@@ -107,7 +121,11 @@ async function runPlaywright(name, projects) {
     `--output=test-results/${name}`,
     '--reporter=list,json',
   ];
-  const { code, output } = await runNode(programOf('e2e', '@playwright/test', 'cli.js'), args, { cwd, env });
+  const { code, output } = await runNode(programOf('e2e', '@playwright/test', 'cli.js'), args, {
+    ...options,
+    cwd,
+    env,
+  });
   const report = readReport(file);
   if (!report) return { code: 1, output };
   const { expected, unexpected, flaky, skipped } = report.stats;

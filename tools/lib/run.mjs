@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { projectRoot } from './project.mjs';
 
 /** Time for a test runner to stop the servers it started. */
@@ -33,8 +35,13 @@ export function runNode(script, args, options) {
   return runCommand(process.execPath, [script, ...args], options);
 }
 
-/** Runs a command in a folder of the checkout; gives its exit code and everything it said. */
-export async function runCommand(command, args, { cwd = projectRoot, env = {}, endWith = 'SIGTERM' } = {}) {
+/**
+ * Runs a command in a folder of the checkout; gives its exit code and everything it said. The file `log` receives the same
+ * words while they are said.
+ */
+export async function runCommand(command, args, options = {}) {
+  const { cwd = projectRoot, env = {}, endWith = 'SIGTERM', log } = options;
+  const copy = log && logFile(log);
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
@@ -45,6 +52,7 @@ export async function runCommand(command, args, { cwd = projectRoot, env = {}, e
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {
       output += text;
+      copy?.write(text);
     });
   }
   const code = await new Promise((resolve) => {
@@ -55,6 +63,12 @@ export async function runCommand(command, args, { cwd = projectRoot, env = {}, e
     child.on('close', (exitCode) => resolve(exitCode ?? 1));
   });
   running.delete(child);
+  copy?.end();
   if (ending && running.size === 0) process.exit();
   return { code, output };
+}
+
+function logFile(path) {
+  mkdirSync(dirname(path), { recursive: true });
+  return createWriteStream(path);
 }
