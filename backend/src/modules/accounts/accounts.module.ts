@@ -29,6 +29,7 @@ import { RegistrationService } from './sign-in/registration.service.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
 import { SecondFactorService } from './second-factor/second-factor.service.js';
 import { SessionVerifierService } from './sessions/session-verifier.service.js';
+import { TotpSecretsService } from './second-factor/totp-secrets.service.js';
 import { SignInService } from './sign-in/sign-in.service.js';
 import { SignInTriesService } from './password/sign-in-tries.service.js';
 
@@ -66,6 +67,7 @@ import { SignInTriesService } from './password/sign-in-tries.service.js';
     SignInService,
     SignInTriesService,
     SweepAccountsJob,
+    TotpSecretsService,
     { provide: SessionVerifier, useExisting: SessionVerifierService },
   ],
   exports: [

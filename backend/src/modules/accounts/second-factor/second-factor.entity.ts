@@ -11,7 +11,7 @@ export class SecondFactor {
   @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'second_factors_account_fk' })
   account: Relation<Account>;
 
-  /** Base32, as the authenticator app has it. */
+  /** As the authenticator app has it, sealed by `TotpSecretsService`. */
   @Column('text')
   secret: string;
 

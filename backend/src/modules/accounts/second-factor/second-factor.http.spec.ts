@@ -44,6 +44,42 @@ describe("the coach's second factor", () => {
     await login(coach, await codeNow(secret)).expect(200);
   });
 
+  describe('keeps its secret sealed in the database', () => {
+    const storedOf = async ({ id }: Person) =>
+      (
+        await t.database.query<{ secret: string }>(
+          'select secret from second_factors where account_id = $1',
+          [id],
+        )
+      )[0]!.secret;
+    const store = ({ id }: Person, secret: string) =>
+      t.database.query('update second_factors set secret = $2 where account_id = $1', [id, secret]);
+
+    test('where nobody can read it', async () => {
+      const { coach, secret } = await aCoachWithCodes();
+      expect(await storedOf(coach)).toMatch(/^sealed:1:[\w-]{80,}$/);
+      expect(await storedOf(coach)).not.toContain(secret);
+    });
+
+    test('also one of an earlier release, from the next start on, and its codes go on', async () => {
+      const { coach, secret } = await aCoachWithCodes();
+      await store(coach, secret);
+      const restarted = await t.another();
+      await restarted.close();
+      expect(await storedOf(coach)).toMatch(/^sealed:1:/);
+      await login(coach, await codeNow(secret)).expect(200);
+    });
+
+    test('for this account alone: copied to another, or spoiled, it takes no code, and recovery codes still work', async () => {
+      const [{ coach, secret, recoveryCodes }, other] = [await aCoachWithCodes(), await aCoachWithCodes()];
+      await store(coach, await storedOf(other.coach));
+      await login(coach, await codeNow(other.secret)).expect(401);
+      await store(coach, 'sealed:1:');
+      await login(coach, await codeNow(secret)).expect(401);
+      await login(coach, recoveryCodes[0]).expect(200);
+    });
+  });
+
   test('is not asked for after a wrong password', async () => {
     const { coach } = await aCoachWithCodes();
     const answer = await t.browser().post('/api/auth/login').send({ email: coach.email, password: 'wrong' });

@@ -8,6 +8,7 @@ import { RecoveryCode } from './recovery-code.entity.js';
 import { SecondFactor } from './second-factor.entity.js';
 import type { SecondFactorResponse, SecondFactorSetupResponse } from './second-factor.dto.js';
 import { matchingStep, newTotpSecret, otpauthUrl } from './totp.js';
+import { TotpSecretsService } from './totp-secrets.service.js';
 
 const RECOVERY_CODES = 10;
 
@@ -18,6 +19,7 @@ export class SecondFactorService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly queries: AccountsQueries,
+    private readonly secrets: TotpSecretsService,
   ) {}
 
   async isOn(accountId: string): Promise<boolean> {
@@ -40,7 +42,7 @@ export class SecondFactorService {
       `insert into second_factors as f (account_id, secret) values ($1, $2)
        on conflict (account_id) do update set secret = $2, last_step = 0 where f.confirmed_at is null
        returning 1`,
-      [accountId, secret],
+      [accountId, this.secrets.seal(accountId, secret)],
     );
     if (!row) throw conflict('totp_on', 'Codes are asked for already; switch them off first');
     return { secret, otpauthUrl: otpauthUrl(secret, email) };
@@ -54,7 +56,7 @@ export class SecondFactorService {
         lock: { mode: 'pessimistic_write' },
       });
       if (!pending || pending.confirmedAt) throw conflict('totp_not_started', 'Please begin again');
-      const step = await matchingStep(pending.secret, code, this.clock.now(), pending.lastStep);
+      const step = await this.stepOf(accountId, code, pending);
       if (step === undefined)
         throw badRequest('wrong_code', 'This code is not right', { code: 'is not right' });
       await tx.update(SecondFactor, { accountId }, { confirmedAt: this.clock.now(), lastStep: step });
@@ -78,13 +80,22 @@ export class SecondFactorService {
   private async useStep(accountId: string, code: string): Promise<boolean> {
     const factor = await this.confirmed(accountId);
     if (!factor) return false;
-    const step = await matchingStep(factor.secret, code, this.clock.now(), factor.lastStep);
+    const step = await this.stepOf(accountId, code, factor);
     if (step === undefined) return false;
     const used = await this.database.one(
       'update second_factors set last_step = $2 where account_id = $1 and last_step < $2 returning 1',
       [accountId, step],
     );
     return used !== undefined;
+  }
+
+  private async stepOf(
+    accountId: string,
+    code: string,
+    { secret, lastStep }: Pick<SecondFactor, 'secret' | 'lastStep'>,
+  ): Promise<number | undefined> {
+    const opened = this.secrets.open(accountId, secret);
+    return opened === undefined ? undefined : matchingStep(opened, code, this.clock.now(), lastStep);
   }
 
   private async useRecoveryCode(accountId: string, typed: string): Promise<boolean> {
