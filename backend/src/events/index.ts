@@ -12,7 +12,8 @@ export interface EventMap {
   /** The file with all of a person's data is ready to be downloaded. Listeners: notifications. */
   'data-export.ready': { accountId: string; exportId: string; expiresAt: string };
   /** A person who has an account asked for a new password. Listeners: notifications. */
-  'password.reset-requested': { accountId: string; requestId: string };
+  /** Without an account where the address has none: asking must take the same time. */
+  'password.reset-requested': { accountId: string | null; requestId: string };
   /** A person asked for the confirmation mail again. Listeners: notifications. */
   'email.verification-requested': { accountId: string; requestId: string };
   /** A person asked to change the e-mail address, or for its link again. Listeners: notifications (the link, and a warning to the old one). */

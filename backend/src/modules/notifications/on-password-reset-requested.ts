@@ -11,6 +11,7 @@ export class OnPasswordResetRequested implements EventListener<'password.reset-r
   constructor(private readonly post: MailPostService) {}
 
   async handle({ accountId, requestId }: EventMap['password.reset-requested'], tx: Tx): Promise<void> {
+    if (accountId === null) return;
     await this.post.add(tx, { kind: 'reset-password', thing: requestId, accountId });
   }
 }

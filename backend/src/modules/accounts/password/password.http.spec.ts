@@ -71,6 +71,26 @@ describe('passwords', () => {
     expect(await mailsTo(t, 'nobody@example.org')).toEqual([]);
   });
 
+  test('asking for a link does the same work for an address without an account, so that its time tells nothing', async () => {
+    const rosa = await aMember(t);
+    const workFor = async (email: string) => {
+      const begun = jest.spyOn(t.database, 'transaction');
+      await forgot(email).expect(202);
+      const transactions = begun.mock.calls.length;
+      begun.mockRestore();
+      const events = await t.database.query(
+        `select kind from jobs where payload::text like '%requestId%' and done_at is null`,
+      );
+      await t.runJobs();
+      return { transactions, events };
+    };
+    await t.runJobs();
+    const known = await workFor(rosa.email);
+    expect(known.events).toHaveLength(1);
+    expect(await workFor('nobody-here@example.org')).toEqual(known);
+    expect(await mailsTo(t, 'nobody-here@example.org')).toEqual([]);
+  });
+
   test('a link ends after ten minutes, counted from the mail', async () => {
     const rosa = await aMember(t);
     await forgot(rosa.email);

@@ -55,14 +55,16 @@ export class PasswordService {
     await this.tries.forget(email);
   }
 
-  /** The same answer whether the address has an account or not; the mail is written later, elsewhere. */
+  /**
+   * The same answer, after the same work, whether the address has an account or not: without one an event about nobody is
+   * written. The mail is written later, elsewhere.
+   */
   async forgot(email: string): Promise<void> {
     await this.limiter.count(MAILS_AN_HOUR, email);
     await this.database.transaction(async (tx) => {
       const account = await tx.findOneBy(Account, { email });
-      if (!account) return;
       await this.outbox.publish(tx, 'password.reset-requested', {
-        accountId: account.id,
+        accountId: account?.id ?? null,
         requestId: newId(),
       });
     });
