@@ -9,6 +9,7 @@ const production = {
   STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
   SMTP_URL: 'smtp://mail.example',
+  MAIL_FROM: 'Maren <maren@sanctum.example>',
 };
 
 const problemsOf = (env: Record<string, string>) => {
@@ -51,6 +52,33 @@ describe('configuration', () => {
         STRIPE_WEBHOOK_SECRET: '',
       }),
     ).toEqual([expect.stringContaining('STRIPE_SECRET_KEY')]));
+
+  test.each([
+    ['STRIPE_SECRET_KEY', 'sk_test_x'],
+    ['STRIPE_PUBLISHABLE_KEY', 'pk_test_x'],
+  ])('production refuses a test key in %s unless STRIPE_TEST_MODE allows it', (name, key) => {
+    expect(problemsOf({ ...production, [name]: key })).toEqual([expect.stringContaining(name)]);
+    expect(problemsOf({ ...production, [name]: key, STRIPE_TEST_MODE: 'true' })).toEqual([]);
+  });
+
+  test.each([
+    ['APP_SECRET', 'change-me-please-0123456789-abcdefghij'],
+    ['S3_SECRET_ACCESS_KEY', 'sanctum-trial-only'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_your_secret'],
+    ['DATABASE_URL', 'postgres://sanctum:sanctum@database:5432/sanctum'],
+  ])('production refuses the example that everybody knows in %s', (name, value) => {
+    const s3 = {
+      S3_ENDPOINT: 'https://s3.sanctum.example',
+      S3_ACCESS_KEY_ID: 'x',
+      S3_SECRET_ACCESS_KEY: 'y',
+    };
+    expect(problemsOf({ ...production, ...s3, [name]: value })).toEqual([expect.stringContaining(name)]);
+  });
+
+  test('production refuses the sender of the examples', () =>
+    expect(problemsOf({ ...production, MAIL_FROM: 'Sanctum <hello@sanctum.test>' })).toEqual([
+      expect.stringContaining('MAIL_FROM'),
+    ]));
 
   test.each([
     ['short', 'x'.repeat(10)],

@@ -9,6 +9,8 @@ const optional = <T extends z.ZodType>(schema: T) =>
 
 const timeout = (milliseconds: number) => z.coerce.number().int().min(100).max(600_000).default(milliseconds);
 
+const DEFAULT_SENDER = 'Sanctum <hello@sanctum.test>';
+
 /** Every environment variable the product reads, with its meaning. `.env.example` lists the same names. */
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -47,10 +49,13 @@ export const environmentSchema = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })).describe(
     'Mail server; empty: a mail folder with a viewer page',
   ),
-  MAIL_FROM: z.string().default('Sanctum <hello@sanctum.test>').describe('Sender of every mail'),
+  MAIL_FROM: z.string().default(DEFAULT_SENDER).describe('Sender of every mail'),
   STRIPE_SECRET_KEY: optional(z.string().startsWith('sk_')).describe('Empty: the payment sandbox'),
   STRIPE_PUBLISHABLE_KEY: optional(z.string().startsWith('pk_')),
   STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_')),
+  STRIPE_TEST_MODE: flag
+    .default(false)
+    .describe('Allows test keys of Stripe in production: orders are delivered and no real money moves'),
   SEED_DEMO: flag.default(true).describe('Fill an empty database with demo content (never in production)'),
 });
 
@@ -166,7 +171,36 @@ function productionProblems(e: Environment): string[] {
     );
   if (!e.STRIPE_SECRET_KEY) problems.push('STRIPE_SECRET_KEY: the payment sandbox is refused in production');
   if (!e.SMTP_URL) problems.push('SMTP_URL: needed in production; people must get their mails');
-  return problems;
+  if (e.MAIL_FROM === DEFAULT_SENDER)
+    problems.push('MAIL_FROM: needed in production; nobody can answer the sender of the examples');
+  return [...problems, ...testKeys(e), ...exampleSecrets(e)];
+}
+
+/** With test keys buyers get what they order and nobody pays. */
+function testKeys(e: Environment): string[] {
+  if (e.STRIPE_TEST_MODE) return [];
+  const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const;
+  return names.flatMap((name) =>
+    e[name]?.startsWith('sk_test_') || e[name]?.startsWith('pk_test_')
+      ? `${name}: test keys are refused in production unless STRIPE_TEST_MODE=true`
+      : [],
+  );
+}
+
+/** What stands in examples and in the trial of docker/compose.yaml is known to everybody. */
+const EXAMPLE = /example|change[-_ ]?me|replace[-_ ]?me|your[-_ ]|trial-only|placeholder/i;
+const WELL_KNOWN_PASSWORDS = ['sanctum', 'postgres', 'password', 'secret'];
+
+function exampleSecrets(e: Environment): string[] {
+  const names = ['APP_SECRET', 'S3_SECRET_ACCESS_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+  const fromExamples = names.filter((name) => EXAMPLE.test(e[name] ?? ''));
+  const databasePassword = e.DATABASE_URL === undefined ? '' : new URL(e.DATABASE_URL).password;
+  return [
+    ...fromExamples.map((name) => `${name}: is one of the examples; use a secret of your own`),
+    ...(WELL_KNOWN_PASSWORDS.includes(databasePassword)
+      ? ['DATABASE_URL: its password is one of the examples; use one of your own']
+      : []),
+  ];
 }
 
 /** Checks settings that only work together. */
