@@ -22,7 +22,7 @@ interface DeleteMediaProps {
   onDeleted: (ids: readonly string[]) => void;
 }
 
-interface Kept {
+interface UsedMedia {
   asset: MediaAsset;
   usedIn: MediaUse[];
 }
@@ -32,7 +32,7 @@ export function DeleteMedia({ assets, onClose, onDeleted }: DeleteMediaProps) {
   const id = useId();
   const client = useQueryClient();
   const toast = useToast();
-  const [kept, setKept] = useState<readonly Kept[]>([]);
+  const [stillUsed, setStillUsed] = useState<readonly UsedMedia[]>([]);
   const { mutate, isPending } = useMutation({
     mutationFn: () => deleteAll(assets),
     onSuccess: ({ gone, stays, hasFailed }) => {
@@ -41,7 +41,7 @@ export function DeleteMedia({ assets, onClose, onDeleted }: DeleteMediaProps) {
         const text = gone.length === 1 ? texts.deletedText : texts.deletedMany(gone.length);
         toast({ title: texts.deleted, text });
       }
-      setKept(stays);
+      setStillUsed(stays);
       onDeleted(gone);
       if (stays.length === 0) onClose();
       return client.invalidateQueries({ queryKey: mediaKeys.all });
@@ -56,11 +56,11 @@ export function DeleteMedia({ assets, onClose, onDeleted }: DeleteMediaProps) {
         {title}
       </DialogTitle>
       <DialogContent id={`${id}-text`}>
-        {kept.length === 0 ? (
+        {stillUsed.length === 0 ? (
           <DialogContentText>{texts.cannotUndo}</DialogContentText>
         ) : (
           <Stack spacing={1.5} role="alert">
-            {kept.map(({ asset, usedIn }) => (
+            {stillUsed.map(({ asset, usedIn }) => (
               <div key={asset.id}>
                 <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
                   {texts.inUse(asset.fileName)}
@@ -72,8 +72,8 @@ export function DeleteMedia({ assets, onClose, onDeleted }: DeleteMediaProps) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{kept.length === 0 ? texts.keep : texts.close}</Button>
-        {kept.length === 0 && (
+        <Button onClick={onClose}>{stillUsed.length === 0 ? texts.keep : texts.close}</Button>
+        {stillUsed.length === 0 && (
           <Button color="error" variant="contained" disabled={isPending} onClick={() => mutate()}>
             {texts.delete}
           </Button>
@@ -85,7 +85,7 @@ export function DeleteMedia({ assets, onClose, onDeleted }: DeleteMediaProps) {
 
 async function deleteAll(assets: readonly MediaAsset[]) {
   const gone: string[] = [];
-  const stays: Kept[] = [];
+  const stays: UsedMedia[] = [];
   let hasFailed = false;
   for (const asset of assets) {
     try {

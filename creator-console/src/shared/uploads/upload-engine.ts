@@ -172,12 +172,12 @@ export class UploadEngine {
   }
 
   private async restore(): Promise<void> {
-    const kept = new MetaDataStore({ storeName: this.slot, expires: KEPT_MS }).load();
+    const stored = new MetaDataStore({ storeName: this.slot, expires: KEPT_MS }).load();
     // The plugin hands these on to its store; its types name only two of them.
     const limits = { maxFileSize: KEPT_FILE_BYTES, maxTotalSize: KEPT_IN_ALL_BYTES };
     const restored = new Promise<void>((resolve) => {
       this.uppy.once('restored', () => resolve());
-      if (!kept) resolve();
+      if (!stored) resolve();
     });
     this.uppy.use(GoldenRetriever, { expires: KEPT_MS, indexedDB: limits as { name?: string } });
     await restored;

@@ -26,7 +26,7 @@ export function FlowVideo({ courseId, lesson, video, position }: FlowVideoProps)
         shortcuts={null}
         onResumed={() => undefined}
         onTime={(tick) => position.onTime(video.id, tick)}
-        onPause={(seconds) => position.onPause(video.id, seconds)}
+        onPause={(positionSeconds) => position.onPause(video.id, positionSeconds)}
       />
       <figcaption className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-2">
         <span className="min-w-0 grow font-semibold wrap-anywhere">{title}</span>

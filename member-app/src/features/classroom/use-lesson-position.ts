@@ -29,6 +29,6 @@ export function useLessonPosition(courseId: string, placed: PlacedLesson) {
     saveState: recorder.saveState,
     startAt: (videoId: string) => (resumed?.videoId === videoId ? resumed.positionSeconds : 0),
     onTime: (videoId: string, tick: Tick) => recorder.tick(placed, videoId, tick),
-    onPause: (videoId: string, seconds: number) => recorder.pause(placed, videoId, seconds),
+    onPause: (videoId: string, positionSeconds: number) => recorder.pause(placed, videoId, positionSeconds),
   };
 }

@@ -21,7 +21,7 @@ export const positionOf = ({ lessonId, videoId, videoTimestamp }: SavedPosition)
   lessonId === null ? null : { lessonId, videoId, positionSeconds: videoTimestamp };
 
 /** Whether a save is due: at every multiple of five seconds, once for each (product rule 5.3). */
-export function isDue(seconds: number, lastSaved: number | null): boolean {
-  const whole = Math.floor(seconds);
+export function isDue(positionSeconds: number, lastSaved: number | null): boolean {
+  const whole = Math.floor(positionSeconds);
   return whole > 0 && whole % 5 === 0 && whole !== lastSaved;
 }

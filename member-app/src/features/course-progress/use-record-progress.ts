@@ -10,35 +10,35 @@ export function useRecordProgress(options: SavePositionOptions) {
   const saving = useSavePosition(options);
   const [meter] = useState(() => new WatchMeter());
   /** The position that was saved last while a video played. */
-  const lastSaved = useRef<{ videoId: string | null; seconds: number } | null>(null);
+  const lastSaved = useRef<{ videoId: string | null; positionSeconds: number } | null>(null);
 
-  const progress = (placed: PlacedLesson, videoId: string | null, seconds: number): Progress => ({
+  const progress = (placed: PlacedLesson, videoId: string | null, positionSeconds: number): Progress => ({
     moduleIndex: placed.moduleIndex,
     lessonIndex: placed.lessonIndex,
     lessonId: placed.lesson.id,
     videoId,
-    positionSeconds: Math.floor(seconds),
-    watchedSeconds: videoId === null ? 0 : meter.seconds(videoId),
+    positionSeconds: Math.floor(positionSeconds),
+    watchedSeconds: videoId === null ? 0 : meter.watchedSeconds(videoId),
   });
 
   return {
     saveState: saving.state,
     /** The member has come to this lesson, or to another video of it. */
-    arrive(placed: PlacedLesson, videoId: string | null, seconds: number) {
+    arrive(placed: PlacedLesson, videoId: string | null, positionSeconds: number) {
       lastSaved.current = null;
-      saving.save(progress(placed, videoId, seconds));
+      saving.save(progress(placed, videoId, positionSeconds));
     },
     tick(placed: PlacedLesson, videoId: string | null, tick: Tick) {
       if (videoId !== null) meter.tick(videoId, tick);
       const now = progress(placed, videoId, tick.positionSeconds);
       saving.note(now);
-      const last = lastSaved.current?.videoId === videoId ? lastSaved.current.seconds : null;
+      const last = lastSaved.current?.videoId === videoId ? lastSaved.current.positionSeconds : null;
       if (!isDue(tick.positionSeconds, last)) return;
-      lastSaved.current = { videoId, seconds: now.positionSeconds };
+      lastSaved.current = { videoId, positionSeconds: now.positionSeconds };
       saving.save(now);
     },
-    pause(placed: PlacedLesson, videoId: string | null, seconds: number) {
-      if (seconds > 0) saving.save(progress(placed, videoId, seconds));
+    pause(placed: PlacedLesson, videoId: string | null, positionSeconds: number) {
+      if (positionSeconds > 0) saving.save(progress(placed, videoId, positionSeconds));
     },
   };
 }

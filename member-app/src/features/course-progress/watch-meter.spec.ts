@@ -5,7 +5,7 @@ type Step = Partial<Tick> & Pick<Tick, 'positionSeconds' | 'now'>;
 function watched(...steps: Step[]): number {
   const meter = new WatchMeter();
   for (const step of steps) meter.tick('v', { playbackRate: 1, playing: true, ...step });
-  return meter.seconds('v');
+  return meter.watchedSeconds('v');
 }
 
 test.each<[string, Step[], number]>([
@@ -65,5 +65,5 @@ test('every video has its own count', () => {
   tick('a', 3);
   tick('b', 4);
   tick('b', 6);
-  expect([meter.seconds('a'), meter.seconds('b')]).toEqual([3, 2]);
+  expect([meter.watchedSeconds('a'), meter.watchedSeconds('b')]).toEqual([3, 2]);
 });

@@ -34,7 +34,7 @@ export class WatchMeter {
   }
 
   /** Whole seconds. */
-  seconds(videoId: string): number {
+  watchedSeconds(videoId: string): number {
     return Math.min(MOST_SECONDS, Math.floor(this.watched.get(videoId) ?? 0));
   }
 }

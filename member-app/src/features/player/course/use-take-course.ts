@@ -122,13 +122,18 @@ export function useTakeCourse(course: CourseOutline, start: CourseStart, isPrevi
       if (tick.playing) otherDevice.forget();
       recorder.tick(placed, videoId, tick);
     },
-    onPause: (seconds: number) => recorder.pause(placed, videoId, seconds),
+    onPause: (positionSeconds: number) => recorder.pause(placed, videoId, positionSeconds),
     /** Asks once for a fresh address and goes on at the same second. */
-    onBroken: (seconds: number, code: number) => {
+    onBroken: (brokeAt: number, code: number) => {
       if (videoId === null) return;
       playsOn.current = player.current?.paused === false;
       hasMoved.current = true;
-      const positionSeconds = repair.broke({ videoId, seconds, code, startAt: shown.positionSeconds });
+      const positionSeconds = repair.broke({
+        videoId,
+        positionSeconds: brokeAt,
+        code,
+        startAt: shown.positionSeconds,
+      });
       setShown({ lessonId: lesson.id, videoId, positionSeconds });
     },
     /** The film's current position; null without a film. */

@@ -6,9 +6,9 @@ export function setSpeed(video: HTMLVideoElement, speed: number): void {
 }
 
 /** Seeks to a second of the film, never beyond its ends. */
-export function seekTo(video: HTMLVideoElement, seconds: number): void {
+export function seekTo(video: HTMLVideoElement, positionSeconds: number): void {
   const end = Number.isFinite(video.duration) ? video.duration : Number.MAX_VALUE;
-  video.currentTime = Math.min(Math.max(0, seconds), end);
+  video.currentTime = Math.min(Math.max(0, positionSeconds), end);
 }
 
 export const seekBy = (video: HTMLVideoElement, seconds: number): void =>

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 /** Reports a film that breaks; also one that broke before it was on the page, when nobody was listening yet. */
 export function useFilmErrors(
   player: RefObject<HTMLVideoElement | null>,
-  onBroken: (seconds: number, code: number) => void,
+  onBroken: (positionSeconds: number, code: number) => void,
 ) {
   const report = useEffectEvent((video: HTMLVideoElement) => {
     if (video.error) onBroken(video.currentTime, video.error.code);

@@ -8,7 +8,7 @@ export type FilmTrouble = 'unreachable' | 'unplayable';
 /** Where a film broke, and how. */
 export interface FilmError {
   videoId: string;
-  seconds: number;
+  positionSeconds: number;
   /** `MediaError.code` */
   code: number;
   /** Where it was to begin: a film that broke before it began is not there yet. */
@@ -50,8 +50,8 @@ export function useFilmRepair(lessonId: string) {
     trouble,
     attempt,
     /** Asks for the film again, and gives the second at which it is to begin anew. */
-    broke({ videoId, seconds, code, startAt }: FilmError): number {
-      const brokeAt = Math.floor(seconds > 0 ? seconds : startAt);
+    broke({ videoId, positionSeconds, code, startAt }: FilmError): number {
+      const brokeAt = Math.floor(positionSeconds > 0 ? positionSeconds : startAt);
       const mark = `${videoId}:${brokeAt}`;
       if (code === MediaError.MEDIA_ERR_DECODE || repaired.current === mark) setTrouble('unplayable');
       else {

@@ -12,7 +12,7 @@ export function useFilm(lessonId: string, videoId: string, start: number) {
     trouble: repair.trouble,
     attempt: repair.attempt,
     onRetry: repair.retry,
-    onBroken: (seconds: number, code: number) =>
-      setStartAt(repair.broke({ videoId, seconds, code, startAt })),
+    onBroken: (positionSeconds: number, code: number) =>
+      setStartAt(repair.broke({ videoId, positionSeconds, code, startAt })),
   };
 }

@@ -24,9 +24,9 @@ export interface LessonViewProps {
   help: ReactNode;
   onResumed: () => void;
   onTime: (tick: Tick) => void;
-  onPause: (seconds: number) => void;
-  onBroken: (seconds: number, code: number) => void;
-  onSeek: (seconds: number) => void;
+  onPause: (positionSeconds: number) => void;
+  onBroken: (positionSeconds: number, code: number) => void;
+  onSeek: (positionSeconds: number) => void;
   /** What a member may do here; a preview offers nothing. */
   actions: LessonActions | null;
 }

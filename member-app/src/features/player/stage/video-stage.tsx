@@ -35,9 +35,9 @@ export interface VideoStageProps {
   shortcuts: Shortcuts | null;
   onResumed: () => void;
   onTime: (tick: Tick) => void;
-  onPause: (seconds: number) => void;
+  onPause: (positionSeconds: number) => void;
   /** The signed address has run out, the network is away or the film cannot be read. */
-  onBroken: (seconds: number, code: number) => void;
+  onBroken: (positionSeconds: number, code: number) => void;
 }
 
 /** The captions button says whether it is on, which a plain button may not; it names its role when it is connected. */

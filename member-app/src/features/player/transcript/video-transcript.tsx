@@ -11,7 +11,7 @@ import { playerTexts } from '../texts';
 interface VideoTranscriptProps {
   video: VideoWidget;
   position: PositionStore;
-  onSeek: (seconds: number) => void;
+  onSeek: (positionSeconds: number) => void;
 }
 
 /** The words of a film. With captions each line leads to its second; without them it is plain text. */
@@ -44,7 +44,7 @@ interface TimedWordsProps {
   /** Shown when the captions cannot be read. */
   plain: string | null;
   position: PositionStore;
-  onSeek: (seconds: number) => void;
+  onSeek: (positionSeconds: number) => void;
 }
 
 function TimedWords({ videoId, url, plain, position, onSeek }: TimedWordsProps) {
@@ -63,7 +63,7 @@ function TimedWords({ videoId, url, plain, position, onSeek }: TimedWordsProps) 
 interface CueListProps {
   cues: readonly Cue[];
   position: PositionStore;
-  onSeek: (seconds: number) => void;
+  onSeek: (positionSeconds: number) => void;
 }
 
 function CueList({ cues, position, onSeek }: CueListProps) {
