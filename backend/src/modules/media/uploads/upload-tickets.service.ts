@@ -55,13 +55,9 @@ export class UploadTicketsService {
     return this.describe(ticket);
   }
 
-  /**
-   * The ticket behind a storage URL, with or without the query of the upload URL. Another person's, one for another purpose
-   * and none are the same refusal.
-   */
+  /** The ticket behind a storage URL. Another person's, one for another purpose and none are the same refusal. */
   async find(accountId: string, storageUrl: string, purpose: UploadPurpose): Promise<UploadTicket> {
-    const [address = ''] = storageUrl.split('?');
-    const id = address.split('/').at(-1);
+    const id = storageUrl.split('/').at(-1);
     const ticket = isId(id)
       ? await this.database.transaction((tx) =>
           tx.findOneBy(UploadTicket, [
@@ -70,7 +66,7 @@ export class UploadTicketsService {
           ]),
         )
       : null;
-    if (!ticket || (await this.storage.address(ticket.objectKey)) !== address) throw unknown();
+    if (!ticket || (await this.storage.address(ticket.objectKey)) !== storageUrl) throw unknown();
     if (ticket.usedAt) throw used();
     if (ticket.claimUntil < this.clock.now()) throw unknown();
     return ticket;
