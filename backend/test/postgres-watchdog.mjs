@@ -1,4 +1,4 @@
-// node postgres-watchdog.mjs <folder>: waits until whoever started it has gone, however it went (its end of the pipe
+// node postgres-watchdog.mjs <folder>: waits until the process that started it has ended, however it ended (its end of the pipe
 // closes even after SIGKILL), then ends the PostgreSQL in the folder if it still runs, and removes the folder.
 import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

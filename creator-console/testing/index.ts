@@ -1,3 +1,3 @@
-/** What the console's component tests stand on. */
+/** Helpers of the console's component tests. */
 export { anAccount } from './people';
 export { renderScreen } from './render';

@@ -25,7 +25,7 @@ function end(code) {
   }, GRACE_MS);
 }
 
-/** Leaves the signals to whoever comes next in this process. */
+/** Leaves the signals to the code that runs next in this process. */
 export function stopListening() {
   for (const [signal, listener] of Object.entries(listeners)) process.off(signal, listener);
 }

@@ -1,5 +1,5 @@
 /**
- * The demo content of a first start (product rule 1.1): one coach, Maren Solveig, her catalogue, her courses and
+ * The demo content of a first start (product rule 1.1): the coach Maren Solveig, the catalogue, the courses and
  * the people who came. Everything here is plain data made by us; media lie beside it in `media/`.
  */
 export type * from './writing/content-types.js';

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What lies on lesson pages. */
+/** Widgets of lesson pages. */
 export class Widgets1763600000104 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { OPTIONAL_MAILS, type OptionalMail } from './mail-kinds.js';
 import type { NotificationPreferenceResponse } from './notification-preferences.dto.js';
 
-/** What a person wants to hear by e-mail. */
+/** Which optional mails a person wants. */
 @Injectable()
 export class NotificationPreferencesService {
   constructor(

@@ -35,7 +35,7 @@ export class JobRunner {
     return job !== undefined;
   }
 
-  /** A failing job is put back with a growing delay. Rejects only when the database cannot be told of it. */
+  /** A failing job is put back with a growing delay. Rejects only when this cannot be written to the database. */
   async run(job: ClaimedJob): Promise<void> {
     try {
       await (job.kind.startsWith(EVENT_PREFIX) ? this.deliver(job) : this.perform(job));

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A large text that is the same for everybody: made and compressed once, and not sent to whoever has it already. */
+/** A large text that is the same for everybody: made and compressed once, and not sent to a client that has it already. */
 export class ReadyMade {
   private bodies: Promise<Bodies> | undefined;
 

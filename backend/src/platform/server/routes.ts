@@ -7,7 +7,7 @@ interface Route {
   methods: Set<string>;
 }
 
-/** Every address the server knows, and by which methods: for whoever calls one by another. */
+/** Every address the server knows, with its methods: to answer a call by another method. */
 @Injectable()
 export class Routes {
   private readonly known = new Map<string, Route>();

@@ -18,7 +18,7 @@ export const BODY_TIMES: BodyTimes = { ordinary: seconds(30), longest: hours(1),
 const underWay = new WeakMap<IncomingMessage, () => void>();
 
 /**
- * Whoever lets her body trickle in would hold a connection for as long as she likes. Node's own `requestTimeout` is one for
+ * A client that sends its body very slowly would hold a connection for as long as it likes. Node's own `requestTimeout` is one for
  * all requests, so it can only be as long as the longest upload; this one is told which requests those are.
  */
 export function cutSlowBodies(

@@ -54,7 +54,7 @@ export class Storage {
     return reachable(putStream(this.s3, key, body, { contentType }));
   }
 
-  /** The bytes, all or from `start` to `end` (included). Whoever asks must read or destroy the stream. */
+  /** The bytes, all or from `start` to `end` (included). The caller must read or destroy the stream. */
   async read(key: string, range?: { start: number; end?: number }): Promise<StoredFile & { body: Readable }> {
     const Range = range && `bytes=${range.start}-${range.end ?? ''}`;
     const answer = await reachable(

@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { Log } from './log.js';
 
-/** After an error nobody caught nothing is certain any more: it is logged, and whoever watches the process starts it anew. */
+/** After an uncaught error the state is uncertain: it is logged, the process ends, and its supervisor starts it again. */
 export function dieOfTheUnexpected(
   log: Pick<Log, 'error'>,
   exit: (code: number) => void = (code) => process.exit(code),

@@ -77,7 +77,7 @@ async function onObject(call: Call): Promise<void> {
   }
 }
 
-/** Whoever holds a signed URL may send one file with it; who signs a request itself may replace what is there. */
+/** A signed URL may be used to send one file; a request with a signature of its own may replace what is there. */
 async function put({ objects, spentUrls, key, query, request, response, payloadHash }: Call): Promise<void> {
   const signature = query.get('X-Amz-Signature');
   if (signature !== null) await spentUrls.refuseIfSpent(signature);

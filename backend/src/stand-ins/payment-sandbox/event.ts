@@ -2,7 +2,7 @@ import { Stripe } from '../../platform/stripe/stripe-client.js';
 import { newId } from './ids.js';
 import { secondsOf } from './seconds.js';
 
-/** What the sandbox tells the shop, and about which object. */
+/** The events the sandbox sends to the shop, and the object each is about. */
 export interface EventObjects {
   'payment_intent.succeeded': Stripe.PaymentIntent;
   'payment_intent.payment_failed': Stripe.PaymentIntent;

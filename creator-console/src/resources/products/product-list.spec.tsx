@@ -82,7 +82,7 @@ test('a list that could not be loaded can be asked for again', async () => {
   expect(await card('Oak')).toBeVisible();
 });
 
-test('a draft goes out at the hour the coach sets on her own clock, or not by itself', async () => {
+test('a draft is published at the time the coach sets in the local time zone, or not by itself', async () => {
   const publishAt = new Date(2031, 1, 3, 9, 30).toISOString();
   const { user, choose } = open(product('Oak'));
   const scheduling = ['put', '/api/creator/products/{id}/schedule'] as const;

@@ -44,7 +44,7 @@ export interface EngineListener {
   onChange: () => void;
   /** A file for the media library is in it. */
   onRegistered: (id: string, asset: MediaAsset, target: Target | null) => void;
-  /** A file for a field of a form lies in the storage. */
+  /** A file for a field of a form has been sent to the storage. */
   onStored: (id: string, storageUrl: string) => void;
   onFailed: (id: string, name: string, why: string) => void;
 }
@@ -165,7 +165,7 @@ export class UploadEngine {
 
   /** Resumes an upload with the parts that were sent, also before a reload. */
   private start(id: string): void {
-    // A failure is told by an event.
+    // A failure is reported by an event.
     const run = this.uppy.retryUpload(id).catch(() => undefined);
     this.running.set(id, run);
     void run.then(() => this.running.get(id) === run && this.running.delete(id));

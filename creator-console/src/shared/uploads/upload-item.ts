@@ -6,7 +6,7 @@ export type UploadState =
   /** Arrived; the server inspects it and adds it to the library. */
   | 'registering'
   | 'paused'
-  /** Goes on by itself. */
+  /** Waiting for the network; it goes on by itself. */
   | 'away'
   /** Larger than what the browser keeps: the coach chooses the same file again, and it goes on. */
   | 'needsFile'

@@ -9,7 +9,7 @@ import { texts } from './texts';
 import { percentOf, type UploadItem } from './upload-item';
 import { uploads } from './uploads';
 
-/** One file on its way. */
+/** One upload of the tray. */
 export function UploadRow({ item }: { item: UploadItem }) {
   const { name, state } = item;
   const isDone = state === 'done';

@@ -39,7 +39,7 @@ afterEach(() => {
   act(() => uploads.clearDone());
 });
 
-test('an upload is paused and gone on with, and the browser asks before it leaves what is on its way', async () => {
+test('an upload is paused and resumed, and the browser asks before it leaves a running one', async () => {
   const { show, press, engine } = await withFilm();
   await show({ sent: 20 }, tray.states.sending(10, 200));
   expect(isRefusedToLeave()).toBe(true);
@@ -72,7 +72,7 @@ test('after a reload the same file is asked for again, and another one is not ta
   expect(engine.asked).toEqual(['provide walk.mp4', 'provide walk.mp4']);
 });
 
-test('what has arrived is said once and stays in the tray until it is cleared', async () => {
+test('a finished upload is announced once and stays in the tray until it is cleared', async () => {
   const { user, engine } = await withFilm();
   const asset = { id: 'a', fileName: 'walk.mp4', fileSize: 200 } as MediaAsset;
   await act(async () => engine.register('walk.mp4', asset));

@@ -10,7 +10,7 @@ import { UploadRow } from './upload-row';
 import { uploads } from './uploads';
 import { useUploads } from './use-uploads';
 
-/** What is on its way into the media library, on every page of the console. */
+/** The running uploads into the media library, on every page of the console. */
 export function UploadTray() {
   const items = useUploads().filter(({ purpose }) => purpose === 'media');
   const [isOpen, setOpen] = useState(true);
@@ -81,7 +81,7 @@ export function UploadTray() {
   );
 }
 
-/** The browser asks before it leaves what is still on its way. */
+/** Makes the browser ask before it leaves a page with running uploads. */
 function useWarning(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return;

@@ -18,7 +18,7 @@ interface Notice {
   failed?: string;
 }
 
-/** Somebody waits for this one upload. */
+/** The code that waits for this one upload. */
 interface Waiting<Result> {
   resolve: (result: Result) => void;
   reject: (error: Error) => void;
@@ -52,7 +52,7 @@ class Uploads {
 
   readonly getSnapshot = (): readonly UploadItem[] => this.items;
 
-  /** Goes on with what a reload broke off. */
+  /** Resumes the uploads that a reload interrupted. */
   wake(): Promise<UploadEngine> {
     this.engine ??= this.open().catch((error: unknown) => {
       // Its code could not be fetched; it is asked for again when it is needed.
@@ -62,7 +62,7 @@ class Uploads {
     return this.engine;
   }
 
-  /** Asks, latest first, who knows the widget a file was dropped for. */
+  /** Asks the listeners, latest first, which of them has the widget a file was dropped for. */
   onArrived(listener: OnArrived): () => void {
     this.arrivalListeners.unshift(listener);
     return () => this.arrivalListeners.splice(this.arrivalListeners.indexOf(listener), 1);

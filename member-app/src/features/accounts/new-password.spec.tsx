@@ -8,7 +8,7 @@ import { accountTexts } from './texts';
 
 const { fields, forgot, reset, signIn } = accountTexts;
 
-test('whoever forgot her password reads where the link went, and can send it to another address', async () => {
+test('after asking for a new password the page says where the link was sent, and offers another address', async () => {
   answers.answer('post', '/api/auth/forgot-password', undefined);
   const { user } = renderScreen(<ForgotPassword />);
   await user.type(screen.getByLabelText(fields.email), 'rosa@example.org');

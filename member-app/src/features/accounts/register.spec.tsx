@@ -48,7 +48,7 @@ test('what the server says against a field stands at that field, and nothing typ
   expect(screen.getByLabelText(fields.name)).toHaveValue(rosa.name);
 });
 
-test('the way to the sign-in remembers where the visitor was going', async () => {
+test('the link to the sign-in keeps the page the visitor was going to', async () => {
   renderScreen(<Register />, { at: registerPath(paths.checkout) });
   expect(await screen.findByRole('link', { name: texts.signIn })).toHaveAttribute(
     'href',

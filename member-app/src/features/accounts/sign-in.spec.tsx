@@ -64,7 +64,7 @@ test('an account with a second factor is asked for its code, which travels with 
   });
 });
 
-test('whoever is signed in already goes on at once', async () => {
+test('a person who is signed in already is led on at once', async () => {
   renderScreen(<SignIn />, { at: paths.login, as: rosa });
   await waitFor(() => expect(location.pathname).toBe(paths.mySanctum));
 });

@@ -34,7 +34,7 @@ function openTab(tab: string) {
   return renderScreen(<ProfilePage />, { as: member, at: `/profile?tab=${tab}` });
 }
 
-test('what a member did stands on her profile in words, newest first, a page at a time', async () => {
+test('a member’s activity is listed on the profile, newest first, a page at a time', async () => {
   const title = 'First Seeds';
   const deeds = ['review_written', 'course_completed', 'lesson_completed', 'product_received'] as const;
   const activity = (kind: (typeof deeds)[number]) => ({
@@ -56,7 +56,7 @@ test('what a member did stands on her profile in words, newest first, a page at 
   expect(screen.queryByRole('button', { name: texts.activity.more })).not.toBeInTheDocument();
 });
 
-test('a member’s downloads stand on her profile, each file under its own name', async () => {
+test('a member’s downloads are listed on the profile, each file under its own name', async () => {
   const owned = { ...blank('LibraryItemResponse'), productId: 'p1', type: 'digital_file' as const };
   answers.answer('get', '/api/me/library', [{ ...owned, title: 'Twelve Questions' }]);
   const file = { ...blank('ProductFileResponse'), fileName: 'questions.pdf', url: 'https://files/signed' };

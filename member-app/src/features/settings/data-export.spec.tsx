@@ -14,7 +14,7 @@ const member = aMember();
 const open = () => renderScreen(<DataExport member={member} />, { as: member });
 const prepare = () => screen.findByRole('button', { name: texts.prepare });
 
-test('a member’s data are prepared while she watches, and can then be downloaded or prepared anew', async () => {
+test('the preparation of a member’s data shows its progress; the file can then be downloaded or prepared anew', async () => {
   stopClock();
   answers.answer('get', path, { ...none, state: 'none' });
   answers.answer('post', path, preparing);

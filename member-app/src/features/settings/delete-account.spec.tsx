@@ -27,7 +27,7 @@ test('a wrong password deletes nothing, and its field says so', async () => {
   expect(password).toHaveAccessibleDescription(/is not right/);
 });
 
-test('a member reads what goes and what stays, has seven days, and keeps her account with one press', async () => {
+test('a member reads what is deleted and what stays, has seven days, and keeps the account with one press', async () => {
   const path = '/api/me/deletion';
   answers.answer('get', path, { scheduledAt: null, erasesAt: null });
   answers.answer('post', path, {

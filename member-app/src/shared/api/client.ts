@@ -3,5 +3,5 @@ import { createClient } from '@sanctum/openapi';
 export { body } from '@sanctum/openapi';
 export { ApiError, serverMessage } from './refusal';
 
-/** The one way to the server: typed by the published contract, cookies travel along, a tired session renews itself. */
+/** The one client for the server: typed by the published contract, with cookies; an expired session is renewed by itself. */
 export const api = createClient(location.origin);

@@ -13,11 +13,11 @@ describe('a refusal', () => {
     ['1', 'That was tried too often. Please try again in 1 second.'],
     ['40', 'That was tried too often. Please try again in 40 seconds.'],
     ['290', 'That was tried too often. Please try again in 5 minutes.'],
-  ])('for coming too often says how long to wait: %s', async (seconds, sentence) => {
+  ])('for too many requests says how long to wait: %s', async (seconds, sentence) => {
     expect(refusalSentence(await refused(429, tired, { 'retry-after': seconds }))).toBe(sentence);
   });
 
-  it('speaks in the words of the server', async () => {
+  it('shows the server’s message', async () => {
     const wrong = await refused(401, {
       code: 'wrong_credentials',
       message: 'E-mail or password is not right',

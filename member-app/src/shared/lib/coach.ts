@@ -1,4 +1,4 @@
-/** Whom every page speaks of: the defaults of what the coach will edit as Site content. */
+/** The coach, as shown on every page: the defaults of what the coach will edit as Site content. */
 export const coach = {
   name: 'Maren Solveig',
   firstName: 'Maren',

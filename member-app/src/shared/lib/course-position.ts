@@ -20,7 +20,7 @@ export function coursePositionPath(
   return `${paths.course(courseId)}?${address}`;
 }
 
-/** An address may have been typed by hand: what makes no sense is as if it were not there. */
+/** An address may have been typed by hand: invalid parts are ignored. */
 export function readCoursePosition(address: URLSearchParams): CoursePosition {
   const at = address.get('at') ?? '';
   return {

@@ -6,11 +6,11 @@ interface DeadEndProps {
   title: string;
   text: string;
   comfort: string;
-  /** The ways back. */
+  /** The links that lead back. */
   actions: ReactNode;
 }
 
-/** The whole page when what was looked for is not there. */
+/** The whole page when something was not found. */
 export function DeadEnd({ title, text, comfort, actions }: DeadEndProps) {
   return (
     <div className="page-width flex flex-col items-center py-14 text-center lg:py-20">

@@ -4,7 +4,7 @@ import { illustrationNames } from './illustration-names';
 
 const folder = join(__dirname, '../../../public/illustrations');
 
-it('every illustration a page can name is drawn, and none is drawn in vain', () => {
+it('every illustration that can be named has a drawing, and every drawing is named', () => {
   const drawn = readdirSync(folder).map((file) => file.replace('.svg', ''));
   expect(drawn.toSorted()).toEqual([...illustrationNames].toSorted());
 });

@@ -1,6 +1,6 @@
 import { initialsOf } from './initials';
 
-describe('the letters that stand for a face', () => {
+describe('initials instead of a picture', () => {
   it.each([
     ['Rosa Lind', 'RL'],
     ['  ana maria  de souza ', 'AS'],

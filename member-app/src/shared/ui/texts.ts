@@ -1,4 +1,4 @@
-/** The words the shared pieces say by themselves. */
+/** The texts of the shared components. */
 export const uiTexts = {
   failed: {
     title: 'Something did not grow as planned',

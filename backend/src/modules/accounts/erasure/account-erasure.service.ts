@@ -12,7 +12,7 @@ export class AccountErasureService {
   ) {}
 
   /**
-   * Removes the member's account with all login sessions and mailed links; other modules hear of it and remove what is theirs.
+   * Removes the member's account with all login sessions and mailed links; other modules remove their rows at member.erased.
    * False when there is no such member: the account is gone already, or has become the coach's.
    */
   async erase(tx: Tx, accountId: string): Promise<boolean> {

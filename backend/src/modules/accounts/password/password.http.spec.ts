@@ -71,7 +71,7 @@ describe('passwords', () => {
     expect(await mailsTo(t, 'nobody@example.org')).toEqual([]);
   });
 
-  test('asking for a link does the same work for an address without an account, so that its time tells nothing', async () => {
+  test('asking for a link does the same work for an address without an account, so that the time it takes reveals nothing', async () => {
     const rosa = await aMember(t);
     const workFor = async (email: string) => {
       const begun = jest.spyOn(t.database, 'transaction');

@@ -9,7 +9,7 @@ const TAG_BYTES = 16;
 const MARK = 'sealed:1:';
 
 /**
- * Authenticator secrets are sealed with a key of the installation: whoever reads the database, or a backup of it, can make no
+ * Authenticator secrets are sealed with a key of the installation: a person who reads the database, or a backup of it, can make no
  * codes from it. The account's id is sealed in, so that a row copied to another account opens nothing.
  */
 @Injectable()

@@ -9,7 +9,7 @@ import { ProductFilesService } from './product-files.service.js';
 
 const COPY = 'Copy of ';
 
-/** A draft of its own with the same words, picture and files; of a course, with its lessons and what lies in them. */
+/** A draft of its own with the same words, picture and files; of a course, with its lessons and their contents. */
 @Injectable()
 export class ProductCopiesService {
   constructor(

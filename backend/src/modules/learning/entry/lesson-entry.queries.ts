@@ -19,7 +19,7 @@ export interface EntryFacts {
   /** Null: the course has no such module, or no such lesson in it. */
   moduleId: RowOf<typeof modulePlaces>['id'] | null;
   lessonId: RowOf<typeof lessonPlaces>['id'] | null;
-  /** Whether the named video lies in the lesson; true when none is named. */
+  /** Whether the named video belongs to the lesson; true when none is named. */
   holdsVideo: boolean;
   /** The module the member wants to enter, and before it the one it follows, if any. */
   modules: ModuleStanding[];

@@ -18,7 +18,7 @@ interface Desk {
   ports?: Partial<AutosavePorts<Draft, Saved>>;
 }
 
-/** A server that answers when told to, a clock that rings when told to, and a device. */
+/** A server, a clock and a device's storage, all under the test's control. */
 function aDesk({ draft = {}, server = null, ports = {} }: Desk = {}) {
   const sent: { text: string; version: number | null; leaving: boolean }[] = [];
   const overwritten: string[] = [];
@@ -293,7 +293,7 @@ describe('words written elsewhere meanwhile', () => {
     return desk;
   }
 
-  it('stand beside each other until the writer chooses; nothing is sent meanwhile', async () => {
+  it('are shown beside each other until the writer chooses; nothing is sent meanwhile', async () => {
     const { saver, sent, device, ring } = await aConflict();
     saver.write({ text: 'Mine too' });
     ring();

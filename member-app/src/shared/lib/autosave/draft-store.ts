@@ -4,8 +4,8 @@ import type { Draft } from './draft';
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /**
- * What is not on the server yet, on this device: it survives a killed tab and a network that is away. Each person has
- * drafts of her own, because a mother and her daughter may share the tablet.
+ * What is not on the server yet, on this device: it survives a killed tab and a network that is away. Drafts are
+ * kept by person, because a mother and a daughter may share a tablet.
  */
 export class DraftStore<Written extends Draft> {
   private readonly prefix: string;
@@ -18,7 +18,7 @@ export class DraftStore<Written extends Draft> {
     this.prefix = `sanctum.${kind}.${accountId}.`;
   }
 
-  /** A full or forbidden storage takes away the safety net, not the text: it is still saved to the server. */
+  /** With full or forbidden storage there are no drafts; the text is still saved to the server. */
   keep(draft: Written): void {
     try {
       this.storage.setItem(this.prefix + draft.id, JSON.stringify(draft));
@@ -31,7 +31,7 @@ export class DraftStore<Written extends Draft> {
     this.storage.removeItem(this.prefix + id);
   }
 
-  /** Storage may hold anything by now; what is no draft is as if it were not there. */
+  /** Storage may hold anything by now; what is no draft is ignored. */
   get(id: string): Written | null {
     try {
       const draft = JSON.parse(this.storage.getItem(this.prefix + id) ?? '') as Written;

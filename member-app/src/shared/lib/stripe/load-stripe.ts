@@ -6,7 +6,7 @@ const SANDBOX_KEY = /^pk_(test_)?sandbox/;
 const loading = new Map<string, Promise<Stripe>>();
 
 /**
- * Stripe.js for the key, or the sandbox's stand-in with the same members (product rule 1.2): whoever asks cannot
+ * Stripe.js for the key, or the sandbox's stand-in with the same members (product rule 1.2): the caller cannot
  * tell them apart. Nothing is loaded before the first call; a load that failed is tried again at the next.
  */
 export function loadStripeFor(publishableKey: string): Promise<Stripe> {

@@ -3,7 +3,7 @@ import { sandboxTexts as texts } from './texts';
 
 export type AuthenticationOutcome = 'complete' | 'fail';
 
-/** Stands for the bank's page. Closing it is a no, as with Stripe. */
+/** Stands for the bank's page. Closing it counts as a failed authentication, as with Stripe. */
 export function askForAuthentication(): Promise<AuthenticationOutcome> {
   const title = elementOf(
     'h2',

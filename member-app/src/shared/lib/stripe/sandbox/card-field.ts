@@ -77,7 +77,7 @@ export class CardField {
     this.input.value = typed.text;
     // Only a field that has the caret has one to keep: browsers that autofill must not be given it.
     if (document.activeElement === this.input) this.input.setSelectionRange(typed.caret, typed.caret);
-    // A message stands until what it says is mended; nobody is scolded while still typing.
+    // A message stays until the mistake is corrected; none appears while the person is still typing.
     if (this.input.hasAttribute('aria-invalid') && this.problem() === null) this.say(null);
     this.options.onInput();
   }
