@@ -64,8 +64,8 @@ module.exports = {
       testEnvironment: '<rootDir>/openapi/testing/browser-environment.cjs',
       testEnvironmentOptions: { url: 'http://localhost:3000/' },
       setupFilesAfterEnv: ['<rootDir>/openapi/testing/setup-screens.ts'],
-      globalSetup: '<rootDir>/tools/test-libraries/bundle.cjs',
-      resolver: '<rootDir>/tools/test-libraries/resolver.cjs',
+      globalSetup: '<rootDir>/tools/test-libraries/bundle-screens.cjs',
+      resolver: '<rootDir>/tools/test-libraries/screens-resolver.cjs',
       moduleNameMapper: {
         '\\.css$': '<rootDir>/openapi/testing/no-style.cjs',
         ...shared.moduleNameMapper,
@@ -76,6 +76,7 @@ module.exports = {
       displayName: 'server',
       testMatch: onPostgres,
       globalSetup: '<rootDir>/backend/test/global-setup.cjs',
+      resolver: '<rootDir>/tools/test-libraries/server-resolver.cjs',
       globalTeardown: '<rootDir>/backend/test/global-teardown.ts',
     },
   ],

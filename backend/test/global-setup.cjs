@@ -11,4 +11,10 @@ Module._resolveFilename = (request, ...rest) => {
   }
 };
 
-module.exports = require('./start-postgres.ts').default;
+const { bundleLibraries } = require('../../tools/test-libraries/bundle.cjs');
+const libraries = require('../../tools/test-libraries/server.cjs');
+
+module.exports = async () => {
+  await bundleLibraries(libraries);
+  await require('./start-postgres.ts').default();
+};

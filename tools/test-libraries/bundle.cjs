@@ -1,6 +1,9 @@
 /**
- * What the screens' tests load of libraries, each bundled into one file: react-admin alone is two thousand files, and jest
- * would read and run all of them anew for every test file. Made once for a set of versions and imports.
+ * Libraries that tests load, each bundled into one file: react-admin alone is two thousand files, and jest would read and run
+ * all of them anew for every test file. Made once for a set of versions and imports.
+ *
+ * A set of libraries says in which folders they are imported (`sources`), which are left as they are (`apart`), and what the
+ * bundler must know beside (`options`).
  */
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');
@@ -9,67 +12,73 @@ const path = require('node:path');
 const { pathToFileURL } = require('node:url');
 
 const root = path.join(__dirname, '../..');
-const CACHE = path.join(root, 'node_modules/.cache/sanctum/test-libraries');
-const STAMP = path.join(CACHE, 'made-of');
-const SOURCES = ['member-app/src', 'member-app/testing', 'creator-console/src', 'creator-console/testing'];
-/** React is one file already, and Testing Library must find the same one. */
-const APART =
-  /^(react|react-dom|@testing-library\/[^/]+|@sanctum\/[^/]+|@fontsource[^/]*\/[^/]+)(\/|$)|\.css$/;
+const STAMP = 'made-of';
 const IMPORT =
   /(?:^|[\s;])(?:import|export)\s+(?!type\s)(?:[^'";]*?\sfrom\s+)?'([^'.][^']*)'|\bimport\('([^'.][^']*)'\)/g;
 
 const nameOf = (library) => library.replaceAll('/', '__');
+const folderOf = (set) => path.join(root, 'node_modules/.cache/sanctum/test-libraries', set.name);
 
-/** The file that stands for a library, if there is one. */
-function bundledFile(library) {
-  const file = path.join(CACHE, `${nameOf(library)}.cjs`);
-  return fs.existsSync(file) ? file : undefined;
-}
+/** For jest: a library of the set is found as its bundle, everything else as ever. */
+exports.resolverOf = (set) => (name, options) => {
+  const file = path.join(folderOf(set), `${nameOf(name)}.cjs`);
+  return /^[./]/.test(name) || !fs.existsSync(file) ? options.defaultResolver(name, options) : file;
+};
 
-async function bundleLibraries() {
-  const names = importedNames();
+exports.bundleLibraries = async (set) => {
+  const dir = folderOf(set);
+  const names = importedNames(set);
   const lock = fs.readFileSync(path.join(root, 'package-lock.json'));
   const stamp = createHash('sha256').update(lock).update(names.join()).digest('hex');
-  if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === stamp) return;
-  const made = `${CACHE}.${process.pid}`;
-  await bundle(names, made);
-  fs.writeFileSync(path.join(made, path.basename(STAMP)), stamp);
-  fs.rmSync(CACHE, { recursive: true, force: true });
-  fs.renameSync(made, CACHE);
-}
+  const found = path.join(dir, STAMP);
+  if (fs.existsSync(found) && fs.readFileSync(found, 'utf8') === stamp) return;
+  const made = `${dir}.${process.pid}`;
+  await bundle(set, names, made);
+  fs.writeFileSync(path.join(made, STAMP), stamp);
+  fs.rmSync(dir, { recursive: true, force: true });
+  fs.renameSync(made, dir);
+};
 
-module.exports = bundleLibraries;
-module.exports.bundledFile = bundledFile;
-
-function importedNames() {
+function importedNames({ sources, apart }) {
   const names = new Set();
-  for (const folder of SOURCES) {
+  for (const folder of sources) {
     for (const file of fs.readdirSync(path.join(root, folder), { recursive: true })) {
       if (!/\.tsx?$/.test(file)) continue;
       const text = fs.readFileSync(path.join(root, folder, file), 'utf8');
       for (const [, declared, called] of text.matchAll(IMPORT)) names.add(declared ?? called);
     }
   }
-  return [...names].filter((name) => !APART.test(name) && !name.startsWith('node:')).sort();
+  return [...names].filter((name) => !apart.test(name) && !name.startsWith('node:')).sort();
 }
 
-async function bundle(names, dir) {
+/** Stands for a library as the bundler's way in, so that what several libraries share lies outside of all of them. */
+const DOOR = 'library:';
+const doors = (importer) => ({
+  name: 'doors',
+  resolveId(id, from) {
+    if (id.startsWith(DOOR)) return id;
+    return from?.startsWith(DOOR) ? this.resolve(id, importer, { skipSelf: true }) : undefined;
+  },
+  load: (id) => (id.startsWith(DOOR) ? `module.exports = require('${id.slice(DOOR.length)}')` : undefined),
+});
+
+async function bundle({ sources, options }, names, dir) {
   // Vite's own bundler: what the product is built with
   const vite = createRequire(path.join(root, 'member-app/package.json')).resolve('vite');
   const { rolldown } = await import(pathToFileURL(createRequire(vite).resolve('rolldown')));
-  const bundle = await rolldown({
-    input: Object.fromEntries(names.map((name) => [nameOf(name), name])),
-    platform: 'neutral',
-    external: [/^react(-dom)?(\/|$)/, /^node:/],
-    resolve: { conditionNames: ['import', 'module', 'default'], mainFields: ['module', 'main'] },
+  const made = await rolldown({
+    input: Object.fromEntries(names.map((name) => [nameOf(name), DOOR + name])),
+    plugins: [doors(path.join(root, sources[0], 'index.ts'))],
     logLevel: 'silent',
+    ...options,
   });
-  await bundle.write({
+  await made.write({
     dir,
     format: 'cjs',
-    exports: 'named',
+    exports: 'auto',
+    keepNames: true,
     entryFileNames: '[name].cjs',
     chunkFileNames: 'chunk-[hash].cjs',
   });
-  await bundle.close();
+  await made.close();
 }

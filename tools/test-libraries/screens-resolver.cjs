@@ -1,0 +1,1 @@
+module.exports = require('./bundle.cjs').resolverOf(require('./screens.cjs'));
