@@ -1,27 +1,40 @@
-import { classroomTexts } from '../../member-app/src/features/classroom/texts';
-import { overviewTexts } from '../../member-app/src/features/my-sanctum/overview/overview-texts';
 import { learningTexts } from '../../member-app/src/features/learning/texts';
+import { overviewTexts } from '../../member-app/src/features/my-sanctum/overview/overview-texts';
 import { paths } from '../../member-app/src/shared/lib/paths';
 import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
 import { Classroom } from '../screens/classroom';
 import { Player } from '../screens/player';
 import { Shell } from '../screens/shell';
 import { evenings, goods } from '../support/demo';
+import { withKeyboard, withMouse } from '../support/input-methods';
 import { signUp } from '../support/people';
 import { claimFreeCourse } from '../support/shop';
 import { expect, test } from '../support/test';
 
-test('what a member completes in the classroom is completed in the player and on the dashboard, too', {
+test('what a member completes in the classroom, on a phone or by keyboard alone, is completed in the player and on the dashboard, too', {
   tag: '@phone',
-}, async ({ page, context }) => {
+}, async ({ page, context, isMobile }) => {
   await signUp(context);
   const course = await claimFreeCourse(context.request);
-  const classroom = new Classroom(page);
+  const classroom = new Classroom(page, isMobile ? withMouse(page) : withKeyboard(page));
   await classroom.open();
   await classroom.expectProgress(goods.freeCourse, 0);
   await classroom.openCourse(goods.freeCourse);
   await classroom.chooseModule(evenings.module);
   await classroom.chooseLesson(evenings.first);
+
+  await test.step('every page on the way has an address', async () => {
+    await page.reload();
+    await classroom.expectLesson(evenings.first);
+    await page.goBack();
+    await classroom.expectHeading(evenings.module);
+    await page.goBack();
+    await classroom.expectHeading(goods.freeCourse);
+    await page.goForward();
+    await page.goForward();
+    await classroom.expectLesson(evenings.first);
+  });
+
   await classroom.watchToTheEnd();
   await classroom.completeAndGoOn();
   await new Shell(page).expectToast(learningTexts.toasts.lessonComplete.title);
@@ -36,43 +49,4 @@ test('what a member completes in the classroom is completed in the player and on
   await expect(page.getByText(overviewTexts.continueLearning.resume(evenings.second))).toBeVisible();
   await next.click();
   await classroom.expectLesson(evenings.second);
-});
-
-test('a lesson is reached and completed by keyboard alone, and every page on the way has an address', async ({
-  page,
-  context,
-}) => {
-  await signUp(context);
-  await claimFreeCourse(context.request);
-  const classroom = new Classroom(page);
-  await classroom.open();
-  const walkTo = async (name: string) => {
-    const isThere = () =>
-      page.evaluate(
-        (wanted) => document.activeElement?.textContent?.trim().startsWith(wanted) ?? false,
-        name,
-      );
-    await expect(async () => {
-      await page.keyboard.press('Tab');
-      expect(await isThere()).toBe(true);
-    }).toPass({ intervals: [0] });
-    await page.keyboard.press('Enter');
-  };
-  await walkTo(goods.freeCourse);
-  await classroom.expectHeading(goods.freeCourse);
-  await walkTo(evenings.module);
-  await classroom.expectHeading(evenings.module);
-  await walkTo(evenings.second);
-  await classroom.expectLesson(evenings.second);
-  await page.reload();
-  await classroom.expectLesson(evenings.second);
-  await page.goBack();
-  await classroom.expectHeading(evenings.module);
-  await page.goBack();
-  await classroom.expectHeading(goods.freeCourse);
-  await page.goForward();
-  await page.goForward();
-  await classroom.expectLesson(evenings.second);
-  await walkTo(classroomTexts.lesson.completeAndNext);
-  await new Shell(page).expectToast(learningTexts.toasts.lessonComplete.title);
 });

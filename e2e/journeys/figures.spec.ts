@@ -2,18 +2,57 @@ import { readFile } from 'node:fs/promises';
 import { texts as overview } from '../../creator-console/src/resources/overview/texts';
 import { texts as analytics } from '../../creator-console/src/resources/products/analytics/texts';
 import { texts as revenue } from '../../creator-console/src/resources/revenue/texts';
-import { texts as shared } from '../../creator-console/src/shared/figures/texts';
+import { texts as students } from '../../creator-console/src/resources/students/texts';
 import { productPath } from '../../member-app/src/shared/lib/paths';
 import { Checkout } from '../screens/checkout';
 import { CreatorPortal } from '../screens/creator-portal';
 import { Figures } from '../screens/figures';
 import { Order } from '../screens/order';
+import { Shell } from '../screens/shell';
 import { cards, goods } from '../support/demo';
 import { coach, signIn, signUp } from '../support/people';
 import { fillCart, productId } from '../support/shop';
 import { expect, test } from '../support/test';
 
 const isView = (message: { url(): string }) => message.url().endsWith('/views');
+
+test('the coach signs in, and each figure links to the page with its details; one choice of theme serves both apps and outlives the sign-out', async ({
+  page,
+}) => {
+  const [portal, figures] = [new CreatorPortal(page), new Figures(page)];
+  await portal.open();
+  await portal.signIn(coach);
+  await expect(page.getByRole('heading', { name: overview.title, level: 1 })).toBeVisible();
+  await expect(figures.card(overview.sessions)).toContainText(overview.noSessions);
+  await figures.card(overview.revenue).getByRole('link').click();
+  await expect(page.getByRole('heading', { name: revenue.title, level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: revenue.byProduct })).toBeVisible();
+  await portal.go(students.title);
+  await portal.expectStudent('Elin Hart');
+  await portal.go(overview.title);
+  await page.getByRole('link', { name: goods.course }).click();
+
+  await test.step('the lessons can be downloaded', async () => {
+    await expect(page.getByRole('heading', { name: analytics.lessons })).toBeVisible();
+    await expect(page.getByText(analytics.mostStandHere, { exact: true })).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: analytics.export }).click();
+    const text = await readFile(await (await download).path(), 'utf8');
+    expect(text.split('\r\n').length).toBeGreaterThan(10);
+    expect(text).toContain('The hallway');
+  });
+
+  await portal.switchTheme();
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await portal.open();
+  await portal.signOut();
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await new Shell(page).switchTheme();
+  await portal.open();
+  await portal.expectTheme('light');
+});
 
 test('a view counts once per day and browser, and a sale changes the conversion', async ({
   page,
@@ -64,56 +103,4 @@ test('a view counts once per day and browser, and a sale changes the conversion'
   expect(await figures.figure(analytics.views)).toBe(String(viewed));
   expect(await figures.figure(analytics.sales)).toBe(String(sold));
   expect(await figures.figure(analytics.conversion)).toBe(`${Math.round((sold / viewed) * 1000) / 10}%`);
-});
-
-test('each figure of the overview links to the page with its details, for any period', async ({
-  page,
-  context,
-}) => {
-  await signIn(context, coach);
-  const [portal, figures] = [new CreatorPortal(page), new Figures(page)];
-  await portal.open();
-  await expect(page.getByRole('heading', { name: overview.title, level: 1 })).toBeVisible();
-  await expect(figures.card(overview.sessions)).toContainText(overview.noSessions);
-  await figures.card(overview.revenue).getByRole('link').click();
-  await expect(page.getByRole('heading', { name: revenue.title, level: 1 })).toBeVisible();
-  await expect(page.getByRole('heading', { name: revenue.byProduct })).toBeVisible();
-  await portal.go(overview.title);
-  await page.getByRole('link', { name: goods.course }).click();
-  await expect(page.getByRole('heading', { name: analytics.lessons })).toBeVisible();
-
-  await figures.expectPeriod(shared.comparedWith(''));
-
-  await test.step('the period is in the address, and Back goes back', async () => {
-    await figures.choose('12m');
-    await expect(page).toHaveURL(/period=12m/);
-    await figures.choose('all');
-    await page.goBack();
-    await expect(page).toHaveURL(/period=12m/);
-  });
-
-  await test.step('dates that are typed are checked, and kept in the address', async () => {
-    await figures.chooseOwn('2026-02-02', '2026-02-01');
-    await expect(page.getByText(shared.fromAfterTo)).toBeVisible();
-    await figures.chooseOwn('2001-01-01', '2001-01-31');
-    await expect(page).toHaveURL(/from=2001-01-01&to=2001-01-31/);
-    await expect(page.getByText(analytics.noViews)).toBeVisible();
-    await expect(figures.card(analytics.conversion)).toContainText(analytics.noConversion);
-    await figures.choose('90');
-  });
-
-  await test.step('a curve is a table, too', async () => {
-    const views = page.getByRole('region', { name: analytics.views }).first();
-    await views.getByText(shared.asTable).click();
-    await expect(views.getByRole('columnheader', { name: shared.when.week })).toBeVisible();
-  });
-
-  await test.step('the lessons can be downloaded', async () => {
-    await expect(page.getByText(analytics.mostStandHere, { exact: true })).toBeVisible();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: analytics.export }).click();
-    const text = await readFile(await (await download).path(), 'utf8');
-    expect(text.split('\r\n').length).toBeGreaterThan(10);
-    expect(text).toContain('The hallway');
-  });
 });

@@ -13,38 +13,20 @@ const INITIAL_SCRIPT_BYTES = 120_000;
 /** Texts that only the code of these parts contains. */
 const ELSEWHERE = { player: 'media-controller', payment: 'confirmPayment' };
 
-test('the home page is light, and brings neither player nor payment', async ({ page }) => {
+test('the home page loads neither player nor payment, and the keyboard alone leads from it to the checkout', async ({
+  page,
+}) => {
   const scripts: Response[] = [];
-  page.on('response', (response) => {
+  const collect = (response: Response) => {
     if (response.request().resourceType() === 'script') scripts.push(response);
-  });
+  };
+  page.on('response', collect);
   await page.goto(paths.home, { waitUntil: 'networkidle' });
-  await expect(new Library(page).card(goods.featured)).toBeVisible();
-  const texts = await Promise.all(scripts.map((script) => script.text()));
-  expect(texts.length).toBeGreaterThan(0);
-  expect(texts.reduce((sum, text) => sum + gzipSync(text).length, 0)).toBeLessThanOrEqual(
-    INITIAL_SCRIPT_BYTES,
-  );
-  for (const word of Object.values(ELSEWHERE)) {
-    expect(
-      texts.filter((text) => text.includes(word)),
-      word,
-    ).toEqual([]);
-  }
-});
-
-/** Presses a key until the element has the focus. */
-async function reach(page: Page, element: Locator, key: 'Tab' | 'Shift+Tab'): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press(key);
-    await expect(element).toBeFocused({ timeout: 50 });
-  }).toPass({ intervals: [0], timeout: 180_000 });
-}
-
-test('the keyboard alone leads from the home page to the checkout', async ({ page }) => {
-  await page.goto(paths.home);
+  page.off('response', collect);
   const add = new Library(page).card(goods.featured).getByRole('button', { name: cartTexts.add });
   await expect(add).toBeVisible();
+  await expectLight(scripts);
+
   await reach(page, add, 'Tab');
   await page.keyboard.press('Enter');
   const shell = new Shell(page);
@@ -57,3 +39,25 @@ test('the keyboard alone leads from the home page to the checkout', async ({ pag
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: checkoutTexts.signIn.title })).toBeVisible();
 });
+
+async function expectLight(scripts: Response[]): Promise<void> {
+  const texts = await Promise.all(scripts.map((script) => script.text()));
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.reduce((sum, text) => sum + gzipSync(text).length, 0)).toBeLessThanOrEqual(
+    INITIAL_SCRIPT_BYTES,
+  );
+  for (const word of Object.values(ELSEWHERE)) {
+    expect(
+      texts.filter((text) => text.includes(word)),
+      word,
+    ).toEqual([]);
+  }
+}
+
+/** Presses a key until the element has the focus. */
+async function reach(page: Page, element: Locator, key: 'Tab' | 'Shift+Tab'): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press(key);
+    await expect(element).toBeFocused({ timeout: 50 });
+  }).toPass({ intervals: [0], timeout: 180_000 });
+}

@@ -1,4 +1,3 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import { courseCompleteTexts } from '../../member-app/src/features/course-complete/texts';
 import { learningTexts } from '../../member-app/src/features/learning/texts';
 import { Certificate } from '../screens/certificate';
@@ -6,10 +5,9 @@ import { LessonWidgets } from '../screens/lesson-widgets';
 import { Player } from '../screens/player';
 import { Shell } from '../screens/shell';
 import { everyWidget } from '../support/demo';
-import { type InputMethod, withKeyboard, withMouse } from '../support/input-methods';
+import { withKeyboard, withMouse } from '../support/input-methods';
 import { expectAccessible, expectGoodToSee } from '../support/accessible';
 import { stubThirdParties } from '../support/third-party-stubs';
-import type { ConsoleGuard } from '../support/console-guard';
 import { signUp } from '../support/people';
 import { claim } from '../support/shop';
 import { expect, test } from '../support/test';
@@ -17,15 +15,12 @@ import { expect, test } from '../support/test';
 const { course, lesson, choice, scale, calendar, form, file } = everyWidget;
 const WISH = 'More laughing in the car.';
 
-async function takeLesson(
-  page: Page,
-  context: BrowserContext,
-  consoleGuard: ConsoleGuard,
-  input: InputMethod,
-): Promise<void> {
+test('a lesson with every type of widget is taken from start to certificate, on a phone or by keyboard alone', {
+  tag: '@phone',
+}, async ({ page, context, consoleGuard, isMobile }) => {
   await stubThirdParties(context, consoleGuard, calendar.host, form.host);
   const { name } = await signUp(context);
-  const widgets = new LessonWidgets(page, input);
+  const widgets = new LessonWidgets(page, isMobile ? withMouse(page) : withKeyboard(page));
   const courseId = await claim(context.request, course);
   await new Player(page).finishAllBut(courseId, lesson);
   await widgets.open(courseId, lesson);
@@ -85,33 +80,4 @@ async function takeLesson(
     await page.goBack();
     await expect(page.getByRole('link', { name: courseCompleteTexts.view }).first()).toBeVisible();
   });
-}
-
-test(
-  'a lesson with every type of widget is taken from start to certificate',
-  { tag: '@phone' },
-  async ({ page, context, consoleGuard }) => takeLesson(page, context, consoleGuard, withMouse(page)),
-);
-
-test('a lesson with every type of widget is taken to the certificate by keyboard alone', async ({
-  page,
-  context,
-  consoleGuard,
-}) => takeLesson(page, context, consoleGuard, withKeyboard(page)));
-
-test('sound, pictures and files still open in a lesson that was left open for long', async ({
-  page,
-  context,
-  consoleGuard,
-}) => {
-  await stubThirdParties(context, consoleGuard, calendar.host, form.host);
-  await signUp(context);
-  await page.clock.install();
-  const widgets = new LessonWidgets(page, withMouse(page));
-  await widgets.spoilFirst();
-  await widgets.open(await claim(context.request, course), lesson);
-  await widgets.expectPlayable();
-  const before = await widgets.fileAddress();
-  await page.clock.fastForward('10:30');
-  await expect.poll(() => widgets.fileAddress()).not.toBe(before);
 });

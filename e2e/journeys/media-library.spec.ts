@@ -41,7 +41,7 @@ async function dropOn(place: Locator, name: string, type: string, bytes: Buffer)
   for (const event of ['dragover', 'drop']) await place.dispatchEvent(event, { dataTransfer });
 }
 
-test('several files at once, one of them paused, interrupted by a reload and resumed', async ({
+test('several files at once, one of them paused, cut off from the storage, interrupted by a reload, left without a network and resumed', async ({
   page,
   context,
   consoleGuard,
@@ -81,7 +81,12 @@ test('several files at once, one of them paused, interrupted by a reload and res
   const sent = gate.arrived.slice(before);
   await page.reload();
   await expect(library.row('walk.mp4')).toContainText(/3\d % of 107\.6 MB|Waiting/);
+  await gate.letThrough(4);
+  await gate.expectArrived(before + sent.length + 4);
+  await context.setOffline(true);
+  await expect(library.row('walk.mp4')).toContainText(tray.states.away);
   await gate.open();
+  await context.setOffline(false);
   await library.expectArrived('walk.mp4');
   const after = gate.arrived.slice(before + sent.length);
   expect(after.filter((part) => sent.includes(part))).toEqual([]);

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { Notebook, Notes } from '../screens/notes';
 import { Player } from '../screens/player';
 import { goods, lesson } from '../support/demo';
-import { expectAccessible, expectGoodToSee } from '../support/accessible';
+import { expectGoodToSee } from '../support/accessible';
 import { reader, signIn } from '../support/people';
 import { productId } from '../support/shop';
 import { expect, test } from '../support/test';
@@ -25,11 +25,10 @@ async function atTheLesson(page: Page, context: BrowserContext): Promise<Notes> 
   return notes;
 }
 
-test.beforeEach(({ context }) => signIn(context, reader));
-
 test('a note with a time survives a reload, is found among all notes, links back to its second and can be downloaded', {
   tag: '@phone',
 }, async ({ page, context }) => {
+  await signIn(context, reader);
   const text = words('# no heading');
   const notes = await atTheLesson(page, context);
   await notes.composer.fill(text);
@@ -65,27 +64,4 @@ test('a note with a time survives a reload, is found among all notes, links back
   );
   await notebook.search(randomUUID());
   await notebook.expectNone();
-});
-
-test('when two tabs change one note, neither overwrites the other unseen', async ({ page, context }) => {
-  const text = words('Sunday');
-  const notes = await atTheLesson(page, context);
-  await notes.composer.fill(text);
-  await notes.save();
-  const otherPage = await context.newPage();
-  const other = await atTheLesson(otherPage, context);
-
-  await notes.edit(text);
-  await other.edit(text);
-  await other.editor.fill(`${text}, with tea`);
-  await other.expectState('saved');
-  await notes.editor.fill(`${text}, with bread`);
-  await notes.expectConflict(`${text}, with bread`, `${text}, with tea`);
-  await expectAccessible(page);
-  await notes.keepMine();
-  await notes.expectState('saved');
-
-  await otherPage.reload();
-  await other.show();
-  await expect(other.note(`${text}, with bread`)).toHaveCount(1);
 });

@@ -8,16 +8,14 @@ import { signUp } from '../support/people';
 import { fillCart, setWebhooks } from '../support/shop';
 import { expect, test } from '../support/test';
 
-test.beforeEach(async ({ context, page }) => {
+test('a member reads why each card was refused, fails the bank’s authentication, and pays in the end, although no webhook ever comes', async ({
+  page,
+  context,
+}) => {
   await signUp(context);
   await fillCart(context.request, goods.journal);
-  await new Checkout(page).open();
-});
-
-test('a member reads why each card was refused, fails the bank’s authentication, and pays in the end', async ({
-  page,
-}) => {
   const checkout = new Checkout(page);
+  await checkout.open();
   await checkout.pay(cards.declined);
   await checkout.expectRefusal(/declined/);
   await checkout.pay(cards.insufficientFunds);
@@ -25,9 +23,11 @@ test('a member reads why each card was refused, fails the bank’s authenticatio
   await checkout.pay(cards.asksFirst);
   await checkout.authenticate('fail');
   await checkout.expectRefusal(/authenticat/i);
+  await setWebhooks(context.request, { drop: true });
   await checkout.pay(cards.asksFirst);
   await checkout.authenticate('complete');
   await new Order(page).expectPaid();
+  await setWebhooks(context.request);
 
   await expect(new Shell(page).cart(0)).toBeVisible();
   const library = new Library(page);
@@ -36,11 +36,4 @@ test('a member reads why each card was refused, fails the bank’s authenticatio
   await library.card(goods.free).getByRole('button', { name: cartTexts.free }).click();
   await new Shell(page).expectToast(cartTexts.claimed.title);
   await library.expectOwned(goods.free);
-});
-
-test('an order page shows the payment although no webhook ever comes', async ({ page, context }) => {
-  await setWebhooks(context.request, { drop: true });
-  await new Checkout(page).pay(cards.pays);
-  await new Order(page).expectPaid();
-  await setWebhooks(context.request);
 });

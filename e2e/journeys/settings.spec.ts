@@ -1,77 +1,85 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Locator } from '@playwright/test';
 import { avatarTexts } from '../../member-app/src/features/avatar/texts';
-import { Player } from '../screens/player';
+import { privacyTexts } from '../../member-app/src/features/settings/privacy-texts';
+import { paths } from '../../member-app/src/shared/lib/paths';
 import { Settings } from '../screens/settings';
-import { goods } from '../support/demo';
+import { SignIn } from '../screens/sign-in';
 import { expectAccessible, expectGoodToSee } from '../support/accessible';
 import { mailedLink } from '../support/mail';
-import { signIn, signUp, somebody } from '../support/people';
-import { claim } from '../support/shop';
+import { signUp, somebody } from '../support/people';
 import { expect, test } from '../support/test';
 
+const { dataExport, deletion } = privacyTexts;
 const PICTURE = path.join(import.meta.dirname, '../../docs/pictures/home.webp');
 
-test('a member’s picture is cropped, shown, removed and restored', { tag: '@phone' }, async ({
-  page,
-  context,
-}) => {
-  const { name } = await signUp(context);
-  const settings = new Settings(page);
-  await settings.open();
-  await settings.choosePicture({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-  await settings.expectSaid(avatarTexts.notAPicture);
-
-  await settings.choosePicture({ name: 'me.webp', mimeType: 'image/webp', buffer: await readFile(PICTURE) });
-  await settings.cropByKeyboard();
-  await expectAccessible(page);
-  await settings.useThisPart();
-  await expect(settings.picture(name)).toHaveJSProperty('naturalWidth', 512);
-
-  await settings.removePicture();
-  await expect(settings.picture(name)).toHaveCount(0);
-  await settings.undoRemoval();
-  await page.reload();
-  await expect(settings.picture(name)).toHaveJSProperty('naturalWidth', 512);
-});
-
-test('another e-mail belongs to the account once its link is opened', { tag: '@phone' }, async ({
-  page,
-  context,
-}) => {
+test('a member changes picture and e-mail, downloads all personal data, asks for deletion and keeps the account', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   const rosa = await signUp(context);
   const { email } = somebody();
   const settings = new Settings(page);
+  const section = (title: string): Locator => page.getByRole('region', { name: title });
   await settings.open();
-  await settings.askForEmail({ email: somebody().email, password: rosa.password });
-  await settings.callOffEmail();
-  await settings.askForEmail({ email, password: rosa.password });
-  await settings.expectPending(email);
-  await expectGoodToSee(page);
 
-  await page.goto(await mailedLink(context.request, email, /verify-email/));
-  await settings.expectConfirmed();
-  await settings.open();
-  await settings.expectEmail(email);
-  await context.clearCookies();
-  await signIn(context, { email, password: rosa.password });
-});
+  await test.step('the picture is cropped, shown, removed and restored', async () => {
+    await settings.choosePicture({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('none') });
+    await settings.expectSaid(avatarTexts.notAPicture);
+    const buffer = await readFile(PICTURE);
+    await settings.choosePicture({ name: 'me.webp', mimeType: 'image/webp', buffer });
+    await settings.cropByKeyboard();
+    await expectAccessible(page);
+    await settings.useThisPart();
+    await expect(settings.picture(rosa.name)).toHaveJSProperty('naturalWidth', 512);
+    await settings.removePicture();
+    await expect(settings.picture(rosa.name)).toHaveCount(0);
+    await settings.undoRemoval();
+  });
 
-test('a mail about a finished course can be turned off from the mail itself, without signing in', async ({
-  page,
-  context,
-}) => {
-  const rosa = await signUp(context);
-  const courseId = await claim(context.request, goods.freeCourse);
-  await new Player(page).finishAllBut(courseId, 'no lesson');
-  const link = await mailedLink(context.request, rosa.email, /unsubscribe/);
-  await context.clearCookies();
-  const settings = new Settings(page);
-  await page.goto(link);
-  await expectAccessible(page);
-  await settings.unsubscribe('course-completed');
+  await test.step('another e-mail belongs to the account once its link is opened', async () => {
+    await settings.askForEmail({ email: somebody().email, password: rosa.password });
+    await settings.callOffEmail();
+    await settings.askForEmail({ email, password: rosa.password });
+    await settings.expectPending(email);
+    await page.goto(await mailedLink(context.request, email, /verify-email/));
+    await settings.expectConfirmed();
+    await settings.open();
+    await settings.expectEmail(email);
+    await expect(settings.picture(rosa.name)).toHaveJSProperty('naturalWidth', 512);
+  });
 
-  await signIn(context, rosa);
-  await settings.open();
-  await expect(settings.mail('course-completed')).not.toBeChecked();
+  await test.step('all personal data are in one zip', async () => {
+    const data = section(dataExport.title);
+    await data.getByRole('button', { name: dataExport.prepare }).click();
+    await expect(data.getByText(/Your data is ready/)).toBeVisible();
+    const downloading = page.waitForEvent('download');
+    await data.getByRole('button', { name: dataExport.download }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^sanctum-my-data-\d{4}-\d\d-\d\d\.zip$/);
+    const zip = await readFile(await download.path());
+    expect(zip.subarray(0, 2).toString()).toBe('PK');
+    expect(zip.includes('index.html')).toBe(true);
+    await expect(page).toHaveURL(paths.settings);
+  });
+
+  await test.step('the member asks for deletion, signs in again with the new e-mail, and keeps the account', async () => {
+    await section(deletion.title).getByRole('button', { name: deletion.open }).click();
+    const dialog = page.getByRole('dialog', { name: deletion.dialogTitle });
+    await expectAccessible(page);
+    await dialog.getByLabel(deletion.password, { exact: true }).fill(rosa.password);
+    await dialog.getByRole('button', { name: deletion.confirm }).click();
+    const notice = page.getByText(/Your account will be deleted on/);
+    await expect(section(deletion.title).getByText(/Your account will be deleted on/)).toBeVisible();
+    await expectGoodToSee(page);
+
+    await context.clearCookies();
+    await page.goto(paths.mySanctum);
+    await new SignIn(page).signIn({ email, password: rosa.password });
+    await expect(page).toHaveURL(paths.mySanctum);
+    await expect(notice).toBeVisible();
+    await page.getByRole('button', { name: deletion.keep }).click();
+    await expect(page.getByText(deletion.kept, { exact: true })).toBeVisible();
+    await expect(notice).toBeHidden();
+  });
 });

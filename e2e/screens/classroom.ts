@@ -1,12 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { classroomTexts } from '../../member-app/src/features/classroom/texts';
 import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
+import type { InputMethod } from '../support/input-methods';
 
 const { card, course, lesson, select } = classroomTexts;
 
 /** The classroom of the member area: a member's courses, a course's modules, a lesson. */
 export class Classroom {
-  constructor(private readonly page: Page) {}
+  constructor(
+    private readonly page: Page,
+    private readonly input: InputMethod,
+  ) {}
 
   async open(): Promise<void> {
     await this.page.goto(sanctumPaths.classroom);
@@ -14,19 +18,19 @@ export class Classroom {
   }
 
   async openCourse(title: string): Promise<void> {
-    await this.main.getByRole('link', { name: title, exact: true }).click();
+    await this.input.press(this.main.getByRole('link', { name: title, exact: true }));
     await this.expectHeading(title);
     await expect(this.main.getByRole('heading', { name: select.title })).toBeVisible();
   }
 
   async chooseModule(title: string): Promise<void> {
-    await this.module(title).click();
+    await this.input.press(this.outline.getByRole('link', { name: title }));
     await this.expectHeading(title);
   }
 
   async chooseLesson(title: string): Promise<void> {
     const lessons = this.main.getByRole('list', { name: classroomTexts.module.lessons });
-    await lessons.getByRole('link', { name: title }).click();
+    await this.input.press(lessons.getByRole('link', { name: title }));
     await this.expectLesson(title);
   }
 
@@ -36,7 +40,7 @@ export class Classroom {
   }
 
   async completeAndGoOn(): Promise<void> {
-    await this.footer.getByRole('button', { name: lesson.completeAndNext }).click();
+    await this.input.press(this.footer.getByRole('button', { name: lesson.completeAndNext }));
   }
 
   /** On the card of the grid. */
@@ -62,10 +66,6 @@ export class Classroom {
 
   async expectHeading(title: string): Promise<void> {
     await expect(this.main.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
-  }
-
-  module(title: string): Locator {
-    return this.outline.getByRole('link', { name: title });
   }
 
   private get video(): Locator {

@@ -27,8 +27,6 @@ export interface WidgetWords {
 
 /** A lesson's pages in the player. */
 export class LessonWidgets {
-  private lessonId = '';
-
   constructor(
     private readonly page: Page,
     private readonly input: InputMethod,
@@ -40,8 +38,7 @@ export class LessonWidgets {
       await this.page.request.get(`/api/learning/courses/${courseId}`)
     ).json()) as CourseTree;
     const lessons = course.sections.flatMap(({ modules }) => modules.flatMap(({ lessons: all }) => all));
-    this.lessonId = lessons.find((lesson) => lesson.title === title)!.id;
-    const { lessonId } = this;
+    const { id: lessonId } = lessons.find((lesson) => lesson.title === title)!;
     await this.page.goto(coursePositionPath(courseId, { lessonId, videoId: null, positionSeconds: 0 }));
     await this.expectOpen(title);
   }
@@ -60,32 +57,6 @@ export class LessonWidgets {
     await expect(this.lesson.locator('audio')).toHaveAccessibleName(recording);
   }
 
-  /** The first sound and the first picture are refused, as when their addresses have run out. */
-  async spoilFirst(): Promise<void> {
-    const spoiled = new Set<string>();
-    const kindOf = (url: URL) => url.searchParams.get('response-content-type')?.split('/')[0] ?? '';
-    const isOfKind = (url: URL) => ['audio', 'image'].includes(kindOf(url));
-    // Not two routes for one time each: the end of the first would take the other one's request away from it.
-    await this.page.route(isOfKind, async (route) => {
-      const url = new URL(route.request().url());
-      if (spoiled.has(kindOf(url))) return route.fallback();
-      spoiled.add(kindOf(url));
-      const signature = url.searchParams.get('X-Amz-Signature')!;
-      // Signatures change with the second.
-      await expect.poll(async () => (await this.lessonNow()).includes(signature)).toBe(false);
-      await route.fulfill({ status: 400, body: '' });
-    });
-  }
-
-  private async lessonNow(): Promise<string> {
-    return (await this.page.request.get(`/api/learning/lessons/${this.lessonId}`)).text();
-  }
-
-  async expectPlayable(): Promise<void> {
-    await this.expectSound();
-    await this.expectPicture();
-  }
-
   async expectSound(): Promise<void> {
     const sound = this.lesson.locator('audio');
     await expect.poll(() => sound.evaluate((audio: HTMLAudioElement) => audio.readyState)).toBeGreaterThan(0);
@@ -95,10 +66,6 @@ export class LessonWidgets {
     const picture = this.lesson.getByRole('img', { name: this.words.picture });
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  }
-
-  fileAddress(): Promise<string | null> {
-    return this.lesson.getByRole('link', { name: this.words.file.title }).getAttribute('href');
   }
 
   async completeLesson(): Promise<void> {

@@ -22,11 +22,6 @@ export class Library {
     await new Shell(this.page).expectToast(cartTexts.added.title);
   }
 
-  /** Presses one after the other without waiting for an answer. */
-  async addAtOnce(...titles: string[]): Promise<void> {
-    for (const title of titles) await this.card(title).getByRole('button', { name: cartTexts.add }).click();
-  }
-
   async expectOwned(title: string): Promise<void> {
     await expect(this.card(title).getByText(cartTexts.owned)).toBeVisible();
   }

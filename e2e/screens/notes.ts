@@ -5,8 +5,6 @@ import { playerTexts } from '../../member-app/src/features/player/texts';
 import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
 import { Shell } from './shell';
 
-const { conflict, states } = notesTexts;
-
 /** The notes beside a lesson. */
 export class Notes {
   constructor(private readonly page: Page) {}
@@ -20,34 +18,13 @@ export class Notes {
     return this.panel.getByLabel(notesTexts.label);
   }
 
-  get editor(): Locator {
-    return this.panel.getByLabel(notesTexts.edit, { exact: true });
-  }
-
   note(text: string): Locator {
     return this.panel.getByRole('listitem').filter({ hasText: text });
-  }
-
-  async edit(text: string): Promise<void> {
-    await this.note(text).getByRole('button', { name: notesTexts.edit }).click();
   }
 
   async save(): Promise<void> {
     await this.panel.getByRole('button', { name: notesTexts.save, exact: true }).first().click();
     await new Shell(this.page).expectToast(notesTexts.saved.title);
-  }
-
-  async expectState(state: keyof typeof states): Promise<void> {
-    await expect(this.panel.getByRole('status').getByText(states[state], { exact: true })).toBeVisible();
-  }
-
-  async expectConflict(mine: string, other: string): Promise<void> {
-    await expect(this.panel.getByRole('region', { name: conflict.mine })).toContainText(mine);
-    await expect(this.panel.getByRole('region', { name: conflict.other })).toContainText(other);
-  }
-
-  async keepMine(): Promise<void> {
-    await this.panel.getByRole('button', { name: conflict.keepMine }).click();
   }
 
   private get panel(): Locator {

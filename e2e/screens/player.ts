@@ -95,10 +95,6 @@ export class Player {
       .toBeGreaterThan(0);
   }
 
-  async press(...keys: string[]): Promise<void> {
-    for (const key of keys) await this.page.keyboard.press(key);
-  }
-
   async expectSecond(second: number): Promise<void> {
     await expect
       .poll(() => this.video.evaluate((video: HTMLVideoElement) => Math.floor(video.currentTime)))
@@ -142,18 +138,11 @@ export class Player {
   async pauseAt(second: number): Promise<void> {
     await this.video.evaluate(async (video: HTMLVideoElement, to) => {
       const there = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
+      video.pause();
       video.currentTime = to;
       await there;
       video.dispatchEvent(new Event('pause'));
     }, second);
-  }
-
-  film(): Promise<{ rate: number; muted: boolean; captions: boolean }> {
-    return this.video.evaluate((video: HTMLVideoElement) => ({
-      rate: video.playbackRate,
-      muted: video.muted,
-      captions: video.textTracks[0]?.mode === 'showing',
-    }));
   }
 
   async chooseSpeed(speed: string): Promise<void> {
@@ -162,15 +151,7 @@ export class Player {
 
   async openHelp(): Promise<void> {
     await this.page.getByRole('button', { name: playerTexts.shortcuts.button }).click();
-    await this.expectHelp();
-  }
-
-  async expectHelp(): Promise<void> {
-    await expect(this.help).toBeVisible();
-  }
-
-  async type(text: string): Promise<void> {
-    await this.page.getByLabel(notesTexts.label).pressSequentially(text);
+    await expect(this.page.getByRole('dialog', { name: playerTexts.shortcuts.title })).toBeVisible();
   }
 
   async expectSaveState(words: string): Promise<void> {
@@ -213,10 +194,6 @@ export class Player {
     await expect(list.or(bar)).toBeVisible();
     if (await list.isVisible()) await list.click();
     await expect(bar).toHaveAttribute('value', String(percent));
-  }
-
-  private get help(): Locator {
-    return this.page.getByRole('dialog', { name: playerTexts.shortcuts.title });
   }
 
   private get video(): Locator {

@@ -17,12 +17,10 @@ export const lesson = {
   secondVideo: 'Three breaths, together',
 } as const;
 
-/** The free course: its first and its last lesson have a film each. */
+/** The film of the free course's first lesson. */
 export const freeCourse = {
   first: 'Evening 1: A place for two',
   film: 'A place for two',
-  words: { text: 'Choose a candle. She lights it, you help.', second: 8 },
-  last: 'Evening 3: Something to grow',
 } as const;
 
 /** The last lesson of a free course, with a widget of every type; some of its words. */

@@ -30,11 +30,9 @@ export const files = {
   thumbnail: file('small-hours.webp', 'image/webp', 'thumbnail/slow-mornings.webp'),
   picture: file('window-at-night.webp', 'image/webp', 'image/quiet-window.webp'),
   recording: file('small-bells.m4a', 'audio/mp4', 'audio/morning-bells.m4a'),
+  film: file('gate-walk.mp4', 'video/mp4', 'video/bloom-gate.mp4'),
   paper: file('small-card.pdf', 'application/pdf', 'file/morning-card.pdf'),
 };
-
-/** 150 MB. */
-export const FILM_BYTES = 157_286_400;
 
 /** The texts of the lessons, as a member sees them. */
 export const words = {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { goods } from './demo';
 
@@ -14,14 +13,6 @@ export async function productId(request: APIRequestContext, title: string): Prom
   const product = items.find((item) => item.title === title);
   if (!product) throw new Error(`the demo content has no ${title}`);
   return product.id;
-}
-
-/** A draft of this test's own; the coach is signed in. */
-export async function duplicate(request: APIRequestContext, id: string): Promise<Product> {
-  const title = `Copy ${randomUUID().slice(0, 8)}`;
-  const copy = (await (await request.post(`/api/creator/products/${id}/duplicate`)).json()) as Product;
-  expect((await request.patch(`/api/creator/products/${copy.id}`, { data: { title } })).ok()).toBe(true);
-  return { id: copy.id, title };
 }
 
 /** Puts products into this browser's cart, by the API instead of the pages. */

@@ -1,58 +1,10 @@
 import { texts } from '../../creator-console/src/course-builder/shared/texts';
-import { texts as copies } from '../../creator-console/src/course-builder/copies/texts';
-import { BuilderLife } from '../screens/builder-life';
-import { CourseBuilder, LessonPage } from '../screens/course-builder';
-import { evenings, everyWidget } from '../support/demo';
-import { expectAccessible } from '../support/accessible';
+import { CourseBuilder } from '../screens/course-builder';
+import { evenings } from '../support/demo';
 import { largeCourse, ownCourse } from '../support/own-course';
 import { coach, signIn } from '../support/people';
 import { countRendered, renderedSoFar } from '../support/rendered';
 import { expect, test } from '../support/test';
-
-test('an older version of a lesson is restored; a lesson is copied and made from a template; a widget is moved to another page', async ({
-  page,
-  context,
-}) => {
-  await signIn(context, coach);
-  const [builder, lesson, life] = [new CourseBuilder(page), new LessonPage(page), new BuilderLife(page)];
-  await builder.open(await ownCourse(context.request));
-  await builder.row(everyWidget.lesson).click();
-  await expect(lesson.widgets.first()).toBeVisible();
-  const count = await lesson.widgets.count();
-  await lesson.delete('Image 1');
-  await expect(lesson.widgets).toHaveCount(count - 1);
-  await builder.expectSaved();
-
-  await life.lookAtNewest();
-  await expect(life.dialog.getByRole('img', { name: everyWidget.picture })).toBeVisible();
-  await expectAccessible(page);
-  await life.restore();
-  await expect(lesson.widgets).toHaveCount(count);
-  await life.leaveAgain();
-  await expect(lesson.widgets).toHaveCount(count - 1);
-
-  await builder.choose(everyWidget.lesson, copies.duplicate);
-  await expect(builder.lessonTitle).toHaveText(`Copy of ${everyWidget.lesson}`);
-  await builder.undo();
-  await expect(builder.lessonTitle).toHaveText(everyWidget.lesson);
-
-  const name = `Evening ${Date.now()}`;
-  await builder.choose(everyWidget.lesson, copies.saveAs);
-  await life.dialog.getByLabel(copies.name).fill(name);
-  await life.press(copies.save);
-  await life.beginFromTemplate(evenings.module, name);
-  await expect(builder.lessonTitle).toHaveText(name);
-  await expect(lesson.widgets.first()).toBeVisible();
-
-  const onFirstPage = await lesson.widgets.count();
-  const other = everyWidget.heading;
-  await life.moveToOtherPageByKeys('Text 1', other);
-  await expect(page.getByText(texts.canvas.movedTo('Text', other))).toBeVisible();
-  await expect(lesson.widgets).toHaveCount(onFirstPage - 1);
-  await builder.undo();
-  await expect(lesson.widgets).toHaveCount(onFirstPage);
-  await builder.expectSaved();
-});
 
 test('in a course of 400 lessons a drag renders only the rows it touches', async ({ page, context }) => {
   await signIn(context, coach);
