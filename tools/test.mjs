@@ -4,7 +4,7 @@
 // --fuzz-runs=1000    a longer property-based run over the contract
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { allChecks, isQuick, logOf, stages } from './lib/checks.mjs';
+import { allChecks, isQuick, logOf, plan } from './lib/checks.mjs';
 import { install, requireNode } from './lib/install.mjs';
 import { giveUp, say, StepFailed } from './lib/progress.mjs';
 import { projectRoot } from './lib/project.mjs';
@@ -35,11 +35,17 @@ async function perform(check) {
   say(`${check.name}: ${ok ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s${where}`);
 }
 
-/** Most checks keep one core busy. */
+/** Most checks keep one core busy. The build, where it is needed, begins first. */
 async function twoAtATime(checks) {
   const waiting = [...checks];
+  let built = Promise.resolve();
   const worker = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) await perform(check);
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      if (check.needsBuild) await built;
+      const performed = perform(check);
+      if (check.name === 'build') built = performed;
+      await performed;
+    }
   };
   await Promise.all([worker(), worker()]);
 }
@@ -68,14 +74,14 @@ try {
   });
   if (values['fuzz-runs']) process.env.FUZZ_RUNS = values['fuzz-runs'];
   if (values.quick) process.env.SINCE = 'main';
-  const chosen = stages(values.quick ? isQuick : chosenBy(values.only));
-  if (chosen.length === 0) {
+  const checks = plan(values.quick ? isQuick : chosenBy(values.only));
+  if (checks.length === 0) {
     const names = allChecks.map(({ name }) => name);
     throw new StepFailed(`No check begins with ${values.only}. There are: ${names.join(', ')}`);
   }
 
   await install();
-  for (const stage of chosen) await twoAtATime(stage);
+  await twoAtATime(checks);
   console.log(summary());
   process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
 } catch (error) {

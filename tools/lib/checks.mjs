@@ -18,29 +18,28 @@ const tool = (script) => (options) => runNode(`tools/${script}`, [], options);
 
 const buildCheck = { name: 'build', run: buildAll };
 
-/** What needs the sources only, or one core; the build, for which all that follows waits, begins at once. */
-const sources = [
+/**
+ * In the order in which they begin: what ends soon comes first, then what runs the product. Journeys wait for films, saves and
+ * second browsers; the other tests work meanwhile.
+ */
+export const allChecks = [
   buildCheck,
   { name: 'lint', run: run('oxlint', 'bin/oxlint', ['--report-unused-disable-directives-severity=error']) },
   // remembers under node_modules/.cache/tsc what it has checked
   { name: 'types', run: run('typescript', 'bin/tsc', ['-b']) },
-  { name: 'screens', run: (options) => runJest('screens', options) },
-  { name: 'units', run: (options) => runJest('units', options) },
   { name: 'architecture', run: tool('check-architecture.mjs') },
   { name: 'citations', run: tool('check-citations.mjs') },
   { name: 'architecture-proof', run: tool('prove-architecture.mjs') },
   { name: 'dead-code', run: run('knip', 'bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors']) },
   { name: 'contract-lint', run: lintContract },
   { name: 'format', run: run('@biomejs/biome', 'bin/biome', ['format']) },
-];
-
-/** What runs the product. Journeys wait for films, saves and second browsers; the server's tests work meanwhile. */
-const product = [
   {
     name: 'journeys',
     needsBuild: true,
     run: (options) => runPlaywright('journeys', ['desktop', 'phone'], options),
   },
+  { name: 'screens', run: (options) => runJest('screens', options) },
+  { name: 'units', run: (options) => runJest('units', options) },
   { name: 'server', run: (options) => runJest('server', options) },
   {
     name: 'look',
@@ -51,18 +50,14 @@ const product = [
   { name: 'bundle', needsBuild: true, run: tool('check-bundle.mjs') },
 ];
 
-export const allChecks = [...sources, ...product];
-
 /** `npm run check`: the checks that find most in little time. */
 export const isQuick = ({ name }) => /^(lint|types|architecture|citations|units|screens)$/.test(name);
 
-/** Of one stage two checks run at a time; the next begins when all of it is done. `chosen` picks some by name. */
-export function stages(chosen) {
+/** Those that are chosen, and the build where one of them needs it. */
+export function plan(chosen) {
   const wanted = allChecks.filter(chosen);
-  const needed = wanted.some(({ needsBuild }) => needsBuild) ? [buildCheck, ...wanted] : wanted;
-  return [sources, product]
-    .map((stage) => stage.filter((check) => needed.includes(check)))
-    .filter((stage) => stage.length > 0);
+  const needsBuild = wanted.some((check) => check.needsBuild);
+  return allChecks.filter((check) => wanted.includes(check) || (needsBuild && check === buildCheck));
 }
 
 async function buildAll() {
