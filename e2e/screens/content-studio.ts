@@ -82,8 +82,13 @@ export class ContentStudio {
   }
 
   async openMenu(title: string): Promise<void> {
-    await this.page.getByRole('button', { name: texts.of(texts.more, title), exact: true }).click();
-    await expect(this.page.getByRole('menu')).toBeVisible();
+    const more = this.page.getByRole('button', { name: texts.of(texts.more, title), exact: true });
+    const menu = this.page.getByRole('menu');
+    // pictures that arrive while the button is pressed can move it away from under the pointer
+    await expect(async () => {
+      if (!(await menu.isVisible())) await more.click();
+      await expect(menu).toBeVisible({ timeout: 5_000 });
+    }).toPass();
   }
 
   async choose(title: string, act: string): Promise<void> {
