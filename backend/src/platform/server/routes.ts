@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 
 interface Route {
-  url: string;
   pattern: RegExp;
   methods: Set<string>;
 }
@@ -16,7 +15,7 @@ export class Routes {
     fastify.addHook('onRoute', ({ url, method }) => {
       // What stands for any address says nothing about one.
       if (url.includes('*')) return;
-      const route = this.known.get(url) ?? { url, pattern: patternOf(url), methods: new Set() };
+      const route = this.known.get(url) ?? { pattern: patternOf(url), methods: new Set() };
       for (const one of [method].flat()) route.methods.add(one);
       this.known.set(url, route);
     });

@@ -29,8 +29,7 @@ export class UploadTicketsService {
   ) {}
 
   async issue(me: SignedIn, request: UploadRequest): Promise<UploadTicketResponse> {
-    const { fileName, mimeType, size } = request;
-    const purpose = request.purpose ?? null;
+    const { purpose = null, fileName, mimeType, size } = request;
     const rules = rulesOf(purpose);
     allow(me, request);
     if (size !== undefined && size > rules.maxBytes) throw tooLarge(size, rules.maxBytes);
@@ -98,8 +97,8 @@ export class UploadTicketsService {
 /** A picture's or a film's purpose is for what is known beforehand; a file and what is settled later need not be. */
 const mustBeAnnounced = (purpose: UploadPurpose | null): boolean => purpose !== null && purpose !== 'file';
 
-function allow({ role }: SignedIn, { purpose: said, mimeType, size }: UploadRequest): void {
-  const purpose = said ?? null;
+function allow({ role }: SignedIn, request: UploadRequest): void {
+  const { purpose = null, mimeType, size } = request;
   const { forMembers, kinds } = rulesOf(purpose);
   if (role === 'member' && !forMembers) throw forbidden('not_for_your_role', 'This is not for your role');
   const missing = {
