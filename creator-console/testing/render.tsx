@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -21,6 +23,12 @@ interface Place {
   route?: string;
 }
 
+/**
+ * MUI's styles stay outside of the document: jsdom would match each of their rules with each element whenever a test asks for a
+ * role.
+ */
+const stylesApart = createCache({ key: 'css', container: document.createElement('div') });
+
 /** One part of the console with everything around it that it may ask for; toasts included. */
 export function renderScreen(screen: ReactElement, { at = '/', route = '*' }: Place = {}): Rendered {
   const content = (
@@ -37,7 +45,12 @@ export function renderScreen(screen: ReactElement, { at = '/', route = '*' }: Pl
   );
   const router = createMemoryRouter([{ path: route, element: content }], { initialEntries: [at] });
   const user = userEvent.setup({ delay: null });
-  return { ...render(<RouterProvider router={router} />), user, router };
+  const rendered = render(
+    <CacheProvider value={stylesApart}>
+      <RouterProvider router={router} />
+    </CacheProvider>,
+  );
+  return { ...rendered, user, router };
 }
 
 afterEach(() => queryClient.clear());
