@@ -1,7 +1,7 @@
 import { EraseDueJob } from '../src/modules/privacy/erase-due.job.js';
 import { days } from '../src/kernel/clock.js';
 import { PersonalDataSources } from '../src/platform/personal-data/index.js';
-import { aFullLife } from './a-full-life.js';
+import { aFullLife } from './builders/a-full-life.js';
 import { startTestApp, type TestApp } from './app.js';
 import type { Person } from './builders/people.js';
 

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { Notebook, Notes } from '../screens/notes';
 import { Player } from '../screens/player';
 import { goods, lesson } from '../support/demo';
-import { expectGoodToSee } from '../support/accessible';
+import { expectGoodToSee } from '../look/good-to-see';
 import { reader, signIn } from '../support/people';
 import { productId } from '../support/shop';
 import { expect, test } from '../support/test';

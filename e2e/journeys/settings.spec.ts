@@ -6,7 +6,8 @@ import { privacyTexts } from '../../member-app/src/features/settings/privacy-tex
 import { paths } from '../../member-app/src/shared/lib/paths';
 import { Settings } from '../screens/settings';
 import { SignIn } from '../screens/sign-in';
-import { expectAccessible, expectGoodToSee } from '../support/accessible';
+import { expectGoodToSee } from '../look/good-to-see';
+import { expectAccessible } from '../support/accessible';
 import { mailedLink } from '../support/mail';
 import { signUp, somebody } from '../support/people';
 import { expect, test } from '../support/test';

@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { Shell } from '../screens/shell';
 
 /** What another theme can break: everything else on the page stays as it is. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
@@ -31,14 +30,6 @@ async function expectNoViolation(page: Page, axe: AxeBuilder): Promise<void> {
   expect(
     violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) })),
   ).toEqual([]);
-}
-
-/** Both themes and the width of a state that only a journey reaches; pages by themselves are looked at in `look`. */
-export async function expectGoodToSee(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await expectToFit(page);
-  await new Shell(page).switchTheme();
-  await expectReadableColours(page);
 }
 
 /** Nothing makes the page scroll sideways. A phone would zoom out instead, so that its screen decides. */

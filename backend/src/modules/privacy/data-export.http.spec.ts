@@ -1,4 +1,4 @@
-import { aFullLife } from '../../../test/a-full-life.js';
+import { aFullLife } from '../../../test/builders/a-full-life.js';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { anAsset } from '../../../test/builders/media.js';
 import { aMember, type Person } from '../../../test/builders/people.js';

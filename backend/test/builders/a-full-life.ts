@@ -1,11 +1,11 @@
-import { newId } from '../src/kernel/ids.js';
-import { OneTimeTokenService } from '../src/modules/accounts/index.js';
-import type { TestApp } from './app.js';
-import { aCourse, type LessonShape } from './builders/courses.js';
-import { aPaidOrder, addToCart } from './builders/orders.js';
-import { aProduct } from './builders/catalog.js';
-import { aMember, PASSWORD, type Person } from './builders/people.js';
-import { anUpload } from './builders/uploads.js';
+import { newId } from '../../src/kernel/ids.js';
+import { OneTimeTokenService } from '../../src/modules/accounts/index.js';
+import type { TestApp } from '../app.js';
+import { aCourse, type LessonShape } from './courses.js';
+import { aPaidOrder, addToCart } from './orders.js';
+import { aProduct } from './catalog.js';
+import { aMember, PASSWORD, type Person } from './people.js';
+import { anUpload } from './uploads.js';
 
 /**
  * A member who has done everything a member can do: at least one row in every table that keeps something of a person.
