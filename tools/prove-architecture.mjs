@@ -49,7 +49,7 @@ const ground = [
   'creator-console/src/shared/a/ground.ts',
   'creator-console/src/shared/b/ground.ts',
   'creator-console/src/shared/c/ground.ts',
-  'e2e/support/ground.ts',
+  'e2e/screens/ground.ts',
   'openapi/src/index.ts',
 ];
 const packages = ['typeorm', 'zod', 'stripe', 'supertest', 'openapi-fetch'];
@@ -165,7 +165,7 @@ const violations = [
   [ONE_WAY, 'creator-console/src/shared/a/planted.ts', '../b/ground', 'type'],
   [ONE_WAY, `${M}/learning/planted.ts`, './room/inner.js'],
   [ONE_WAY, `${F}/player/planted.tsx`, './room/inner'],
-  [ONE_WAY, 'e2e/support/planted.ts', '../screens/page'],
+  [ONE_WAY, 'e2e/screens/planted.ts', '../support/page'],
 
   [
     'apps-meet-only-in-openapi',
@@ -200,7 +200,7 @@ const lookAlikes = [
   ['creator-console/src/shared/c/planted.ts', '../a/ground'],
   [`${M}/learning/room/alike.ts`, '../inner.js'],
   [`${F}/player/room/alike.tsx`, '../inner'],
-  ['e2e/screens/page.ts', '../support/ground'],
+  ['e2e/support/page.ts', '../screens/ground'],
   // doors and wiring stand above the folders of their module, which import what lies beside them
   [`${M}/learning/learning.module.ts`, './room/inner.js'],
   [`${M}/learning/learning.entities.ts`, './room/row.entity.js'],
