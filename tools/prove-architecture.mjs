@@ -103,7 +103,7 @@ const violations = [
   ['typeorm-only-where-rows-are', `${M}/cart/planted-orm.guard.ts`, 'typeorm'],
   ['stripe-only-in-platform', `${M}/payments/planted-stripe.service.ts`, 'stripe', 'type'],
   ['stripe-only-in-platform', `${M}/cart/stripe-planted.service.ts`, 'stripe'],
-  ['stripe-adapters-name-types-only', `${M}/payments/stripe-planted.ts`, 'stripe'],
+  ['stripe-adapters-name-types-only', `${M}/payments/settling/stripe-planted.ts`, 'stripe'],
 
   ['kernel-imports-nothing', 'backend/src/kernel/planted-event.ts', '../events/order-paid.js', 'type'],
   ['kernel-imports-nothing', 'backend/src/kernel/planted-node.ts', 'node:crypto'],
@@ -223,7 +223,7 @@ const lookAlikes = [
   [`${M}/cart/room/alike-door.service.ts`, '../../catalog/index.js'],
   [`${M}/reviews/alike-down.ts`, './room/inner.js'],
   [`${M}/cart/on-alike-event.ts`, '../../events/order-paid.js', 'type'],
-  [`${M}/payments/stripe-alike.ts`, 'stripe', 'type'],
+  [`${M}/payments/settling/stripe-alike.ts`, 'stripe', 'type'],
   ['backend/src/platform/stripe/alike.ts', 'stripe'],
   [`${M}/cart/alike.http.spec.ts`, '../../../test/builders.js'],
   [`${M}/cart/alike-tool.http.spec.ts`, 'supertest'],

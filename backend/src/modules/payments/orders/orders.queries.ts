@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { ProductType } from '../../kernel/product-types.js';
-import { Database } from '../../platform/database/database.js';
-import { IN_HISTORY, type OrderStatus } from './order-states.js';
+import type { ProductType } from '../../../kernel/product-types.js';
+import { Database } from '../../../platform/database/database.js';
+import { IN_HISTORY, type OrderStatus } from '../order-states.js';
 
 export interface OrderRow {
   id: string;

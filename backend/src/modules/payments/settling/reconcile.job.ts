@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, later, minutes } from '../../kernel/clock.js';
-import { Database } from '../../platform/database/database.js';
-import { Every, type JobHandler } from '../../platform/jobs/handlers.js';
-import { JobQueue } from '../../platform/jobs/job-queue.js';
+import { Clock, later, minutes } from '../../../kernel/clock.js';
+import { Database } from '../../../platform/database/database.js';
+import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { CHECK_INTENT, ORDER_LIFETIME } from './check-intent.job.js';
 
 /**

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, hours, later } from '../../kernel/clock.js';
-import { Database } from '../../platform/database/database.js';
-import { type JobHandler, OnJob } from '../../platform/jobs/handlers.js';
+import { Clock, hours, later } from '../../../kernel/clock.js';
+import { Database } from '../../../platform/database/database.js';
+import { type JobHandler, OnJob } from '../../../platform/jobs/handlers.js';
 import { PaymentNewsService } from './payment-news.service.js';
 import { newsIn } from './stripe-answer.js';
 import { StripeGateway } from './stripe-gateway.js';

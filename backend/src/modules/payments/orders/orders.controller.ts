@@ -1,14 +1,14 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { toDecimal } from '../../kernel/money.js';
-import { IdParam } from '../../platform/http/id-param.js';
-import { PageQuery } from '../../platform/http/page-query.js';
-import { ProblemResponse } from '../../platform/http/problem.js';
-import { Allow } from '../../platform/security/access.js';
-import type { SignedIn } from '../../platform/security/actor.js';
-import { Me } from '../../platform/security/current-actor.js';
+import { toDecimal } from '../../../kernel/money.js';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { PageQuery } from '../../../platform/http/page-query.js';
+import { ProblemResponse } from '../../../platform/http/problem.js';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
 import { OrdersService, type OrderWithReceipt } from './orders.service.js';
-import { OrderResponse } from './payments.dto.js';
+import { OrderResponse } from '../payments.dto.js';
 
 @ApiTags('Orders')
 @Controller('orders')

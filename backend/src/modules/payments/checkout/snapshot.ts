@@ -1,5 +1,5 @@
-import type { Cents } from '../../kernel/money.js';
-import type { ProductType } from '../../kernel/product-types.js';
+import type { Cents } from '../../../kernel/money.js';
+import type { ProductType } from '../../../kernel/product-types.js';
 
 /** What is bought, as it was when the intent was made: later changes of the product or the cart do not change it. */
 export interface Snapshot {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, seconds } from '../../kernel/clock.js';
-import { notFound } from '../../kernel/errors.js';
-import { JobQueue } from '../../platform/jobs/job-queue.js';
-import { AccountsQueries } from '../accounts/index.js';
-import { CHECK_INTENT } from './check-intent.job.js';
-import { awaitsMoney } from './order-states.js';
+import { Clock, seconds } from '../../../kernel/clock.js';
+import { notFound } from '../../../kernel/errors.js';
+import { JobQueue } from '../../../platform/jobs/job-queue.js';
+import { AccountsQueries } from '../../accounts/index.js';
+import { CHECK_INTENT } from '../settling/check-intent.job.js';
+import { awaitsMoney } from '../order-states.js';
 import { type OrderRow, OrdersQueries } from './orders.queries.js';
 
 export interface OrderWithReceipt extends OrderRow {

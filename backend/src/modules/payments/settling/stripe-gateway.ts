@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { badRequest, DomainError } from '../../kernel/errors.js';
-import type { Cents } from '../../kernel/money.js';
-import { StripeAccount } from '../../platform/stripe/stripe-account.js';
+import { badRequest, DomainError } from '../../../kernel/errors.js';
+import type { Cents } from '../../../kernel/money.js';
+import { StripeAccount } from '../../../platform/stripe/stripe-account.js';
 import {
   isMissing,
   isSignatureError,
   readWebhook,
   type Stripe,
-} from '../../platform/stripe/stripe-client.js';
-import { Log } from '../../platform/telemetry/log.js';
-import type { Payment } from './judge-payment.js';
-import type { PaymentNews } from './payment-news.js';
+} from '../../../platform/stripe/stripe-client.js';
+import { Log } from '../../../platform/telemetry/log.js';
+import type { Payment } from '../judge-payment.js';
+import type { PaymentNews } from '../payment-news.js';
 import { newsOf, readPayment } from './stripe-event.js';
 
 export interface NewIntent {

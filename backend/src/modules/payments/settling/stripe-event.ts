@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { STORABLE } from '../../kernel/text.js';
-import type { Stripe } from '../../platform/stripe/stripe-client.js';
-import type { Card, Payment } from './judge-payment.js';
-import type { Effect, PaymentNews } from './payment-news.js';
+import { STORABLE } from '../../../kernel/text.js';
+import type { Stripe } from '../../../platform/stripe/stripe-client.js';
+import type { Card, Payment } from '../judge-payment.js';
+import type { Effect, PaymentNews } from '../payment-news.js';
 
 /** What a signed webhook says, in our words. */
 export function newsOf(event: Stripe.Event | undefined, rawBody: Buffer): PaymentNews {

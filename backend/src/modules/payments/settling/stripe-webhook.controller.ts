@@ -8,12 +8,12 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Clock } from '../../kernel/clock.js';
-import { badRequest } from '../../kernel/errors.js';
-import { ProblemResponse } from '../../platform/http/problem.js';
-import { Public } from '../../platform/security/access.js';
+import { Clock } from '../../../kernel/clock.js';
+import { badRequest } from '../../../kernel/errors.js';
+import { ProblemResponse } from '../../../platform/http/problem.js';
+import { Public } from '../../../platform/security/access.js';
 import { PaymentNewsService } from './payment-news.service.js';
-import { WebhookResponse } from './payments.dto.js';
+import { WebhookResponse } from '../payments.dto.js';
 import { StripeGateway } from './stripe-gateway.js';
 
 @ApiTags('Checkout')

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { newId } from '../../kernel/ids.js';
-import type { Tx } from '../../platform/database/database.js';
-import type { OrderStatus } from './order-states.js';
+import { newId } from '../../../kernel/ids.js';
+import type { Tx } from '../../../platform/database/database.js';
+import type { OrderStatus } from '../order-states.js';
 
 export interface NewOrder {
   accountId: string;

@@ -1,6 +1,6 @@
-import { startTestApp, type TestApp } from '../../../test/app.js';
-import { aProduct } from '../../../test/builders/catalog.js';
-import { enroll } from '../../../test/builders/enrollments.js';
+import { startTestApp, type TestApp } from '../../../../test/app.js';
+import { aProduct } from '../../../../test/builders/catalog.js';
+import { enroll } from '../../../../test/builders/enrollments.js';
 import {
   addToCart,
   confirm,
@@ -9,11 +9,11 @@ import {
   intentOf,
   sendWebhook,
   startCheckout,
-} from '../../../test/builders/orders.js';
-import { aCreator, aMember, PASSWORD, type Person } from '../../../test/builders/people.js';
-import { sabotage } from '../../../test/contract/strict-answers.js';
-import { StripeAccount } from '../../platform/stripe/stripe-account.js';
-import { OrdersQueries } from './orders.queries.js';
+} from '../../../../test/builders/orders.js';
+import { aCreator, aMember, PASSWORD, type Person } from '../../../../test/builders/people.js';
+import { sabotage } from '../../../../test/contract/strict-answers.js';
+import { StripeAccount } from '../../../platform/stripe/stripe-account.js';
+import { OrdersQueries } from '../orders/orders.queries.js';
 
 const stripeOf = (t: TestApp) => t.app.get(StripeAccount).client;
 

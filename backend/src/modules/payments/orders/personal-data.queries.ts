@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type Cents, toDecimal } from '../../kernel/money.js';
+import { type Cents, toDecimal } from '../../../kernel/money.js';
 import {
   type Fact,
   type PersonalData,
   type PersonalDataSource,
   TellsPersonalData,
-} from '../../platform/personal-data/index.js';
-import type { OrderStatus } from './order-states.js';
+} from '../../../platform/personal-data/index.js';
+import type { OrderStatus } from '../order-states.js';
 import { type OrderRow, OrdersQueries } from './orders.queries.js';
 
 const STATUS: Record<OrderStatus, string> = {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../kernel/clock.js';
-import { Database, type Tx } from '../../platform/database/database.js';
-import type { Outcome, PaymentNews } from './payment-news.js';
+import { Clock } from '../../../kernel/clock.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import type { Outcome, PaymentNews } from '../payment-news.js';
 import { type Settled, SettlementService } from './settlement.service.js';
 
 /** Handles what Stripe reports by webhook or answers when asked: each event has its effect once. */

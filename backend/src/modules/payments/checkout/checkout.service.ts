@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../kernel/clock.js';
-import { DomainError, unprocessable } from '../../kernel/errors.js';
-import { newId } from '../../kernel/ids.js';
-import { Database, type Tx } from '../../platform/database/database.js';
-import { type CartLine, CartService, noTax, type Shopper, totalsOf } from '../cart/index.js';
-import { NewOrdersService } from './new-orders.service.js';
-import { OrdersQueries } from './orders.queries.js';
-import { PaymentNewsService } from './payment-news.service.js';
+import { Clock } from '../../../kernel/clock.js';
+import { DomainError, unprocessable } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { type CartLine, CartService, noTax, type Shopper, totalsOf } from '../../cart/index.js';
+import { NewOrdersService } from '../settling/new-orders.service.js';
+import { OrdersQueries } from '../orders/orders.queries.js';
+import { PaymentNewsService } from '../settling/payment-news.service.js';
 import { fingerprintOf, type Snapshot } from './snapshot.js';
-import { newsIn } from './stripe-answer.js';
-import { type Intent, StripeGateway } from './stripe-gateway.js';
+import { newsIn } from '../settling/stripe-answer.js';
+import { type Intent, StripeGateway } from '../settling/stripe-gateway.js';
 
 const CURRENCY = 'usd';
 

@@ -7,16 +7,16 @@ import {
   ApiTags,
   ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
-import { toDecimal } from '../../kernel/money.js';
-import { ProblemResponse } from '../../platform/http/problem.js';
-import { Allow, Public } from '../../platform/security/access.js';
-import type { SignedIn } from '../../platform/security/actor.js';
-import { Me } from '../../platform/security/current-actor.js';
-import { RateLimit } from '../../platform/security/rate-limit.js';
-import { StripeAccount } from '../../platform/stripe/stripe-account.js';
-import { CurrentShopper, type Shopper } from '../cart/index.js';
+import { toDecimal } from '../../../kernel/money.js';
+import { ProblemResponse } from '../../../platform/http/problem.js';
+import { Allow, Public } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { StripeAccount } from '../../../platform/stripe/stripe-account.js';
+import { CurrentShopper, type Shopper } from '../../cart/index.js';
 import { CheckoutService } from './checkout.service.js';
-import { CheckoutConfigResponse, PaymentIntentResponse } from './payments.dto.js';
+import { CheckoutConfigResponse, PaymentIntentResponse } from '../payments.dto.js';
 
 @ApiTags('Checkout')
 @Controller()

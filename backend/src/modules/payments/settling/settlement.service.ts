@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../kernel/clock.js';
-import { newId } from '../../kernel/ids.js';
-import type { Tx } from '../../platform/database/database.js';
-import { Outbox } from '../../platform/jobs/outbox.js';
-import { Log } from '../../platform/telemetry/log.js';
-import { CartService } from '../cart/index.js';
-import { EnrollmentsService } from '../enrollments/index.js';
-import { type Payment, type ReviewReason, reasonForReview } from './judge-payment.js';
-import { awaitsMoney, mayMove, type OrderStatus } from './order-states.js';
-import type { Outcome } from './payment-news.js';
+import { Clock } from '../../../kernel/clock.js';
+import { newId } from '../../../kernel/ids.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+import { Log } from '../../../platform/telemetry/log.js';
+import { CartService } from '../../cart/index.js';
+import { EnrollmentsService } from '../../enrollments/index.js';
+import { type Payment, type ReviewReason, reasonForReview } from '../judge-payment.js';
+import { awaitsMoney, mayMove, type OrderStatus } from '../order-states.js';
+import type { Outcome } from '../payment-news.js';
 import { NewOrdersService } from './new-orders.service.js';
 
 interface Version {

@@ -1,4 +1,4 @@
-import type { PaymentNews } from './payment-news.js';
+import type { PaymentNews } from '../payment-news.js';
 import type { Intent } from './stripe-gateway.js';
 
 /** Stripe's answer as an event, which counts once like a webhook. Undefined: nothing has changed. */

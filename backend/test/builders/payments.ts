@@ -1,0 +1,48 @@
+import { newId } from '../../src/kernel/ids.js';
+import { EnrollmentsService } from '../../src/modules/enrollments/index.js';
+import type { TestApp } from '../app.js';
+import {
+  addToCart,
+  confirm,
+  dropWebhooks,
+  type ReceivedEvent,
+  type StartedCheckout,
+  startCheckout,
+} from './orders.js';
+import type { Person } from './people.js';
+
+/** What a person has paid for, the dearest first. */
+export const purchasesOf = (t: TestApp, accountId: string) =>
+  t.database.query<{ productId: string; amountCents: number; stripePaymentId: string }>(
+    `select product_id as "productId", amount_cents as "amountCents", stripe_payment_id as "stripePaymentId"
+     from purchases where account_id = $1 order by amount_cents desc`,
+    [accountId],
+  );
+
+/** How many purchases a person has made, and how many of these products are owned. */
+export const bought = async (t: TestApp, { id }: Person, productIds: string[]) => ({
+  purchases: (await purchasesOf(t, id)).length,
+  owned: (await t.app.get(EnrollmentsService, { strict: false }).owns(id, productIds)).size,
+});
+
+export const outcomesOf = (t: TestApp, eventId: string) =>
+  t.database.query('select outcome from payment_events where id = $1', [eventId]);
+
+/** The member puts these into the cart and goes to the checkout. */
+export async function checkoutOf({ browser }: Person, ...productIds: string[]): Promise<StartedCheckout> {
+  await addToCart(browser, ...productIds);
+  return startCheckout(browser);
+}
+
+/** A member is at the checkout and pays, and the webhook about it is lost. */
+export async function payUnheard(t: TestApp, checkout: StartedCheckout, card?: string): Promise<void> {
+  await dropWebhooks(t);
+  await confirm(t, checkout, card);
+  await dropWebhooks(t, false);
+}
+
+/** Another event about the same payment, which says something else of it. */
+export const changedEvent = (
+  { data, ...event }: ReceivedEvent,
+  change: Record<string, unknown>,
+): ReceivedEvent => ({ ...event, id: `evt_${newId()}`, data: { object: { ...data.object, ...change } } });
