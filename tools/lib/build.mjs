@@ -50,7 +50,10 @@ function decisiveFiles(folder) {
 async function buildBackend(workspace) {
   rmSync(join(projectRoot, workspace, 'dist'), { recursive: true, force: true });
   await must(
-    runNode(programOf(workspace, 'typescript', 'bin/tsc'), ['-p', `${workspace}/tsconfig.build.json`]),
+    runNode(programOf(workspace, '@typescript/native', 'bin/tsc'), [
+      '-p',
+      `${workspace}/tsconfig.build.json`,
+    ]),
   );
 }
 

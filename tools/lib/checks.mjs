@@ -26,7 +26,7 @@ export const allChecks = [
   buildCheck,
   { name: 'lint', run: run('oxlint', 'bin/oxlint', ['--report-unused-disable-directives-severity=error']) },
   // remembers under node_modules/.cache/tsc what it has checked
-  { name: 'types', run: run('typescript', 'bin/tsc', ['-b']) },
+  { name: 'types', run: run('@typescript/native', 'bin/tsc', ['-b']) },
   { name: 'architecture', run: tool('check-architecture.mjs') },
   { name: 'citations', run: tool('check-citations.mjs') },
   { name: 'architecture-proof', run: tool('prove-architecture.mjs') },

@@ -29,7 +29,7 @@ export class CompiledServer {
     this.#compiler = spawn(
       process.execPath,
       [
-        programOf('backend', 'typescript', 'bin/tsc'),
+        programOf('backend', '@typescript/native', 'bin/tsc'),
         '-p',
         'backend/tsconfig.build.json',
         ...flags,
