@@ -18,7 +18,7 @@ export function MediaUploads() {
     const notices = uploads.takeNotices();
     for (const { name, failed } of notices) {
       if (failed === undefined) toast({ title: texts.successful, text: texts.uploaded(name) });
-      else toast({ title: texts.failed, text: `${name}: ${failed}`, failed: true });
+      else toast({ title: texts.failed, text: whyOf(name, failed), failed: true });
     }
     if (notices.some(({ failed }) => failed === undefined)) {
       void client.invalidateQueries({ queryKey: mediaKeys.all });
@@ -35,6 +35,9 @@ export function MediaUploads() {
   }, []);
   return <UploadTray />;
 }
+
+/** A refusal is told with the name of the file it is about. */
+const whyOf = (name: string, why: string): string => (why === texts.failedText ? why : `${name}: ${why}`);
 
 /** Refuses files dropped outside every drop zone, or the browser would open them instead of the console. */
 function refuseFiles(event: DragEvent): void {

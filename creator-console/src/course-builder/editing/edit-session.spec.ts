@@ -83,7 +83,7 @@ describe('what is typed', () => {
     lesson.saving = 'failed';
     session.type({ ...STORED, label: 'A' });
     session.flush();
-    expect(await session.done()).toBe('later');
+    expect(await session.done()).toBe('unsent');
     expect(stored()).toMatchObject({ label: 'A' });
     sent[0]!.end({ as: 'confirmed' });
     expect(stored()).toBeUndefined();
@@ -190,7 +190,8 @@ describe('what was typed before and never saved', () => {
 describe('a press on Done', () => {
   it.each<[Saving, string]>([
     ['saved', 'saved'],
-    ['failed', 'later'],
+    ['failed', 'unsent'],
+    ['signedOut', 'later'],
     ['conflict', 'stays'],
   ])('and the lesson is %s, the editor says: %s', async (saving, end) => {
     const { session, lesson } = anEditor();

@@ -133,8 +133,11 @@ export class EditSession<Type extends WidgetType> {
     return this.state.saving === 'saved';
   }
 
-  /** The coach pressed Done: it is 'saved', will be saved 'later', or the editor 'stays' open with what is to be corrected. */
-  async done(): Promise<'saved' | 'later' | 'stays'> {
+  /**
+   * The coach pressed Done: it is 'saved', nothing had to be sent or it will be saved 'later', it could not be sent and is
+   * tried again ('unsent'), or the editor 'stays' open with what is to be corrected.
+   */
+  async done(): Promise<'saved' | 'later' | 'unsent' | 'stays'> {
     const { draft } = this.state;
     const hasMissing = Object.keys(check(this.widget.type, draft).missing).length > 0;
     // A new widget that is complete as its editor shows it is stored; anything else that is untouched stays as it is.
@@ -144,6 +147,7 @@ export class EditSession<Type extends WidgetType> {
     if (this.state.saving !== 'saved') return 'stays';
     const saving = await this.around.settle();
     if (saving === 'conflict' || Object.keys(this.state.faults).length > 0) return 'stays';
+    if (saving === 'failed') return 'unsent';
     return saving === 'saved' ? 'saved' : 'later';
   }
 

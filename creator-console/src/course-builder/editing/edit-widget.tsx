@@ -26,11 +26,13 @@ interface EditWidgetProps {
   onClose: () => void;
 }
 
+const FAILED = { title: texts.error, text: texts.failed, failed: true };
+
 /** The editor of one widget. It saves by itself; Done says that it has. */
 export default function EditWidget({ widget, actions, services, onClose }: EditWidgetProps) {
   const { id, type } = widget;
   const { lesson } = actions;
-  const [session] = useState(() => sessionOf(widget, actions));
+  const [session] = useState(() => sessionOf(widget, actions, services));
   const editing = useSyncExternalStore(session.subscribe, session.getSnapshot);
   const [isEnding, setEnding] = useState(false);
   useEditedLesson(session, widget, actions, services);
@@ -51,6 +53,7 @@ export default function EditWidget({ widget, actions, services, onClose }: EditW
     if (end === 'saved' && session.hasSaved) {
       services.toast({ title: texts.updated, text: texts.updatedText });
     }
+    if (end === 'unsent') services.toast(FAILED);
     close();
   };
   return (
@@ -128,11 +131,19 @@ function EditingState({ editing, actions }: { editing: Editing<WidgetType>; acti
   );
 }
 
-const sessionOf = (widget: Widget, { lesson, edit }: WidgetActions): EditSession<WidgetType> =>
+const sessionOf = (
+  widget: Widget,
+  { lesson, edit }: WidgetActions,
+  { toast }: BuilderServices,
+): EditSession<WidgetType> =>
   new EditSession(widget, {
     drafts: widgetDrafts,
     now: Date.now,
-    edit: (settings, onEnd) => edit(widget.id, settings, onEnd),
+    edit: (settings, onEnd) =>
+      edit(widget.id, settings, (end) => {
+        if (end.as === 'refused') toast(FAILED);
+        onEnd(end);
+      }),
     settle: async () => {
       await lesson.store.settle();
       return lesson.store.getSnapshot().saving;

@@ -25,11 +25,14 @@ export function renderEditor<Type extends WidgetType>(type: Type, settings: Widg
   }));
   const widget = widgetOf<WidgetType>(ID, type, settings);
   const onClose = jest.fn();
-  const rendered = renderScreen(<EditWidget {...aLessonWith(widget)} widget={widget} onClose={onClose} />);
+  const lesson = aLessonWith(widget);
+  const rendered = renderScreen(<EditWidget {...lesson} widget={widget} onClose={onClose} />);
   const { user } = rendered;
   const field = (name: string, role: Field = 'textbox') => screen.getByRole<HTMLInputElement>(role, { name });
   return Object.assign(rendered, {
     onClose,
+    /** What the coach was told in toasts. */
+    toast: lesson.services.toast,
     field,
     /** Writes into a field, in place of what stood there, and leaves it, which sends what can be saved. */
     fill: async (name: string, words: string, role?: Field) => {

@@ -1,1 +1,1 @@
-export const texts = { undo: 'Undo' } as const;
+export const texts = { undo: 'Undo', region: (key: string) => `Notifications (${key})` } as const;

@@ -75,3 +75,16 @@ test('what react-admin says by itself looks like every other toast', async () =>
   await press('break');
   expect(await screen.findByRole('alert')).toHaveTextContent('The server is away');
 });
+
+test('F8 leads to the toast from anywhere, and the focus returns when the toast has gone', async () => {
+  const { user } = renderScreen(<Teller />);
+  await user.click(screen.getByRole('button', { name: 'delete' }));
+  await screen.findByText('Deleted');
+  await user.keyboard('{F8}');
+  expect(screen.getByRole('region', { name: texts.region('F8') })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: texts.undo })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByText('Deleted')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'delete' })).toHaveFocus();
+});

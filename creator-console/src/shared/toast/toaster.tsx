@@ -8,6 +8,7 @@ import {
 } from 'react-admin';
 import { shownFor } from './toast';
 import { ToastCard } from './toast-card';
+import { ToastRegion } from './toast-region';
 
 /**
  * One toast at a time: a new one takes the place of the one before (product rule 6.3), where react-admin's own would let
@@ -34,7 +35,11 @@ export function Toaster() {
           slotProps={{ transition: { onExited: resetNotifications } }}
           anchorOrigin={{ vertical: isPhone ? 'top' : 'bottom', horizontal: 'center' }}
         >
-          <div>{typeof message === 'string' ? <Plain {...latest} words={message} /> : message}</div>
+          <div>
+            <ToastRegion>
+              {typeof message === 'string' ? <Plain {...latest} words={message} /> : message}
+            </ToastRegion>
+          </div>
         </Snackbar>
       </CloseNotificationContext>
     </Portal>

@@ -55,11 +55,13 @@ test.each([
   expect(onUploaded).not.toHaveBeenCalled();
 });
 
-test('what failed can be tried again', async () => {
+test('an upload that failed is told in a toast with its exact words, and can be tried again', async () => {
   const { user, onUploaded } = await given(picture(10));
   await sending(0);
   await act(async () => EngineInHand.last.fail('seed.png', 'The storage is full.'));
-  expect(await screen.findAllByText(texts.failedText)).toHaveLength(2);
+  const [toast] = await screen.findAllByText('Upload failed');
+  expect(toast!.closest('[role=alert]')).toHaveTextContent('Failed to upload file. Please try again.');
+  expect(screen.getAllByText(texts.failedText)).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: texts.tryAgain }));
   await sending(0);
   await act(async () => EngineInHand.last.store('seed.png', 'https://storage/uploads/2'));

@@ -62,6 +62,14 @@ test('a refused upload says why, in the tray and in a toast, and can be tried ag
   expect(engine.asked).toEqual(['retry walk.mp4']);
 });
 
+test('an upload that failed is told as ‘Upload failed’ / ‘Failed to upload file. Please try again.’', async () => {
+  const { engine } = await withFilm();
+  await act(async () => engine.fail('walk.mp4', texts.failedText));
+  const toast = await screen.findByRole('alert');
+  expect(within(toast).getByText('Upload failed')).toBeVisible();
+  expect(within(toast).getByText('Failed to upload file. Please try again.')).toBeVisible();
+});
+
 test('after a reload the same file is asked for again, and another one is not taken', async () => {
   const { user, show, engine } = await withFilm();
   await show({ state: 'needsFile' }, tray.states.needsFile);

@@ -45,6 +45,14 @@ test('what only the server finds wrong with an address is said in the words of t
   expect(field(shared.url)).toBeInvalid();
 });
 
+test('a widget the server refuses is told as ‘Error’ / ‘Failed to update widget’', async () => {
+  const { fill, refuse, toast } = renderEditor('button', { label: 'Join us', url: '/library' });
+  refuse({ url: 'Invalid input' });
+  await fill(shared.url, 'https://example.org');
+  await screen.findByText(texts.wrongUrl);
+  expect(toast).toHaveBeenCalledWith({ title: 'Error', text: 'Failed to update widget', failed: true });
+});
+
 test('the text of a button has at most 80 letters and its address 2000', () => {
   const { field } = renderEditor('button');
   expect(field(texts.label)).toHaveAttribute('maxlength', '80');
