@@ -1,4 +1,3 @@
-import { catalogTexts } from '../../member-app/src/features/catalog/texts';
 import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
 import { Certificate } from '../screens/certificate';
 import { Player } from '../screens/player';
@@ -21,7 +20,6 @@ test('a member’s downloads can be saved from the profile, anyone can verify a 
   const profile = new Profile(page);
   await profile.open();
   await profile.show('downloads');
-  await profile.tabPanel.getByRole('button', { name: catalogTexts.showFilesOf(goods.free) }).click();
   const saved = page.waitForEvent('download');
   await profile.tabPanel.getByRole('link', { name: /^Download / }).click();
   expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);

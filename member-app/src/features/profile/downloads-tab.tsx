@@ -1,12 +1,12 @@
 import { Card } from '../../shared/ui/card';
-import { FilesOnDemand } from '../catalog';
+import { ProductFiles } from '../catalog';
 import type { OwnedItem } from '../my-sanctum';
 import { OwnedList } from './owned-list';
 import { profileTexts } from './texts';
 
 const { downloads: texts } = profileTexts;
 
-/** A Download button for every file, once its product is opened. */
+/** A Download button for every file. */
 export function DownloadsTab() {
   return <OwnedList type="digital_file" empty={texts} row={DownloadRow} />;
 }
@@ -14,9 +14,8 @@ export function DownloadsTab() {
 function DownloadRow({ owned: { productId, title } }: { owned: OwnedItem }) {
   return (
     <Card className="p-5 sm:p-6">
-      <FilesOnDemand productId={productId} title={title}>
-        <h2 className="text-xl wrap-anywhere">{title}</h2>
-      </FilesOnDemand>
+      <h2 className="mb-4 text-xl wrap-anywhere">{title}</h2>
+      <ProductFiles productId={productId} />
     </Card>
   );
 }

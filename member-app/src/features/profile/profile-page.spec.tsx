@@ -56,14 +56,26 @@ test('a member’s activity is listed on the profile, newest first, a page at a 
   expect(screen.queryByRole('button', { name: texts.activity.more })).not.toBeInTheDocument();
 });
 
-test('a member’s downloads are listed on the profile, each file under its own name', async () => {
-  const owned = { ...blank('LibraryItemResponse'), productId: 'p1', type: 'digital_file' as const };
-  answers.answer('get', '/api/me/library', [{ ...owned, title: 'Twelve Questions' }]);
-  const file = { ...blank('ProductFileResponse'), fileName: 'questions.pdf', url: 'https://files/signed' };
-  answers.answer('get', '/api/products/{id}/files', [file]);
-  const { user } = openTab('downloads');
-  await user.click(await screen.findByRole('button', { name: 'Show files: Twelve Questions' }));
-  const link = await screen.findByRole('link', { name: /questions\.pdf/ });
-  expect(link).toHaveAttribute('href', 'https://files/signed');
-  expect(link).toHaveAttribute('download');
+test('a member’s downloads are listed on the profile with a Download button per file, each under its own name', async () => {
+  const owned = { ...blank('LibraryItemResponse'), type: 'digital_file' as const };
+  answers.answer('get', '/api/me/library', [
+    { ...owned, productId: 'p1', title: 'Twelve Questions' },
+    { ...owned, productId: 'p2', title: 'Forest Journal' },
+  ]);
+  const file = (name: string) => ({
+    ...blank('ProductFileResponse'),
+    id: name,
+    fileName: name,
+    url: `https://files/${name}`,
+  });
+  const names = { p1: ['questions.pdf', 'answers.pdf'], p2: ['journal.pdf'] };
+  answers.answer('get', '/api/products/{id}/files', ({ path }) =>
+    names[path.id as keyof typeof names].map(file),
+  );
+  openTab('downloads');
+  for (const name of [...names.p1, ...names.p2]) {
+    const link = await screen.findByRole('link', { name: `Download ${name}` });
+    expect(link).toHaveAttribute('href', `https://files/${name}`);
+    expect(link).toHaveAttribute('download', name);
+  }
 });
