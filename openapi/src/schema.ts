@@ -563,7 +563,7 @@ export interface paths {
         put?: never;
         /**
          * An address to send one file to
-         * @description Valid for ten minutes and one PUT. Without a body, for the coach: a file of at most 52,428,800 bytes and any Content-Type; it may become whatever thumbnailUrl, fileUrl or storageUrl it is then named as. What arrives is examined when it is used, and deleted unless it is what it was said to be.
+         * @description Valid for ten minutes and one PUT. Without a body, for the coach: a file of at most 52,428,800 bytes and any Content-Type; it may become whatever thumbnailUrl, fileUrl or storageUrl it is then named as. A file keeps the fileName of the call that uses it, else of this one, else of the Content-Disposition of the PUT. What arrives is examined when it is used, and deleted unless it is what it was said to be.
          */
         post: operations["Uploads_issue"];
         delete?: never;
@@ -3949,6 +3949,11 @@ export interface components {
             thumbnailUrl: string;
             /** @description The storageUrl of an upload of yours */
             fileUrl: string;
+            /**
+             * @description The name it is downloaded under; left out: the fileName of its ticket, else that of the Content-Disposition of the PUT
+             * @example forest-journal.pdf
+             */
+            fileName?: string;
         };
         ProductFileChange: {
             /**
@@ -3958,6 +3963,11 @@ export interface components {
             id?: string;
             /** @description The storageUrl of an upload of yours */
             fileUrl?: string;
+            /**
+             * @description The name it is downloaded under; left out: the fileName of its ticket, else that of the Content-Disposition of the PUT
+             * @example forest-journal.pdf
+             */
+            fileName?: string;
         };
         EditProductRequest: {
             /** @example The Rooted Mother */

@@ -17,4 +17,4 @@ export type { MediaUsageTeller, MediaUse } from './library/media-usage.js';
 export { TellsMediaUse } from './library/media-usage.service.js';
 export { mediaFacts } from './media.views.js';
 export { MediaModule } from './media.module.js';
-export { type ReceivedUpload, UploadsService } from './uploads/uploads.service.js';
+export { type Announced, type ReceivedUpload, UploadsService } from './uploads/uploads.service.js';

@@ -39,6 +39,13 @@ const price = {
   description: `In USD, at least ${toDecimal(LEAST_PRICE)}; 0, empty or null is free`,
 };
 const upload = { max: 2000, description: 'The storageUrl of an upload of yours' };
+const fileName = {
+  max: 200,
+  optional: true,
+  example: 'forest-journal.pdf',
+  description:
+    'The name it is downloaded under; left out: the fileName of its ticket, else that of the Content-Disposition of the PUT',
+};
 
 export class NewCourseRequest {
   @Text(productTitle)
@@ -80,6 +87,9 @@ export class NewDigitalFileRequest {
 
   @Text(upload)
   fileUrl: string;
+
+  @Text(fileName)
+  fileName?: string;
 }
 
 export class ProductFileChange {
@@ -90,6 +100,9 @@ export class ProductFileChange {
 
   @Text({ ...upload, optional: true })
   fileUrl?: string;
+
+  @Text(fileName)
+  fileName?: string;
 }
 
 /** What is not given stays as it is. */

@@ -1,4 +1,4 @@
-import { attachment } from './content-disposition.js';
+import { attachment, fileNameIn } from './content-disposition.js';
 
 it.each([
   ['Workbook.pdf', `attachment; filename="Workbook.pdf"; filename*=UTF-8''Workbook.pdf`],
@@ -15,4 +15,16 @@ it.each([
   ['half \ud83d.pdf', `attachment; filename="half _.pdf"; filename*=UTF-8''half%20_.pdf`],
 ])('a download named %j is announced as %s', (name, header) => {
   expect(attachment(name)).toBe(header);
+  expect(fileNameIn(header)).toBe(name.replace('\ud83d', '_'));
+});
+
+it.each([
+  ['inline; filename=plain.pdf', 'plain.pdf'],
+  ['attachment; filename="a \\"b\\".pdf"', 'a "b".pdf'],
+  [`attachment; FileName*=utf-8'en'two.pdf; filename="one.pdf"`, 'two.pdf'],
+  [`attachment; filename="one.pdf"; filename*=UTF-8''%E0%A4`, 'one.pdf'],
+  ['attachment', undefined],
+  [undefined, undefined],
+])('the header %j names the file %j', (header, name) => {
+  expect(fileNameIn(header)).toBe(name);
 });

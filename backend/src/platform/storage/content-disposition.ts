@@ -7,3 +7,23 @@ export function attachment(name: string): string {
   );
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
+
+const ENCODED = /(?:^|;)\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i;
+const PLAIN = /(?:^|;)\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s"]+))/i;
+
+/** The name a Content-Disposition gives its file (RFC 6266); the encoded one counts more than the plain one. */
+export function fileNameIn(disposition = ''): string | undefined {
+  const encoded = ENCODED.exec(disposition)?.[1];
+  if (encoded !== undefined && isEncoded(encoded)) return decodeURIComponent(encoded);
+  const [, quoted, token] = PLAIN.exec(disposition) ?? [];
+  return quoted?.replace(/\\(.)/g, '$1') ?? token;
+}
+
+function isEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -12,7 +12,7 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/errors.js';
-import { attachment } from './content-disposition.js';
+import { attachment, fileNameIn } from './content-disposition.js';
 import { putStream } from './put-stream.js';
 import { JOINING_TAKES, missing, reachable } from './reaching.js';
 import { S3Connection } from './s3-connection.js';
@@ -22,6 +22,8 @@ export interface StoredFile {
   size: number;
   contentType: string;
   etag: string;
+  /** As the one who sent it called it, in the Content-Disposition of the PUT. */
+  fileName?: string | undefined;
 }
 
 export interface SignedUrlOptions {
@@ -112,7 +114,7 @@ export class Storage {
   async copy(
     from: string,
     to: string,
-    { etag, contentType }: Omit<StoredFile, 'size'>,
+    { etag, contentType }: Pick<StoredFile, 'etag' | 'contentType'>,
   ): Promise<true | null> {
     const command = new CopyObjectCommand({
       ...this.at(to),
@@ -146,5 +148,5 @@ export class Storage {
 function describe(answer: GetObjectCommandOutput | HeadObjectCommandOutput): StoredFile {
   const { ContentRange, ContentLength = 0, ContentType = 'application/octet-stream', ETag = '' } = answer;
   const size = ContentRange === undefined ? ContentLength : Number(ContentRange.split('/')[1]);
-  return { size, contentType: ContentType, etag: ETag };
+  return { size, contentType: ContentType, etag: ETag, fileName: fileNameIn(answer.ContentDisposition) };
 }

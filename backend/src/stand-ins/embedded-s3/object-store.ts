@@ -9,6 +9,8 @@ import { S3Error } from './s3-error.js';
 export interface ObjectRecord {
   key: string;
   contentType: string;
+  /** As it was sent. */
+  contentDisposition?: string | undefined;
   size: number;
   etag: string;
   modifiedAt: string;
@@ -39,7 +41,7 @@ export class ObjectStore {
   }
 
   async put(
-    { file, ...rest }: { file: string } & Pick<ObjectRecord, 'key' | 'contentType' | 'size' | 'etag'>,
+    { file, ...rest }: { file: string } & Omit<ObjectRecord, 'modifiedAt' | 'data'>,
     now: Date,
   ): Promise<ObjectRecord> {
     const previous = await this.find(rest.key);

@@ -83,7 +83,11 @@ async function put({ objects, spentUrls, key, query, request, response, payloadH
   if (signature !== null) await spentUrls.refuseIfSpent(signature);
   const { file, size, etag } = await receiveBody(request, objects.incoming, payloadHash);
   const keep = async () => {
-    await objects.put({ file, size, etag, key, contentType: contentTypeOf(request) }, new Date());
+    const said = {
+      contentType: contentTypeOf(request),
+      contentDisposition: request.headers['content-disposition'],
+    };
+    await objects.put({ file, size, etag, key, ...said }, new Date());
   };
   await (signature === null ? keep() : spentUrls.spend(signature, keep)).catch(async (error: unknown) => {
     await rm(file, { force: true });

@@ -50,10 +50,10 @@ async function send(
 }
 
 function headersOf(record: ObjectRecord, query: URLSearchParams): OutgoingHttpHeaders {
-  const disposition = query.get('response-content-disposition');
+  const disposition = query.get('response-content-disposition') ?? record.contentDisposition;
   return {
     'content-type': query.get('response-content-type') ?? record.contentType,
-    ...(disposition === null ? {} : { 'content-disposition': disposition }),
+    ...(disposition !== undefined && { 'content-disposition': disposition }),
     'accept-ranges': 'bytes',
     'cache-control': 'private',
     etag: record.etag,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database } from '../../../platform/database/database.js';
-import { UploadsService } from '../../media/index.js';
+import { type ReceivedUpload, UploadsService } from '../../media/index.js';
 import { ProductPartsService } from '../life/product-parts.service.js';
 import { BLANK_PRODUCT, Product } from '../product.entity.js';
 import { assertCategoryFits } from './category-fits.js';
@@ -15,7 +15,7 @@ import { ProductUploadsService } from './product-uploads.service.js';
 export type NewProductForm = Pick<Product, 'title' | 'description' | 'category'> & {
   price?: string | null;
   thumbnailUrl: string;
-} & ({ type: 'course'; duration?: string } | { type: 'digital_file'; fileUrl: string });
+} & ({ type: 'course'; duration?: string } | { type: 'digital_file'; fileUrl: string; fileName?: string });
 
 const DEFAULT_DURATION = 'Self-Paced';
 
@@ -36,7 +36,7 @@ export class NewProductsService {
     assertCategoryFits(type, category);
     const priceCents = priceOf(form.price);
     const thumbnail = await this.received.thumbnail(accountId, form.thumbnailUrl);
-    const file = type === 'digital_file' && (await this.received.file(accountId, form.fileUrl));
+    const file = form.type === 'digital_file' && (await this.file(accountId, form));
     const id = newId();
     await this.database.transaction(async (tx) => {
       const { id: thumbnailAssetId } = await this.uploads.claim(tx, thumbnail);
@@ -56,5 +56,12 @@ export class NewProductsService {
       for (const part of this.parts.of(type)) await part.begin(tx, id);
     });
     return id;
+  }
+
+  private file(
+    accountId: string,
+    { fileUrl, fileName, title }: NewProductForm & { type: 'digital_file' },
+  ): Promise<ReceivedUpload> {
+    return this.received.file(accountId, fileUrl, { fileName, nameIfNone: title });
   }
 }

@@ -8,13 +8,13 @@ import { Product } from '../product.entity.js';
 import { assertCategoryFits } from './category-fits.js';
 import { type FileChange, ProductFilesService } from './product-files.service.js';
 import { priceOf } from './product-price.js';
-import { ProductUploadsService } from './product-uploads.service.js';
+import { ProductUploadsService, type SentFile } from './product-uploads.service.js';
 
 /** What the coach may change; what is not given stays. Pictures and files are uploads of the coach's, named by their storage address. */
 export type ProductChanges = Partial<ProductWords> & {
   price?: string | null;
   thumbnailUrl?: string;
-  files?: readonly { id?: string; fileUrl?: string }[];
+  files?: readonly SentFile[];
 };
 
 /** A picture or file that is replaced stays in the media library: old orders show it. */

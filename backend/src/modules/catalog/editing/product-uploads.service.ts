@@ -1,6 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { badRequest, namingField } from '../../../kernel/errors.js';
-import { type ReceivedUpload, UploadsService } from '../../media/index.js';
+import { type Announced, type ReceivedUpload, UploadsService } from '../../media/index.js';
+
+type FileNames = Pick<Announced, 'fileName' | 'nameIfNone'>;
+
+/** A file of a product as the form lists it. */
+export interface SentFile {
+  id?: string;
+  fileUrl?: string;
+  fileName?: string;
+}
 
 /** What the forms of a product upload; a refusal marks the field it came with. */
 @Injectable()
@@ -11,22 +20,26 @@ export class ProductUploadsService {
     return this.receive(accountId, storageUrl, 'thumbnail', 'thumbnailUrl');
   }
 
-  file(accountId: string, storageUrl: string, field = 'fileUrl'): Promise<ReceivedUpload> {
-    return this.receive(accountId, storageUrl, 'file', field);
+  file(
+    accountId: string,
+    storageUrl: string,
+    names: FileNames = {},
+    field = 'fileUrl',
+  ): Promise<ReceivedUpload> {
+    return this.receive(accountId, storageUrl, 'file', field, names);
   }
 
   /** A file that stays is named by its id, a new one by its upload. */
-  async files(
-    accountId: string,
-    files: readonly { id?: string; fileUrl?: string }[],
-  ): Promise<({ id: string } | ReceivedUpload)[]> {
+  async files(accountId: string, files: readonly SentFile[]): Promise<({ id: string } | ReceivedUpload)[]> {
     const urls = files.flatMap(({ fileUrl }) => fileUrl ?? []);
     if (new Set(urls).size < urls.length) {
       throw badRequest('invalid', 'Please check the marked fields', { files: 'names an upload twice' });
     }
     const entries: ({ id: string } | ReceivedUpload)[] = [];
-    for (const { id, fileUrl } of files) {
-      entries.push(fileUrl === undefined ? { id: id! } : await this.file(accountId, fileUrl, 'files'));
+    for (const { id, fileUrl, fileName } of files) {
+      entries.push(
+        fileUrl === undefined ? { id: id! } : await this.file(accountId, fileUrl, { fileName }, 'files'),
+      );
     }
     return entries;
   }
@@ -36,7 +49,8 @@ export class ProductUploadsService {
     storageUrl: string,
     purpose: 'thumbnail' | 'file',
     field: string,
+    names: FileNames = {},
   ): Promise<ReceivedUpload> {
-    return namingField(field, () => this.uploads.receive(accountId, storageUrl, purpose));
+    return namingField(field, () => this.uploads.receive(accountId, storageUrl, purpose, names));
   }
 }

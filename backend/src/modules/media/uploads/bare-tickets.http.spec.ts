@@ -11,17 +11,20 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const put = (uploadURL: string, bytes: Uint8Array, contentType?: string) =>
+const put = (uploadURL: string, bytes: Uint8Array, contentType?: string, disposition?: string) =>
   fetch(uploadURL, {
     method: 'PUT',
-    headers: contentType === undefined ? {} : { 'content-type': contentType },
+    headers: {
+      ...(contentType !== undefined && { 'content-type': contentType }),
+      ...(disposition !== undefined && { 'content-disposition': disposition }),
+    },
     body: Buffer.from(bytes),
   });
 
 /** As the specification says it: an empty body, the raw file with its own type, the URL without its query. */
-async function sent(bytes: Uint8Array, contentType?: string): Promise<string> {
+async function sent(bytes: Uint8Array, contentType?: string, disposition?: string): Promise<string> {
   const { uploadURL } = (await coach.browser.post('/api/objects/upload').expect(200)).body;
-  expect((await put(uploadURL, bytes, contentType)).status).toBe(200);
+  expect((await put(uploadURL, bytes, contentType, disposition)).status).toBe(200);
   return uploadURL.split('?')[0];
 }
 
@@ -74,6 +77,29 @@ describe('a ticket asked for with an empty body', () => {
     const large = Buffer.concat([await aPicture(), Buffer.alloc(5_242_880)]);
     const tooLarge = await asPicture(await sent(large, 'image/png')).expect(413);
     expect(tooLarge.body.code).toBe('upload_too_large');
+  });
+});
+
+describe('a download keeps the name its file came with, also when sent by the bare call', () => {
+  const disposition = `attachment; filename="M_re.pdf"; filename*=UTF-8''M%C3%A8re.pdf`;
+  test.each([
+    ['the call that uses it says', { fileName: 'Week one.pdf' }, disposition, 'Week one.pdf'],
+    ['else the Content-Disposition of the PUT', {}, disposition, 'Mère.pdf'],
+    ['else the title of the product', {}, undefined, 'Small roots.pdf'],
+  ])('%s', async (_, named, said, name) => {
+    const thumbnailUrl = await sent(await aPicture());
+    const fileUrl = await sent(aPdf(), 'application/pdf', said);
+    const { body } = await coach.browser
+      .post('/api/digital-files')
+      .send({ ...aFile, thumbnailUrl, fileUrl, ...named })
+      .expect(201);
+    expect(body.files).toMatchObject([{ fileName: name }]);
+    const added = await sent(aPdf(), undefined, said);
+    const edited = await coach.browser
+      .patch(`/api/creator/products/${body.id}`)
+      .send({ files: [{ id: body.files[0].id }, { fileUrl: added, fileName: 'Week two.pdf' }] })
+      .expect(200);
+    expect(edited.body.files).toMatchObject([{ fileName: name }, { fileName: 'Week two.pdf' }]);
   });
 });
 

@@ -28,7 +28,7 @@ export class UploadsController {
   @ApiOperation({
     summary: 'An address to send one file to',
     description:
-      'Valid for ten minutes and one PUT. Without a body, for the coach: a file of at most 52,428,800 bytes and any Content-Type; it may become whatever thumbnailUrl, fileUrl or storageUrl it is then named as. What arrives is examined when it is used, and deleted unless it is what it was said to be.',
+      'Valid for ten minutes and one PUT. Without a body, for the coach: a file of at most 52,428,800 bytes and any Content-Type; it may become whatever thumbnailUrl, fileUrl or storageUrl it is then named as. A file keeps the fileName of the call that uses it, else of this one, else of the Content-Disposition of the PUT. What arrives is examined when it is used, and deleted unless it is what it was said to be.',
   })
   @ApiBody({ type: UploadRequest, required: false })
   @ApiOkResponse({ type: UploadTicketResponse })

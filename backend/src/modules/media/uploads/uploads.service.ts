@@ -20,7 +20,9 @@ import { UploadTicketsService } from './upload-tickets.service.js';
 
 /** What a client says of a file when it asks to use it; checked against the bytes. */
 export interface Announced {
-  fileName?: string;
+  fileName?: string | undefined;
+  /** For a file nobody has named: neither this call, nor its ticket, nor the PUT that brought it. */
+  nameIfNone?: string;
   mimeType?: string;
   size?: number;
   kind?: MediaKind;
@@ -104,7 +106,7 @@ export class UploadsService {
     return this.keep(
       { ...ticket, purpose },
       { ...stored, ...facts },
-      announced.fileName ?? ticket.fileName ?? '',
+      announced.fileName ?? ticket.fileName ?? stored.fileName ?? announced.nameIfNone ?? '',
     );
   }
 
