@@ -13,7 +13,8 @@ export const buttonStyle = cva(
   {
     variants: {
       variant: {
-        primary: 'bg-evergreen text-on-evergreen hover:bg-evergreen-strong',
+        // toasts keep off `main-button`
+        primary: 'main-button bg-evergreen text-on-evergreen hover:bg-evergreen-strong',
         secondary:
           'border border-line-strong/60 bg-surface text-ink hover:border-evergreen hover:text-evergreen',
         soft: 'bg-evergreen-soft text-evergreen-strong hover:bg-wash-leaf',

@@ -25,6 +25,12 @@ export function createToastStore() {
     for (const listener of listeners) listener();
   }
 
+  function dismiss(id: number) {
+    if (current?.id !== id || !current.open) return;
+    change({ ...current, open: false });
+    removal = setTimeout(() => change(null), toastRemovalDelay);
+  }
+
   return {
     current: () => current,
     subscribe: (listener: () => void) => {
@@ -35,10 +41,10 @@ export function createToastStore() {
       lastId += 1;
       change({ id: lastId, title, description, variant, open: true });
     },
-    dismiss: (id: number) => {
-      if (current?.id !== id || !current.open) return;
-      change({ ...current, open: false });
-      removal = setTimeout(() => change(null), toastRemovalDelay);
+    dismiss,
+    /** Dismisses whatever is shown. */
+    clear: () => {
+      if (current) dismiss(current.id);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import X from 'lucide-react/icons/x';
 import * as Radix from 'radix-ui/toast';
+import { useKeepClear } from './keep-clear';
 import { uiTexts } from './texts';
 import { type Toast, toastDuration, toastStore } from './toast-store';
 
@@ -14,7 +15,7 @@ export default function ToastViewport({ toast }: { toast: Toast }) {
         onOpenChange={(open) => !open && toastStore.dismiss(toast.id)}
         className={clsx(
           'flex items-start gap-4 rounded-md border p-4 pl-5 shadow-float',
-          'data-[state=closed]:animate-fade-out data-[state=open]:animate-rise',
+          'data-[state=closed]:animate-fade-out data-[state=open]:animate-rise group-data-[side=top]:data-[state=open]:animate-drop',
           'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
           'data-[swipe=end]:animate-slide-out-right',
           toast.variant === 'destructive'
@@ -22,12 +23,7 @@ export default function ToastViewport({ toast }: { toast: Toast }) {
             : 'border-line bg-surface text-ink',
         )}
       >
-        <div className="grow">
-          <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
-          {toast.description && (
-            <Radix.Description className="mt-0.5 text-sm">{toast.description}</Radix.Description>
-          )}
-        </div>
+        <Message toast={toast} />
         <Radix.Close
           aria-label={uiTexts.close}
           className="-mt-1 -mr-1 grid size-8 shrink-0 place-items-center rounded-full hover:bg-ink/10"
@@ -37,8 +33,23 @@ export default function ToastViewport({ toast }: { toast: Toast }) {
       </Radix.Root>
       <Radix.Viewport
         label={`${uiTexts.toasts} ({hotkey})`}
-        className="fixed inset-x-4 bottom-4 z-[60] flex flex-col pb-[env(safe-area-inset-bottom)] sm:right-6 sm:left-auto sm:w-96 print:hidden"
+        className={clsx(
+          'group fixed inset-x-4 z-[60] flex flex-col sm:right-6 sm:left-auto sm:w-96 print:hidden',
+          'data-[side=bottom]:bottom-4 data-[side=bottom]:pb-[env(safe-area-inset-bottom)]',
+          // below the header
+          'data-[side=top]:top-20 lg:data-[side=top]:top-24',
+        )}
       />
     </Radix.Provider>
+  );
+}
+
+function Message({ toast: { title, description } }: { toast: Toast }) {
+  const message = useKeepClear<HTMLDivElement>();
+  return (
+    <div ref={message} className="grow">
+      <Radix.Title className="font-semibold">{title}</Radix.Title>
+      {description && <Radix.Description className="mt-0.5 text-sm">{description}</Radix.Description>}
+    </div>
   );
 }
