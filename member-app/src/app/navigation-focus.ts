@@ -1,20 +1,45 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
+/** Whether the keyboard's focus is where a page change left it: nowhere, or on the frame around the page. */
+const isFocusFree = (main: HTMLElement): boolean => {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || activeElement === main;
+};
+
+function focus(target: HTMLElement): void {
+  target.setAttribute('tabindex', '-1');
+  target.focus({ preventScroll: true });
+}
+
 /**
  * A page change without a page load says nothing to a screen reader: the new page's heading takes the focus,
- * so that it is read and Tab goes on from there. A change of the query (a filter, a page of a list) stays put.
+ * so that it is read and Tab goes on from there. A page that is still loading has no heading yet: it takes the focus
+ * when it comes, unless the person has begun to do something meanwhile. A change of the query (a filter, a page of a
+ * list) stays put.
  */
 export function useNavigationFocus() {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
+    if (shown.current === pathname) return undefined;
     shown.current = pathname;
-    if (hash) return;
     const main = document.querySelector('main');
-    const target = main?.querySelector('h1') ?? main;
-    target?.setAttribute('tabindex', '-1');
-    target?.focus({ preventScroll: true });
+    if (hash || !main) return undefined;
+    focus(main.querySelector('h1') ?? main);
+
+    const lookForHeading = new MutationObserver(() => {
+      const heading = main.querySelector('h1');
+      if (heading && isFocusFree(main)) focus(heading);
+    });
+    const stop = () => lookForHeading.disconnect();
+    lookForHeading.observe(main, { childList: true, subtree: true });
+    addEventListener('keydown', stop, { once: true });
+    addEventListener('pointerdown', stop, { once: true });
+    return () => {
+      stop();
+      removeEventListener('keydown', stop);
+      removeEventListener('pointerdown', stop);
+    };
   }, [pathname, hash]);
 }
