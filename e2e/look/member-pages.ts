@@ -8,7 +8,7 @@ import type { LookAt } from './look-at';
 
 type MemberPage = keyof typeof paths | keyof typeof routePatterns | keyof typeof sanctumPaths | 'notFound';
 /** Addresses that redirect to another page or leave the app. */
-type LeadsOn = 'dashboard' | 'creator' | 'mySanctum';
+type LeadsOn = 'dashboard' | 'creator' | 'mySanctum' | 'myCoaching';
 
 const seenBy = (at: string, ...viewers: Viewer[]): LookAt[] => viewers.map((as) => ({ as, at: () => at }));
 /** A page of the member area: with content, and for a new member. */

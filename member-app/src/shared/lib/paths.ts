@@ -6,6 +6,8 @@ export const paths = {
   course: (id: string) => `/course/${encodeURIComponent(id)}`,
   product: (id: string) => `/product/${encodeURIComponent(id)}`,
   coaching: '/coaching',
+  community: '/community',
+  myCoaching: '/my-coaching',
   mySanctum: '/my-sanctum',
   settings: '/my-sanctum/settings',
   dashboard: '/dashboard',

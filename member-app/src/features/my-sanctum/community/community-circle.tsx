@@ -14,7 +14,7 @@ export function CommunityCircle() {
       <EmptyState
         picture={<Illustration name="circle" />}
         title={texts.none}
-        description={texts.text}
+        description={`${texts.text} ${texts.notOpen}`}
         action={<SelectCircle />}
       />
     </TabPage>

@@ -1,5 +1,6 @@
+import { coach } from '../../../shared/lib/coach';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
-import { ButtonLink } from '../../../shared/ui/button';
+import { ButtonLink, buttonStyle } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { Illustration } from '../../../shared/ui/illustration';
 import { communityTexts } from './community-texts';
@@ -12,9 +13,18 @@ export function CommunityCollective() {
     <TabPage title={texts.title}>
       <EmptyState
         picture={<Illustration name="branch" />}
-        title={texts.none}
-        description={texts.text}
-        action={<ButtonLink to={sanctumPaths.classroom}>{texts.next}</ButtonLink>}
+        title={texts.notOpen}
+        description={`${texts.text} ${texts.meanwhile}`}
+        action={
+          <>
+            <a href={`mailto:${coach.email}`} className={buttonStyle()}>
+              {texts.write}
+            </a>
+            <ButtonLink to={sanctumPaths.classroom} variant="secondary">
+              {texts.next}
+            </ButtonLink>
+          </>
+        }
       />
     </TabPage>
   );

@@ -16,8 +16,8 @@ export function CommunityMessages() {
           className="border-b border-line bg-sunken/60 p-6 md:border-r md:border-b-0"
         >
           <h2 className="text-xl">{texts.inbox}</h2>
-          <p className="mt-4 font-semibold">{texts.empty}</p>
-          <p className="mt-1 text-sm text-ink-soft">{texts.emptyText}</p>
+          <p className="mt-4 font-semibold">{texts.notOpen}</p>
+          <p className="mt-1 text-sm text-ink-soft">{texts.notOpenText}</p>
         </section>
         <section
           aria-label={texts.conversation}

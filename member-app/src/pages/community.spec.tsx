@@ -1,0 +1,45 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { aMember, renderPage } from '../../testing';
+import { coachingTabTexts } from '../features/my-sanctum/coaching/coaching-texts';
+import { communityTexts } from '../features/my-sanctum/community/community-texts';
+import { paths } from '../shared/lib/paths';
+import { sanctumPaths } from '../shared/lib/sanctum-paths';
+
+function open(at: string, as: Parameters<typeof renderPage>[1]) {
+  answers.answer('get', '/api/cart/count', { count: 0 });
+  answers.answer('get', '/api/me/library', []);
+  answers.answer('get', '/api/me/overview', blank('OverviewResponse'));
+  answers.answer('get', '/api/me/deletion', { scheduledAt: null, erasesAt: null });
+  return renderPage(at, as);
+}
+
+test.each([
+  [paths.community, sanctumPaths.community, communityTexts.collective.title],
+  [paths.myCoaching, sanctumPaths.coachingSessions, coachingTabTexts.sessions.title],
+])('%s leads a member to its place in the member area', async (at, place, title) => {
+  open(at, { as: aMember() });
+  await waitFor(() => expect(location.pathname).toBe(place));
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+});
+
+test('a visitor is asked to sign in first', async () => {
+  open(paths.community, { as: null });
+  await waitFor(() => expect(location.pathname).toBe(paths.login));
+  expect(new URLSearchParams(location.search).get('returnTo')).toBe(sanctumPaths.community);
+});
+
+describe('a part of the community that is not open yet', () => {
+  const { collective, circle, messages } = communityTexts;
+
+  test.each([
+    [sanctumPaths.community, collective.notOpen],
+    [sanctumPaths.communityCircle, circle.notOpen],
+    [sanctumPaths.communityMessages, messages.notOpen],
+  ])('says so at %s, and does not pretend that nobody has written', async (at, words) => {
+    open(at, { as: aMember() });
+    expect(await screen.findByText(new RegExp(words))).toBeVisible();
+    expect(screen.getByText(/later version of this site/)).toBeVisible();
+    expect(screen.queryByText(/nobody has written|no conversations/i)).not.toBeInTheDocument();
+  });
+});
