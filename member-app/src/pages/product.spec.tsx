@@ -1,0 +1,60 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { aMember, renderPage } from '../../testing';
+import { accountTexts } from '../features/accounts/texts';
+import { cartTexts } from '../features/cart/texts';
+
+const free = {
+  ...blank('ProductDetailResponse'),
+  id: 'oak',
+  title: 'Oak',
+  type: 'digital_file' as const,
+  price: null,
+};
+const claims = () => answers.calls('post', '/api/products/{id}/claim').map(({ path }) => path.id);
+
+/** The shop with one free product, which belongs to whoever has claimed it. */
+function openProduct(at = '/product/oak') {
+  answers.answer('get', '/api/cart/count', { count: 0 });
+  answers.answer('get', '/api/products/{id}', () => ({ ...free, owned: claims().length > 0 }));
+  answers.answer('get', '/api/products/{id}/reviews', blank('ReviewListResponse'));
+  answers.answer('post', '/api/products/{id}/views', undefined);
+  answers.answer('get', '/api/products/{id}/files', []);
+  answers.answer('get', '/api/products/{id}/my-review', { review: null });
+  answers.answer('post', '/api/products/{id}/claim', blank('ClaimResponse'));
+  return renderPage(at);
+}
+
+test('a visitor who wants a free product registers first, and then has it without pressing again', async () => {
+  const { user } = openProduct();
+  const [button] = await screen.findAllByRole('link', { name: cartTexts.free });
+  await user.click(button!);
+  expect(await screen.findByRole('heading', { name: accountTexts.register.title })).toBeVisible();
+
+  answers.answer('post', '/api/auth/register', aMember());
+  await user.type(screen.getByLabelText(accountTexts.fields.name), 'Rosa Lind');
+  await user.type(screen.getByLabelText(accountTexts.fields.email), 'rosa@example.org');
+  await user.type(screen.getByLabelText(accountTexts.fields.password), 'a quiet brook in june');
+  await user.click(screen.getByRole('button', { name: accountTexts.register.submit }));
+
+  expect(await screen.findByText(cartTexts.claimed.description('Oak'))).toBeVisible();
+  expect(location.pathname).toBe('/product/oak');
+  await waitFor(() => expect(screen.queryByRole('button', { name: cartTexts.free })).not.toBeInTheDocument());
+  expect(claims()).toEqual(['oak']);
+});
+
+test('a visitor who comes back without an account has changed their mind', async () => {
+  const { user, close } = openProduct();
+  const [button] = await screen.findAllByRole('link', { name: cartTexts.free });
+  await user.click(button!);
+  await screen.findByRole('heading', { name: accountTexts.register.title });
+  close();
+  const again = openProduct();
+  await screen.findAllByRole('link', { name: cartTexts.free });
+  again.close();
+
+  answers.answer('get', '/api/auth/session', { account: aMember() });
+  renderPage('/product/oak', { as: aMember() });
+  expect((await screen.findAllByRole('button', { name: cartTexts.free }))[0]).toBeVisible();
+  expect(claims()).toEqual([]);
+});
