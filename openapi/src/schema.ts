@@ -3334,6 +3334,15 @@ export interface components {
              */
             nextLessonId: string | null;
         };
+        VideoPositionResponse: {
+            /** Format: uuid */
+            videoId: string;
+            /**
+             * @description Whole seconds
+             * @example 75
+             */
+            videoTimestamp: number;
+        };
         CourseProgressResponse: {
             /**
              * @description Among all modules of the course, in order
@@ -3359,6 +3368,8 @@ export interface components {
             videoId: string | null;
             /** Format: date-time */
             updatedAt: string | null;
+            /** @description Where the member left each video of the course, also those of other lessons */
+            videoPositions: components["schemas"]["VideoPositionResponse"][];
         };
         SaveCourseProgressRequest: {
             /** @example 0 */

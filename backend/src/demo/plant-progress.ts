@@ -58,6 +58,12 @@ export async function plantProgress(
      values ($1, $2, $3, $4, $5, $6)`,
     [accountId, product.id, next.id, videosOf(next)[resume.videoIndex] ?? null, resume.seconds, now],
   );
+  await tx.query(
+    `insert into video_positions (account_id, course_id, video_id, position_seconds)
+     select account_id, course_id, video_id, position_seconds from course_positions
+     where account_id = $1 and course_id = $2 and video_id is not null`,
+    [accountId, product.id],
+  );
 }
 
 /** Spread evenly from the day the member got the course until now. */

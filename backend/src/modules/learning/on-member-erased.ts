@@ -3,7 +3,14 @@ import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 
-const TABLES = ['completions', 'course_positions', 'device_sequences', 'watch_times', 'module_openings'];
+const TABLES = [
+  'completions',
+  'course_positions',
+  'device_sequences',
+  'module_openings',
+  'video_positions',
+  'watch_times',
+];
 
 /** Deletes what the member finished, watched and saw open, and every position. */
 @Injectable()

@@ -41,13 +41,15 @@ interface PositionRow {
   updatedAt: Date;
 }
 
+type VideoRow = Omit<PositionRow, 'updatedAt'>;
+
 const GONE = 'No longer in the course';
 
 /** What the member finished, how long it took, and where the member is in each course. */
 @Injectable()
 @TellsPersonalData({
   order: 40,
-  tables: ['completions', 'course_positions', 'watch_times', 'module_openings'],
+  tables: ['completions', 'course_positions', 'video_positions', 'watch_times', 'module_openings'],
 })
 export class PersonalDataQueries implements PersonalDataSource {
   constructor(private readonly database: Database) {}
@@ -57,6 +59,7 @@ export class PersonalDataQueries implements PersonalDataSource {
       pages: await Promise.all([
         this.finished(accountId),
         this.places(accountId),
+        this.videos(accountId),
         this.opened(accountId),
         this.time(accountId),
       ]),
@@ -103,6 +106,29 @@ export class PersonalDataQueries implements PersonalDataSource {
       entries: rows.map(({ course, lesson, positionSeconds, updatedAt }) => ({
         title: course,
         facts: { Lesson: lesson, 'Second of the video': positionSeconds, 'Last there': updatedAt },
+      })),
+      rows,
+    };
+  }
+
+  private async videos(accountId: string): Promise<PersonalPage> {
+    const rows = await this.database.query<VideoRow>(
+      `select coalesce(p.title, $2) as course, coalesce(l.title, $2) as lesson, v.position_seconds as "positionSeconds"
+       from video_positions v
+       left join product_facts p on p.id = v.course_id
+       left join widget_facts w on w.id = v.video_id
+       left join page_places lp on lp.id = w.page_id
+       left join lesson_places l on l.id = lp.lesson_id
+       where v.account_id = $1 order by course, lesson, v.video_id`,
+      [accountId, GONE],
+    );
+    return {
+      name: 'videos',
+      title: 'Where you left each video',
+      lead: 'The second at which each video goes on.',
+      entries: rows.map(({ course, lesson, positionSeconds }) => ({
+        title: `A video in “${lesson}”`,
+        facts: { Course: course, 'Second of the video': positionSeconds },
       })),
       rows,
     };

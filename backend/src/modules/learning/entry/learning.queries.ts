@@ -12,6 +12,11 @@ export interface SavedPosition {
   updatedAt: Date;
 }
 
+interface VideoPosition {
+  videoId: string;
+  videoTimestamp: number;
+}
+
 @Injectable()
 export class LearningQueries {
   constructor(private readonly database: Database) {}
@@ -39,6 +44,15 @@ export class LearningQueries {
     return this.database.one<SavedPosition>(
       `select lesson_id as "lessonId", video_id as "videoId", position_seconds as "positionSeconds", updated_at as "updatedAt"
        from course_positions where account_id = $1 and course_id = $2`,
+      [accountId, courseId],
+    );
+  }
+
+  /** The second at which the member left each video of a course. */
+  videoPositions(accountId: string, courseId: string): Promise<VideoPosition[]> {
+    return this.database.query<VideoPosition>(
+      `select video_id as "videoId", position_seconds as "videoTimestamp"
+       from video_positions where account_id = $1 and course_id = $2 order by video_id`,
       [accountId, courseId],
     );
   }

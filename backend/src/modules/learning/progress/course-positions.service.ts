@@ -10,7 +10,9 @@ export type PositionToKeep = Omit<SaveCourseProgressRequest, 'moduleIndex' | 'le
 
 /**
  * Watched time: the greatest sum a viewing has sent for a video. Devices number their saves, and the row's lock puts two
- * saves of one device in order. The position moves only by a save that is its device's newest; the same position is no write.
+ * saves of one device in order. Positions move only by a save that is its device's newest; the same position is no write.
+ * A member who looks into a completed lesson is still where they left a lesson that is not completed; only the video's
+ * own second is kept then.
  * A module that was not seen open before is remembered as `ModuleOpeningsService` does it.
  */
 const KEEP = `
@@ -32,6 +34,13 @@ const KEEP = `
     insert into module_openings (account_id, course_id, module_id, opened_at)
     select $1::uuid, $2::uuid, $11::uuid, $6::timestamptz where $11::uuid is not null
     on conflict do nothing
+  ),
+  in_video as (
+    insert into video_positions as v (account_id, course_id, video_id, position_seconds)
+    select $1::uuid, $2::uuid, $4::uuid, $5::int
+    where $4::uuid is not null and ($9::uuid is null or $10::int is null or exists (select from news))
+    on conflict (account_id, course_id, video_id) do update set position_seconds = excluded.position_seconds
+      where v.position_seconds <> excluded.position_seconds
   )
   insert into course_positions as p (account_id, course_id, lesson_id, video_id, position_seconds, updated_at)
   select $1::uuid, $2::uuid, $3::uuid, $4::uuid, $5::int, $6::timestamptz
@@ -40,7 +49,11 @@ const KEEP = `
     set lesson_id = excluded.lesson_id, video_id = excluded.video_id,
         position_seconds = excluded.position_seconds, updated_at = excluded.updated_at
     where (p.lesson_id, p.video_id, p.position_seconds)
-      is distinct from (excluded.lesson_id, excluded.video_id, excluded.position_seconds)`;
+      is distinct from (excluded.lesson_id, excluded.video_id, excluded.position_seconds)
+    and (
+      not exists (select from completions where account_id = $1 and kind = 'lesson' and subject_id = excluded.lesson_id)
+      or exists (select from completions where account_id = $1 and kind = 'lesson' and subject_id = p.lesson_id)
+    )`;
 
 /** Where members are in each course and how long they have watched. */
 @Injectable()

@@ -4,6 +4,14 @@ import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 /** At most a day, for one video in one opened page. A page that stays open longer adds nothing more. */
 export const MOST_WATCHED_SECONDS = 86_400;
 
+export class VideoPositionResponse {
+  @ApiProperty({ format: 'uuid' })
+  videoId: string;
+
+  @ApiProperty({ type: 'integer', minimum: 0, example: 75, description: 'Whole seconds' })
+  videoTimestamp: number;
+}
+
 /** Where the member is. Indexes name the lesson as the course is today; the ids are what is kept (product rule 5.1). */
 export class CourseProgressResponse {
   @ApiProperty({ type: 'integer', example: 0, description: 'Among all modules of the course, in order' })
@@ -23,6 +31,12 @@ export class CourseProgressResponse {
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   updatedAt: string | null;
+
+  @ApiProperty({
+    type: [VideoPositionResponse],
+    description: 'Where the member left each video of the course, also those of other lessons',
+  })
+  videoPositions: VideoPositionResponse[];
 }
 
 /** Sent every 5 seconds of playback, on pause, and when the page goes away (product rule 5.3). */

@@ -37,7 +37,61 @@ describe('the position in a course', () => {
       lessonId: null,
       videoId: null,
       updatedAt: null,
+      videoPositions: [],
     });
+  });
+
+  test('is kept for each video, also after the member has gone on to another one', async () => {
+    const { member, course } = await anOwner();
+    const [first, second] = course.lessons[0]!.videos;
+    const save1 = { moduleIndex: 0, lessonIndex: 0, videoTimestamp: 35, videoId: first };
+    await save(member, course, save1).expect(204);
+    await save(member, course, { ...save1, videoTimestamp: 12, videoId: second }).expect(204);
+    const { body } = await member.browser.get(`/api/course-progress/${course.id}`);
+    expect(body).toMatchObject({ videoTimestamp: 12, videoId: second });
+    expect(body.videoPositions).toHaveLength(2);
+    expect(body.videoPositions).toEqual(
+      expect.arrayContaining([
+        { videoId: first, videoTimestamp: 35 },
+        { videoId: second, videoTimestamp: 12 },
+      ]),
+    );
+  });
+
+  test('of a video is not set back by a save of the same device that comes late', async () => {
+    const { member, course } = await anOwner();
+    const place = {
+      moduleIndex: 0,
+      lessonIndex: 0,
+      videoId: course.lessons[0]!.videos[0],
+      deviceId: newId(),
+    };
+    await save(member, course, { ...place, videoTimestamp: 40, sequence: 2 }).expect(204);
+    await save(member, course, { ...place, videoTimestamp: 5, sequence: 1 }).expect(204);
+    const { body } = await member.browser.get(`/api/course-progress/${course.id}`);
+    expect(body.videoPositions).toEqual([{ videoId: place.videoId, videoTimestamp: 40 }]);
+  });
+
+  test('stays where the member left when they look into a lesson they have completed', async () => {
+    const { member, course } = await anOwner({ sections: [[{ lessons: [{ videos: 1 }, {}, {}] }]] });
+    const [done, left] = course.lessons;
+    const videoId = done!.videos[0];
+    await member.browser.post(`/api/learning/videos/${videoId}/completion`).expect(200);
+    await finish(member, course, 0);
+    await save(member, course, { ...at(0, 1) }).expect(204);
+    await save(member, course, { ...at(0, 0), videoId }).expect(204);
+    const { body } = await member.browser.get(`/api/course-progress/${course.id}`);
+    expect(body).toMatchObject({ lessonId: left!.id, videoPositions: [{ videoId, videoTimestamp: 7 }] });
+  });
+
+  test('goes from a completed lesson to whichever is opened next', async () => {
+    const { member, course } = await anOwner({ sections: [[{ lessons: [{}, {}] }]] });
+    await finish(member, course, 0);
+    await finish(member, course, 1);
+    await save(member, course, at(0, 1)).expect(204);
+    await save(member, course, at(0, 0)).expect(204);
+    const { body } = await member.browser.get(`/api/course-progress/${course.id}`);
+    expect(body.lessonId).toBe(course.lessons[0]!.id);
   });
 
   test('is kept to the second and to the very video', async () => {

@@ -18,7 +18,10 @@ export class CourseProgressService {
   /** The saved position in today's outline; the beginning when nothing is saved or the lesson is not open to the member. */
   async read(me: SignedIn, courseId: string): Promise<CourseProgressResponse> {
     const { view } = await this.entry.enter(me, courseId);
-    const saved = await this.queries.position(me.accountId, courseId);
+    const [saved, videoPositions] = await Promise.all([
+      this.queries.position(me.accountId, courseId),
+      this.queries.videoPositions(me.accountId, courseId),
+    ]);
     // The view knows no lesson of a locked module, which the coach may have moved this one into.
     const indexes = saved && indexesOf(modulesOf(view), saved.lessonId);
     return {
@@ -28,12 +31,14 @@ export class CourseProgressService {
       lessonId: indexes ? saved.lessonId : null,
       videoId: indexes ? saved.videoId : null,
       updatedAt: indexes ? saved.updatedAt.toISOString() : null,
+      videoPositions,
     };
   }
 
   /**
    * Saves a position in two statements: may the member work there now, and the write. A save that arrives
-   * after a newer one of the same device does not move the position, but its watched time counts.
+   * after a newer one of the same device does not move the position, but its watched time counts. A look into a
+   * completed lesson does not move it either, as long as the lesson that was left is not completed.
    */
   async save(me: SignedIn, courseId: string, save: SaveCourseProgressRequest): Promise<void> {
     const entered = await this.entry.enterAt(me, courseId, save);
