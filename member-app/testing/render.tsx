@@ -10,7 +10,7 @@ import type { Member } from '../src/features/session';
 import { toastStore } from '../src/shared/ui/toast-store';
 import { Toaster } from '../src/shared/ui/toaster';
 
-interface Rendered extends RenderResult {
+export interface Rendered extends RenderResult {
   /** Does not wait between two keys. */
   user: UserEvent;
   /** The tab goes, and with it all that was not written down. */

@@ -23,7 +23,7 @@ const course = aCourse([
 ]);
 const nothingSaved = {
   ...{ currentModuleIndex: 0, currentLessonIndex: 0, videoTimestamp: 0 },
-  ...{ lessonId: null, videoId: null, updatedAt: null },
+  ...{ lessonId: null, videoId: null, updatedAt: null, videoPositions: [] },
 };
 
 function open(place: { moduleId?: string; lessonId?: string } = {}) {

@@ -29,12 +29,11 @@ interface LessonPageProps {
 /** A lesson with its pages, from its first line to the footer that leads on. */
 export function LessonPage({ course, module, placed }: LessonPageProps) {
   const { lesson } = placed;
-  const position = useLessonPosition(course.id, placed);
+  const position = useLessonPosition(course, placed);
   const navigate = useNavigate();
   const finishing = useFinishLesson({
     course,
     lesson,
-    withVideos: true,
     toLesson: (next) => void navigate(lessonAddress(course, next)),
   });
   return (
@@ -64,7 +63,7 @@ export function LessonPage({ course, module, placed }: LessonPageProps) {
         lesson={lesson}
         saveState={position.saveState}
         isPending={finishing.isPending}
-        onFinish={finishing.finish}
+        onFinish={finishing.finishWithVideos}
         onUndo={finishing.undo}
       />
     </article>

@@ -1,38 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
 import { api, body } from '../../shared/api/client';
-import { type Position, positionOf } from './position';
+import { type SavedProgress, savedProgressOf } from './saved-progress';
 import { sendUnsent } from './send-position';
 import { useUnsentPositions } from './use-unsent-positions';
 
-/** The member's saved position as the server has it now. */
-export async function fetchPosition(courseId: string): Promise<Position | null> {
-  return positionOf(
+/** The member's progress as the server has it now. */
+export async function fetchProgress(courseId: string): Promise<SavedProgress> {
+  return savedProgressOf(
     await body(api.GET('/api/course-progress/{courseId}', { params: { path: { courseId } } })),
   );
 }
 
 /**
- * The saved position as it was when the course was opened; later saves do not change it. What an earlier visit
+ * The saved progress as it was when the course was opened; later saves do not change it. What an earlier visit
  * could not send is sent first, so that the member resumes at the true position.
  */
-export function useSavedPosition(courseId: string, enabled: boolean) {
+export function useSavedProgress(courseId: string, enabled: boolean) {
   const unsent = useUnsentPositions();
   return useQuery({
     queryKey: ['/api/course-progress', courseId],
     queryFn: async () => {
       await sendUnsent(unsent);
-      return fetchPosition(courseId);
+      return fetchProgress(courseId);
     },
     enabled,
     gcTime: 0,
   });
 }
 
-/** The saved position at the moment a lesson is opened: asked anew for each lesson. */
-export function usePositionBefore(courseId: string, lessonId: string) {
+/** The saved progress at the moment a lesson is opened: asked anew for each lesson. */
+export function useProgressBefore(courseId: string, lessonId: string) {
   return useQuery({
     queryKey: ['/api/course-progress', courseId, 'before', lessonId],
-    queryFn: () => fetchPosition(courseId),
+    queryFn: () => fetchProgress(courseId),
     gcTime: 0,
   });
 }

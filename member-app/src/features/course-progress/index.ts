@@ -1,7 +1,8 @@
 /** A member's position in a course: saved on every page that shows lessons, and read when the member returns. */
-export { fetchPosition, usePositionBefore, useSavedPosition } from './api';
+export { fetchProgress, useProgressBefore, useSavedProgress } from './api';
 export { KnownPosition } from './known-position';
 export type { Position } from './position';
+export { nothingSaved, type SavedProgress, startOf } from './saved-progress';
 export type { SaveState } from './progress-saver';
 export { SaveNotice } from './save-notice';
 export { useRecordProgress } from './use-record-progress';

@@ -1,12 +1,34 @@
 import { isSamePosition, type Position } from './position';
+import type { SavedProgress } from './saved-progress';
 
-/** The position the server has, or will have once what is on its way arrives. */
+type IsCompleted = (lessonId: string) => boolean;
+
+/** What the server has of a member's positions in a course, or will have once what is on its way arrives. */
 export class KnownPosition {
-  constructor(private position: Position | null) {}
+  private position: Position | null;
+  private readonly videoSeconds: Map<string, number>;
 
-  move({ lessonId, videoId, positionSeconds }: Position): void {
+  constructor({ position, videoSeconds }: SavedProgress) {
+    this.position = position;
+    this.videoSeconds = new Map(videoSeconds);
+  }
+
+  /** The server has told this position. */
+  learn({ lessonId, videoId, positionSeconds }: Position): void {
     this.position = { lessonId, videoId, positionSeconds };
+    if (videoId !== null) this.videoSeconds.set(videoId, positionSeconds);
+  }
+
+  /** This position is being saved. As on the server, a completed lesson never takes the place of one that is not. */
+  save(position: Position, isCompleted: IsCompleted): void {
+    const left = this.position;
+    const staysThere = left !== null && isCompleted(position.lessonId) && !isCompleted(left.lessonId);
+    this.learn(position);
+    if (staysThere) this.position = left;
   }
 
   is = (position: Position): boolean => this.position !== null && isSamePosition(this.position, position);
+
+  /** Where the member left a video; 0 is its beginning. */
+  secondsOf = (videoId: string): number => this.videoSeconds.get(videoId) ?? 0;
 }

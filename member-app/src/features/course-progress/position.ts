@@ -10,16 +10,6 @@ export interface Position {
 export const isSamePosition = (a: Position, b: Position): boolean =>
   a.lessonId === b.lessonId && a.videoId === b.videoId && a.positionSeconds === b.positionSeconds;
 
-/** A saved position as the API sends it; null while nothing has been saved. */
-interface SavedPosition {
-  lessonId: string | null;
-  videoId: string | null;
-  videoTimestamp: number;
-}
-
-export const positionOf = ({ lessonId, videoId, videoTimestamp }: SavedPosition): Position | null =>
-  lessonId === null ? null : { lessonId, videoId, positionSeconds: videoTimestamp };
-
 /** Whether a save is due: at every multiple of five seconds, once for each (product rule 5.3). */
 export function isDue(positionSeconds: number, lastSaved: number | null): boolean {
   const whole = Math.floor(positionSeconds);

@@ -4,6 +4,7 @@ import { saveFailure } from '../../shared/api/save-failure';
 import { sessionKey } from '../session';
 import { nextSequence } from './device';
 import type { KnownPosition } from './known-position';
+import { isSamePosition } from './position';
 import { type Progress, type ProgressSave, progressSave } from './progress-save';
 import { ProgressSaver, type SaveState } from './progress-saver';
 import { sendPosition } from './send-position';
@@ -11,6 +12,7 @@ import { useUnsentPositions } from './use-unsent-positions';
 
 export interface SavePositionOptions {
   courseId: string;
+  isCompleted: (lessonId: string) => boolean;
   known: KnownPosition;
   /** A preview saves nothing. */
   records: boolean;
@@ -19,11 +21,12 @@ export interface SavePositionOptions {
 }
 
 /** Saves where the member is: saves that fail wait, and the newest goes out when the page is hidden or closed. */
-export function useSavePosition({ courseId, known, records, onOvertaken }: SavePositionOptions) {
+export function useSavePosition({ courseId, isCompleted, known, records, onOvertaken }: SavePositionOptions) {
   const [state, setState] = useState<SaveState>('idle');
   const [viewingId] = useState(() => crypto.randomUUID());
   /** What a closing page would send. */
   const latest = useRef<Progress | null>(null);
+  const sent = useRef<Progress | null>(null);
   const unsent = useUnsentPositions();
   const queries = useQueryClient();
 
@@ -50,13 +53,15 @@ export function useSavePosition({ courseId, known, records, onOvertaken }: SaveP
   );
 
   function stamped(progress: Progress): ProgressSave {
-    known.move(progress);
+    known.save(progress, isCompleted);
+    sent.current = progress;
     return progressSave(progress, { viewingId, sequence: nextSequence(localStorage), keptAt: Date.now() });
   }
   /** A page on which nothing was saved sends nothing, so that it does not reset the position of another device. */
   const leave = useEffectEvent(() => {
     const last = latest.current;
-    if (last && !known.is(last)) saver.leave(stamped(last));
+    const isNews = last && !known.is(last) && !(sent.current && isSamePosition(sent.current, last));
+    if (isNews) saver.leave(stamped(last));
   });
 
   useEffect(() => {

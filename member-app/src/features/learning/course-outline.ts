@@ -53,3 +53,9 @@ export function lockAfter(course: CourseOutline, lessonId: string): OutlineModul
     modules[modules.findIndex(({ lessons }) => lessons.some(({ id }) => id === lessonId)) + 1];
   return following?.isLocked ? following : undefined;
 }
+
+/** The lesson to go on with after this one: the next open one, or an earlier one that is not completed yet. */
+export function lessonToGoOnWith(course: CourseOutline, lessonId: string): PlacedLesson | undefined {
+  const { next } = neighbours(course, lessonId);
+  return next ?? lessonsOf(course).find(({ lesson }) => lesson.id !== lessonId && !lesson.completed);
+}

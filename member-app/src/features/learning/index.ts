@@ -5,6 +5,8 @@ export {
   type CourseOutline,
   findLesson,
   firstLesson,
+  lessonToGoOnWith,
+  lockAfter,
   moduleOf,
   modulesOf,
   neighbours,

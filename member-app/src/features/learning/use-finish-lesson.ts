@@ -19,19 +19,16 @@ export const toastFailedCompletion = () => toast({ ...toasts.failed, variant: 'd
 interface FinishLessonOptions {
   course: CourseOutline;
   lesson: OutlineLesson;
-  /** Whatever is left of its videos is completed with the lesson. */
-  withVideos?: boolean;
   toLesson: (next: PlacedLesson) => void;
   /** Where to go when no open lesson follows; without it the member stays. */
   otherwise?: (outline: CourseOutline) => PlacedLesson | undefined;
 }
 
 /** A member completes a lesson, is told so, and is led to the next one; or takes the completion back. */
-export function useFinishLesson({ course, lesson, withVideos, toLesson, otherwise }: FinishLessonOptions) {
+export function useFinishLesson({ course, lesson, toLesson, otherwise }: FinishLessonOptions) {
   const [hasJustFinishedCourse, setJustFinishedCourse] = useState(false);
   const queries = useQueryClient();
   const { finishLesson, finishWholeLesson, undoLesson } = useCompletion(course.id);
-  const completion = withVideos ? finishWholeLesson : finishLesson;
 
   function goOn(nextLessonId: string | null) {
     const fresh = queries.getQueryData(courseOutlineQuery(course.id).queryKey) ?? course;
@@ -45,21 +42,25 @@ export function useFinishLesson({ course, lesson, withVideos, toLesson, otherwis
     toast({ title, description: description(next.lesson.title) });
   }
 
+  const finishBy = (completion: typeof finishLesson) => () =>
+    completion.mutate(lesson, {
+      onError: toastFailedCompletion,
+      onSuccess: ({ courseCompleted, nextLessonId }) => {
+        // a completed course stays completed when the coach adds lessons to it
+        if (!courseCompleted || course.isCompleted) return goOn(nextLessonId);
+        setJustFinishedCourse(true);
+        toast(toasts.courseComplete);
+      },
+    });
+
   return {
     hasJustFinishedCourse,
     /** Closes the message about the completed course. */
     endMoment: () => setJustFinishedCourse(false),
-    isPending: completion.isPending || undoLesson.isPending,
-    finish: () =>
-      completion.mutate(lesson, {
-        onError: toastFailedCompletion,
-        onSuccess: ({ courseCompleted, nextLessonId }) => {
-          // a completed course stays completed when the coach adds lessons to it
-          if (!courseCompleted || course.isCompleted) return goOn(nextLessonId);
-          setJustFinishedCourse(true);
-          toast(toasts.courseComplete);
-        },
-      }),
+    isPending: finishLesson.isPending || finishWholeLesson.isPending || undoLesson.isPending,
+    finish: finishBy(finishLesson),
+    /** Completes whatever is left of its videos with the lesson. */
+    finishWithVideos: finishBy(finishWholeLesson),
     undo: () =>
       undoLesson.mutate(lesson.id, {
         onError: toastFailedCompletion,

@@ -2,10 +2,8 @@ import { answers } from '@sanctum/openapi/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   aCourse,
-  aLesson,
   aMember,
   aModule,
-  aVideo,
   breakFilm,
   lessonContent,
   makeFilmsPlayable,
@@ -13,60 +11,29 @@ import {
   showSecond,
   withCompleted,
 } from '../../../../testing';
-import type { CourseOutline } from '../../learning';
+import {
+  evening,
+  findFilm,
+  morning,
+  nothingSaved,
+  openPlayer,
+  savedAt,
+  twoLessons as course,
+} from '../../../../testing/player';
 import { learningTexts } from '../../learning';
-import { SignedInOnly } from '../../session';
 import { CoursePlayer } from './course-player';
 import { playerTexts as texts } from '../texts';
 
 jest.mock('media-chrome/react', () => jest.requireActual('../../../../testing/film-controls'));
 
-const evening = aLesson('evening', { title: 'Evening walk', videos: [aVideo('dusk'), aVideo('dark')] });
-const morning = aLesson('morning', { title: 'Morning tea', videos: [aVideo('dawn')] });
-const course = aCourse([aModule('days', [evening, morning])]);
-const nothingSaved = {
-  ...{ currentModuleIndex: 0, currentLessonIndex: 0, videoTimestamp: 0 },
-  ...{ lessonId: null, videoId: null, updatedAt: null },
-};
-const savedAt = (lessonId: string, videoId: string, videoTimestamp: number) => ({
-  ...nothingSaved,
-  ...{ lessonId, videoId, videoTimestamp, updatedAt: '2026-03-08T10:00:00.000Z' },
-});
-
-interface Opening {
-  /** The one that is expected on the stage. */
-  film?: string;
-  outline?: CourseOutline;
-  content?: Parameters<typeof lessonContent>[1];
-  saved?: ReturnType<typeof savedAt> | typeof nothingSaved;
-  at?: string;
-}
-
-/** A member opens the course; returns the video once it is shown. */
+/** Opens the course and returns the film that is expected on the stage. */
 async function openCourse({
   film = 'Film dusk',
-  outline = course,
-  content,
-  saved = nothingSaved,
-  at = '/course/course',
-}: Opening = {}) {
-  makeFilmsPlayable();
-  answers.answer('get', '/api/learning/courses/{courseId}', outline);
-  answers.answer('get', '/api/course-progress/{courseId}', saved);
-  answers.answer('patch', '/api/course-progress/{courseId}', undefined);
-  answers.answer('get', '/api/learning/lessons/{lessonId}', ({ path }) => {
-    const lessons = outline.sections.flatMap(({ modules }) => modules.flatMap(({ lessons: all }) => all));
-    return lessonContent(lessons.find(({ id }) => id === path.lessonId) ?? evening, content);
-  });
-  const view = renderScreen(
-    <SignedInOnly>{() => <CoursePlayer courseId="course" isPreview={false} />}</SignedInOnly>,
-    { at, as: aMember() },
-  );
-  return { ...view, film: await findFilm(film) };
+  ...opening
+}: Parameters<typeof openPlayer>[0] & { film?: string } = {}) {
+  return { ...openPlayer(opening), film: await findFilm(film) };
 }
 
-const findFilm = async (name = 'Film dusk') =>
-  screen.findByLabelText<HTMLVideoElement>(name, { selector: 'video' });
 const lastSave = () => answers.calls('patch', '/api/course-progress/{courseId}').at(-1)?.body;
 
 describe('keys', () => {

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import { ErrorState } from '../../../shared/ui/error-state';
 import { Illustration } from '../../../shared/ui/illustration';
 import { Skeleton } from '../../../shared/ui/skeleton';
-import { useSavedPosition } from '../../course-progress';
+import { nothingSaved, useSavedProgress } from '../../course-progress';
 import { useCourseOutline } from '../../learning';
 import { OpenCourse } from './open-course';
 import { courseStart } from '../resume/course-start';
@@ -20,7 +20,7 @@ interface CoursePlayerProps {
 /** A course taken by its owner: waits for the outline and the saved position, then opens there. */
 export function CoursePlayer({ courseId, isPreview }: CoursePlayerProps) {
   const course = useCourseOutline(courseId);
-  const saved = useSavedPosition(courseId, !isPreview);
+  const saved = useSavedProgress(courseId, !isPreview);
   const [address, setAddress] = useSearchParams();
   const isOpen = course.data !== undefined && (isPreview || saved.data !== undefined);
   // The link has been followed: from here a reload resumes where the member is then.
@@ -40,7 +40,7 @@ export function CoursePlayer({ courseId, isPreview }: CoursePlayerProps) {
   }
   if (!course.data || (!isPreview && saved.isPending)) return <PlayerSkeleton />;
 
-  const start = courseStart(course.data, readCoursePosition(address), saved.data ?? null);
+  const start = courseStart(course.data, readCoursePosition(address), saved.data ?? nothingSaved);
   if (!start) {
     return (
       <EmptyState

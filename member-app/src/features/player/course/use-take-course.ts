@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
-import { toast } from '../../../shared/ui/toast-store';
-import { KnownPosition, type Position, type Tick, useRecordProgress } from '../../course-progress';
+import { toast, toastStore } from '../../../shared/ui/toast-store';
+import { KnownPosition, type Position, startOf, type Tick, useRecordProgress } from '../../course-progress';
 import {
   type CourseOutline,
   findLesson,
   firstLesson,
-  neighbours,
+  lessonToGoOnWith,
+  lockAfter,
   type PlacedLesson,
   useFinishLesson,
 } from '../../learning';
@@ -33,6 +34,7 @@ export function useTakeCourse(course: CourseOutline, start: CourseStart, isPrevi
   const otherDevice = useOtherDevice(course.id, known, player);
   const recorder = useRecordProgress({
     courseId: course.id,
+    isCompleted: (lessonId) => findLesson(course, lessonId)?.lesson.completed ?? false,
     known,
     records: !isPreview,
     onOvertaken: otherDevice.look,
@@ -52,11 +54,23 @@ export function useTakeCourse(course: CourseOutline, start: CourseStart, isPrevi
     otherwise: firstLesson,
   });
 
-  function go(target: PlacedLesson, wanted: string | null, positionSeconds = 0) {
+  /** The film that is left may have gone on since it was saved last. */
+  function saveBeforeLeaving() {
+    const second = player.current?.currentTime ?? 0;
+    if (videoId !== null && Math.floor(second) !== known.secondsOf(videoId)) {
+      recorder.pause(placed, videoId, second);
+    }
+  }
+
+  /** Without a second, a video goes on where the member left it. */
+  function go(target: PlacedLesson, wanted: string | null, second?: number) {
+    saveBeforeLeaving();
     const chosen = target.lesson.videos.find(({ id }) => id === wanted) ?? target.lesson.videos[0];
     const targetVideo = chosen?.id ?? null;
+    const positionSeconds = second ?? (chosen ? startOf(chosen, known.secondsOf) : 0);
     hasMoved.current = true;
     playsOn.current = false;
+    toastStore.clear();
     repair.forget();
     otherDevice.forget();
     finishing.endMoment();
@@ -79,7 +93,7 @@ export function useTakeCourse(course: CourseOutline, start: CourseStart, isPrevi
     stageOf(player.current)?.focus();
   }
 
-  const following = lesson.completed ? neighbours(course, lesson.id).next : undefined;
+  const following = lessonToGoOnWith(course, lesson.id);
 
   return {
     lesson,
@@ -95,7 +109,7 @@ export function useTakeCourse(course: CourseOutline, start: CourseStart, isPrevi
       position: otherDevice.position,
       follow: (position: Position) => {
         otherDevice.forget();
-        known.move(position);
+        known.learn(position);
         const { lessonId, videoId: there, positionSeconds } = position;
         if (there === null) select(lessonId, null);
         else seek({ videoId: there, positionSeconds }, lessonId);
@@ -110,7 +124,9 @@ export function useTakeCourse(course: CourseOutline, start: CourseStart, isPrevi
       completeVideo: completing.complete,
       completeLesson: finishing.finish,
       undoLesson: finishing.undo,
+      finishLesson: finishing.finishWithVideos,
       nextLesson: following ? () => select(following.lesson.id, null) : null,
+      nextModule: lockAfter(course, lesson.id),
     },
     onResumed: () => {
       if (!hasMoved.current) toast(playerTexts.toasts.welcomeBack);

@@ -1,15 +1,20 @@
 import CheckCircle from 'lucide-react/icons/circle-check';
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../shared/ui/button';
-import { allVideosComplete, type OutlineLesson } from '../../learning';
+import { allVideosComplete, type OutlineLesson, type OutlineModule } from '../../learning';
 import { playerTexts } from '../texts';
 
 export interface LessonActions {
   isPending: boolean;
   completeVideo: () => void;
   completeLesson: () => void;
+  /** Completes what is left of the lesson's videos, too. */
+  finishLesson: () => void;
   undoLesson: () => void;
+  /** Null when no open lesson is left to go on with. */
   nextLesson: (() => void) | null;
+  /** The module that comes next and is still locked. */
+  nextModule: OutlineModule | undefined;
 }
 
 interface LessonStepsProps {

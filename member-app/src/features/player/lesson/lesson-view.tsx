@@ -6,6 +6,7 @@ import type { Tick } from '../../course-progress';
 import { allVideosComplete, type OutlineLesson, useLesson } from '../../learning';
 import { isVideo, LessonWidgets, shownWidgets } from '../../lesson-widgets';
 import { Film } from '../stage/film';
+import { LessonEnd } from './lesson-end';
 import { type LessonActions, LessonSteps } from './lesson-steps';
 import { PositionStore } from '../film/position-store';
 import { playerTexts } from '../texts';
@@ -53,6 +54,7 @@ export function LessonView({
     videos.findIndex(({ id }) => id === videoId),
   );
   const video = videos[index];
+  const others = widgets.filter((widget) => !isVideo(widget));
   return (
     <article>
       {video && (
@@ -82,13 +84,16 @@ export function LessonView({
       {actions && video && <LessonSteps lesson={lesson} hasVideo actions={actions} />}
       {video && <VideoTranscript key={video.id} video={video} position={position} onSeek={onSeek} />}
       <div className="mt-8 max-w-prose">
-        <LessonWidgets
-          lessonId={lesson.id}
-          widgets={widgets.filter((widget) => !isVideo(widget))}
-          stores={actions !== null}
-        />
+        <LessonWidgets lessonId={lesson.id} widgets={others} stores={actions !== null} />
       </div>
       {actions && !video && <LessonSteps lesson={lesson} hasVideo={false} actions={actions} />}
+      {actions && (
+        <LessonEnd
+          lesson={lesson}
+          isFarFromSteps={video !== undefined && others.length > 0}
+          actions={actions}
+        />
+      )}
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import type { CoursePosition } from '../../../shared/lib/course-position';
-import type { Position } from '../../course-progress';
+import { type SavedProgress, startOf } from '../../course-progress';
 import { type CourseOutline, findLesson, firstLesson, type PlacedLesson } from '../../learning';
 
 /** Where a course opens. */
@@ -11,28 +11,39 @@ export interface CourseStart {
   /** The member followed a link to this very position, so nothing is resumed. */
   isChosen: boolean;
   /** What the server has. */
-  known: Position;
+  known: SavedProgress;
 }
 
 /**
- * The lesson a link asks for, else the one that was left last, else the first that is not completed. Undefined while
- * the course has no open lesson.
+ * The lesson a link asks for, else the one that was left last unless it is completed, else the first that is not
+ * completed. Undefined while the course has no open lesson.
  */
 export function courseStart(
   outline: CourseOutline,
   asked: CoursePosition,
-  saved: Position | null,
+  known: SavedProgress,
 ): CourseStart | undefined {
   const wanted = findLesson(outline, asked.lessonId);
-  const left = saved && findLesson(outline, saved.lessonId) ? saved : null;
-  const placed = wanted ?? findLesson(outline, left?.lessonId ?? null) ?? firstLesson(outline);
+  const left = findLesson(outline, known.position?.lessonId ?? null);
+  const goesOn = left && (!left.lesson.completed || outline.isCompleted) ? left : undefined;
+  const placed = wanted ?? goesOn ?? firstLesson(outline);
   if (!placed) return undefined;
-  const target = wanted ? asked : left;
+
+  const target = wanted ? asked : goesOn && known.position;
+  const { videos } = placed.lesson;
+  const video = videos.find(({ id }) => id === target?.videoId) ?? videos[0];
+  const kept = video ? startOf(video, (id) => known.videoSeconds.get(id) ?? 0) : 0;
   return {
     placed,
-    videoId: target?.videoId ?? null,
-    positionSeconds: target?.positionSeconds ?? 0,
+    videoId: video?.id ?? null,
+    positionSeconds: target && namesSecond(target, video?.id) ? target.positionSeconds : kept,
     isChosen: wanted !== undefined,
-    known: left ?? { lessonId: placed.lesson.id, videoId: null, positionSeconds: 0 },
+    known,
   };
 }
+
+/** Whether a position is a second of this very video, not only a lesson. */
+const namesSecond = (
+  { videoId, positionSeconds }: Omit<CoursePosition, 'lessonId'>,
+  shown?: string,
+): boolean => (videoId === null ? positionSeconds > 0 : videoId === shown);

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useState } from 'react';
-import { fetchPosition, type KnownPosition, type Position } from '../../course-progress';
+import { fetchProgress, type KnownPosition, type Position } from '../../course-progress';
 
 /** Whether the member has gone on with this course on another device; then this one offers to follow, and never jumps. */
 export function useOtherDevice(
@@ -13,8 +13,8 @@ export function useOtherDevice(
     async function ask() {
       // The member uses the device on which a film is playing.
       if (player.current && !player.current.paused) return;
-      const found = await fetchPosition(courseId).catch(() => null);
-      if (found) setPosition(known.is(found) ? null : found);
+      const found = await fetchProgress(courseId).catch(() => null);
+      if (found?.position) setPosition(known.is(found.position) ? null : found.position);
     }
     void ask();
   }, [courseId, known, player]);

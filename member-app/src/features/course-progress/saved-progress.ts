@@ -1,0 +1,33 @@
+import type { components } from '@sanctum/openapi';
+import type { Position } from './position';
+
+/** What the server has of a member's progress in a course. */
+export interface SavedProgress {
+  /** Where the member left the course; null while nothing has been saved. */
+  position: Position | null;
+  /** The second at which the member left each video, by its id. */
+  videoSeconds: ReadonlyMap<string, number>;
+}
+
+export const nothingSaved: SavedProgress = { position: null, videoSeconds: new Map() };
+
+export const savedProgressOf = ({
+  lessonId,
+  videoId,
+  videoTimestamp,
+  videoPositions,
+}: components['schemas']['CourseProgressResponse']): SavedProgress => ({
+  position: lessonId === null ? null : { lessonId, videoId, positionSeconds: videoTimestamp },
+  videoSeconds: new Map(videoPositions.map((video) => [video.videoId, video.videoTimestamp])),
+});
+
+interface Film {
+  id: string;
+  durationSeconds: number | null;
+}
+
+/** Where a video goes on. One that was seen to its end begins anew. */
+export function startOf({ id, durationSeconds }: Film, secondsOf: (videoId: string) => number): number {
+  const left = secondsOf(id);
+  return durationSeconds !== null && left >= durationSeconds - 1 ? 0 : left;
+}

@@ -1,0 +1,85 @@
+import { answers } from '@sanctum/openapi/testing';
+import { screen, within } from '@testing-library/react';
+import { aCourse, aLesson, aModule, withCompleted } from '../../../../testing';
+import { evening, findFilm, morning, openPlayer, twoLessons } from '../../../../testing/player';
+import { learningTexts } from '../../learning';
+import { playerTexts as texts } from '../texts';
+
+jest.mock('media-chrome/react', () => jest.requireActual('../../../../testing/film-controls'));
+
+const reading = { id: 'reading', type: 'text' as const, settings: { content: '<p>Read slowly.</p>' } };
+const end = () => screen.findByRole('region', { name: texts.end.label });
+
+test('a lesson with a film and something to read ends with its way on, which completes the films and the lesson', async () => {
+  const { user } = openPlayer({ others: [reading] });
+  await findFilm();
+  expect(await screen.findByText('Read slowly.')).toBeVisible();
+  const completed: string[] = [];
+  answers.answer('post', '/api/learning/videos/{videoId}/completion', ({ path }) => {
+    completed.push(path.videoId);
+    return { progressPercent: 0, lessonCompleted: false, courseCompleted: false, nextLessonId: null };
+  });
+  answers.answer('post', '/api/learning/lessons/{lessonId}/completion', ({ path }) => {
+    completed.push(path.lessonId);
+    answers.answer('get', '/api/learning/courses/{courseId}', withCompleted(twoLessons, 'evening'));
+    return { progressPercent: 50, lessonCompleted: true, courseCompleted: false, nextLessonId: 'morning' };
+  });
+  await user.click(within(await end()).getByRole('button', { name: texts.end.completeAndNext }));
+  expect(await screen.findByRole('heading', { name: morning.title })).toBeVisible();
+  expect(await screen.findByText(learningTexts.toasts.lessonComplete.title)).toBeVisible();
+  expect(completed).toEqual(['dusk', 'dark', 'evening']);
+});
+
+test('a lesson that is completed ends with the next one', async () => {
+  const { user } = openPlayer({
+    outline: withCompleted(twoLessons, 'evening'),
+    others: [reading],
+    at: '/course/course?lesson=evening',
+  });
+  await user.click(within(await end()).getByRole('button', { name: texts.nextLesson }));
+  expect(await findFilm('Film dawn')).toBeVisible();
+});
+
+test('the last lesson leads back to one that was skipped', async () => {
+  const { user } = openPlayer({
+    outline: withCompleted(twoLessons, 'morning'),
+    at: '/course/course?lesson=morning',
+  });
+  await findFilm('Film dawn');
+  await user.click(screen.getByRole('button', { name: texts.nextLesson }));
+  expect(await findFilm()).toBeVisible();
+});
+
+test('a film alone has its way on right below it, and nothing is said twice', async () => {
+  openPlayer();
+  await findFilm();
+  expect(screen.getByRole('button', { name: texts.completeVideo })).toBeVisible();
+  expect(screen.queryByRole('region', { name: texts.end.label })).not.toBeInTheDocument();
+});
+
+test('before a locked module the last open lesson says when it goes on', async () => {
+  const outline = withCompleted(
+    aCourse([
+      aModule('days', [evening]),
+      aModule('nights', [], { isLocked: true, unlockDate: '2027-03-08T12:00:00.000Z' }),
+    ]),
+    'evening',
+  );
+  openPlayer({ outline: { ...outline, progressPercent: 50 } });
+  expect(await end()).toHaveTextContent('Next comes “Module nights”. Unlocks March 8, 2027.');
+  expect(within(await end()).getByRole('link', { name: texts.end.courses })).toBeVisible();
+});
+
+test('the end of a finished course leads to the other courses', async () => {
+  const poem = aLesson('poem', { completed: true });
+  answers.answer('post', '/api/learning/courses/{courseId}/certificate', {
+    ...{ code: '7KQ2-M0XV-93AT', name: 'Rosa Lind', courseId: 'course', courseTitle: 'Roots and Wings' },
+    ...{ coachName: 'Maren Solveig', completedOn: '2027-03-10' },
+  });
+  openPlayer({ outline: aCourse([aModule('days', [poem])]) });
+  expect(await end()).toHaveTextContent(texts.end.last);
+  expect(within(await end()).getByRole('link', { name: texts.end.courses })).toHaveAttribute(
+    'href',
+    '/my-sanctum/classroom',
+  );
+});

@@ -1,0 +1,46 @@
+import { aCourse, aLesson, aModule, aVideo, withCompleted } from '../../../../testing/courses';
+import { courseStart } from './course-start';
+
+const course = aCourse([
+  aModule('days', [
+    aLesson('evening', { videos: [aVideo('dusk'), aVideo('dark')] }),
+    aLesson('night', { videos: [aVideo('stars')] }),
+    aLesson('morning', { videos: [aVideo('dawn')] }),
+  ]),
+]);
+const noLink = { lessonId: null, videoId: null, positionSeconds: 0 };
+const left = (lessonId: string, videoId: string, positionSeconds: number) => ({
+  position: { lessonId, videoId, positionSeconds },
+  videoSeconds: new Map([
+    [videoId, positionSeconds],
+    ['dawn', 21],
+  ]),
+});
+const startOf = (...asked: Parameters<typeof courseStart>) => {
+  const start = courseStart(...asked);
+  return start && [start.placed.lesson.id, start.videoId, start.positionSeconds];
+};
+
+test('a course opens where it was left', () => {
+  expect(startOf(course, noLink, left('evening', 'dark', 40))).toEqual(['evening', 'dark', 40]);
+});
+
+test('a course that was left in a lesson that is completed now opens at the first one that is not', () => {
+  const outline = withCompleted(withCompleted(course, 'evening'), 'night');
+  expect(startOf(outline, noLink, left('night', 'stars', 40))).toEqual(['morning', 'dawn', 21]);
+});
+
+test('a completed course opens where it was left', () => {
+  const outline = ['evening', 'night', 'morning'].reduce(withCompleted, course);
+  expect(startOf(outline, noLink, left('night', 'stars', 40))).toEqual(['night', 'stars', 40]);
+});
+
+test('a link to a lesson goes on where its film was left', () => {
+  const link = { ...noLink, lessonId: 'morning' };
+  expect(startOf(course, link, left('evening', 'dark', 40))).toEqual(['morning', 'dawn', 21]);
+});
+
+test('a link to a second of a film wins, also to its first', () => {
+  const link = { lessonId: 'morning', videoId: 'dawn', positionSeconds: 0 };
+  expect(startOf(course, link, left('evening', 'dark', 40))).toEqual(['morning', 'dawn', 0]);
+});

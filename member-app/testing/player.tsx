@@ -1,0 +1,65 @@
+import { answers } from '@sanctum/openapi/testing';
+import type { components } from '@sanctum/openapi';
+import { screen } from '@testing-library/react';
+import type { CourseOutline } from '../src/features/learning';
+import { CoursePlayer } from '../src/features/player';
+import { SignedInOnly } from '../src/features/session';
+import { aCourse, aLesson, aModule, aVideo, lessonContent } from './courses';
+import { makeFilmsPlayable } from './films';
+import { aMember } from './people';
+import { type Rendered, renderScreen } from './render';
+
+type SavedProgress = components['schemas']['CourseProgressResponse'];
+
+export const evening = aLesson('evening', {
+  title: 'Evening walk',
+  videos: [aVideo('dusk'), aVideo('dark')],
+});
+export const morning = aLesson('morning', { title: 'Morning tea', videos: [aVideo('dawn')] });
+/** Two lessons in one module. */
+export const twoLessons = aCourse([aModule('days', [evening, morning])]);
+
+export const nothingSaved: SavedProgress = {
+  ...{ currentModuleIndex: 0, currentLessonIndex: 0, videoTimestamp: 0 },
+  ...{ lessonId: null, videoId: null, updatedAt: null, videoPositions: [] },
+};
+
+export const savedAt = (lessonId: string, videoId: string, videoTimestamp: number): SavedProgress => ({
+  ...nothingSaved,
+  ...{ lessonId, videoId, videoTimestamp, updatedAt: '2026-03-08T10:00:00.000Z' },
+});
+
+interface Opening {
+  outline?: CourseOutline;
+  content?: Parameters<typeof lessonContent>[1];
+  /** What lies in every lesson besides its videos. */
+  others?: Parameters<typeof lessonContent>[2];
+  saved?: SavedProgress;
+  at?: string;
+}
+
+/** A member opens a course in the player. Spec files that call this mock `media-chrome/react` by film-controls. */
+export function openPlayer({
+  outline = twoLessons,
+  content,
+  others,
+  saved = nothingSaved,
+  at = '/course/course',
+}: Opening = {}): Rendered {
+  makeFilmsPlayable();
+  answers.answer('get', '/api/learning/courses/{courseId}', outline);
+  answers.answer('get', '/api/course-progress/{courseId}', saved);
+  answers.answer('patch', '/api/course-progress/{courseId}', undefined);
+  answers.answer('get', '/api/learning/lessons/{lessonId}', ({ path }) => {
+    const lessons = outline.sections.flatMap(({ modules }) => modules.flatMap(({ lessons: all }) => all));
+    return lessonContent(lessons.find(({ id }) => id === path.lessonId) ?? evening, content, others);
+  });
+  return renderScreen(
+    <SignedInOnly>{() => <CoursePlayer courseId="course" isPreview={false} />}</SignedInOnly>,
+    { at, as: aMember() },
+  );
+}
+
+/** The film on the stage, once it is shown. */
+export const findFilm = async (name = 'Film dusk') =>
+  screen.findByLabelText<HTMLVideoElement>(name, { selector: 'video' });
