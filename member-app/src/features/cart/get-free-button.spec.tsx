@@ -1,8 +1,7 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { aMember, renderPage } from '../../testing';
-import { accountTexts } from '../features/accounts/texts';
-import { cartTexts } from '../features/cart/texts';
+import { aMember, renderPage } from '../../../testing';
+import { cartTexts } from './texts';
 
 const free = {
   ...blank('ProductDetailResponse'),
@@ -29,13 +28,13 @@ test('a visitor who wants a free product registers first, and then has it withou
   const { user } = openProduct();
   const [button] = await screen.findAllByRole('link', { name: cartTexts.free });
   await user.click(button!);
-  expect(await screen.findByRole('heading', { name: accountTexts.register.title })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Create your account' })).toBeVisible();
 
   answers.answer('post', '/api/auth/register', aMember());
-  await user.type(screen.getByLabelText(accountTexts.fields.name), 'Rosa Lind');
-  await user.type(screen.getByLabelText(accountTexts.fields.email), 'rosa@example.org');
-  await user.type(screen.getByLabelText(accountTexts.fields.password), 'a quiet brook in june');
-  await user.click(screen.getByRole('button', { name: accountTexts.register.submit }));
+  await user.type(screen.getByLabelText('Name'), 'Rosa Lind');
+  await user.type(screen.getByLabelText('E-mail'), 'rosa@example.org');
+  await user.type(screen.getByLabelText('Password'), 'a quiet brook in june');
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
 
   expect(await screen.findByText(cartTexts.claimed.description('Oak'))).toBeVisible();
   expect(location.pathname).toBe('/product/oak');
@@ -47,7 +46,7 @@ test('a visitor who comes back without an account has changed their mind', async
   const { user, close } = openProduct();
   const [button] = await screen.findAllByRole('link', { name: cartTexts.free });
   await user.click(button!);
-  await screen.findByRole('heading', { name: accountTexts.register.title });
+  await screen.findByRole('heading', { name: 'Create your account' });
   close();
   const again = openProduct();
   await screen.findAllByRole('link', { name: cartTexts.free });

@@ -1,10 +1,10 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { aMember, renderPage } from '../../testing';
-import { coachingTabTexts } from '../features/my-sanctum/coaching/coaching-texts';
-import { communityTexts } from '../features/my-sanctum/community/community-texts';
-import { paths } from '../shared/lib/paths';
-import { sanctumPaths } from '../shared/lib/sanctum-paths';
+import { aMember, renderPage } from '../../../../testing';
+import { coachingTabTexts } from '../coaching/coaching-texts';
+import { communityTexts } from './community-texts';
+import { paths } from '../../../shared/lib/paths';
+import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 
 function open(at: string, as: Parameters<typeof renderPage>[1]) {
   answers.answer('get', '/api/cart/count', { count: 0 });
