@@ -13,6 +13,7 @@ const PERSON =
 const NOT_TOLD: Record<string, string> = {
   one_time_tokens: 'keys, hashed: they are locks, not data',
   recovery_codes: 'keys, hashed',
+  known_devices: 'keys, hashed; the devices themselves are told with the login sessions',
   second_factors: 'a key',
   device_sequences: 'numbers that order the saves of a player; they say nothing about her',
   upload_tickets: 'the way a file came, gone after a day; the file itself is told',

@@ -63,6 +63,7 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
     .expect(200);
   await browser.post('/api/me/data-export').send({}).expect(200);
   await browser.post('/api/me/deletion').send({ password: PASSWORD }).expect(200);
+  await browser.post('/api/auth/login').send({ email: member.email, password: PASSWORD }).expect(200);
   await t.runJobs();
   return member;
 }

@@ -1,5 +1,6 @@
 import { Account } from './account.entity.js';
 import { EmailChange } from './email-change/email-change.entity.js';
+import { KnownDevice } from './known-devices/known-device.entity.js';
 import { OneTimeToken } from './one-time-tokens/one-time-token.entity.js';
 import { RecoveryCode } from './second-factor/recovery-code.entity.js';
 import { SecondFactor } from './second-factor/second-factor.entity.js';
@@ -9,6 +10,7 @@ import { SignInTry } from './password/sign-in-try.entity.js';
 export const accountsEntities = [
   Account,
   EmailChange,
+  KnownDevice,
   LoginSession,
   OneTimeToken,
   RecoveryCode,

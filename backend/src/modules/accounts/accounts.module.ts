@@ -14,6 +14,7 @@ import { AvatarService } from './profile/avatar.service.js';
 import { CoachService } from './sign-in/coach.service.js';
 import { EmailChangeController } from './email-change/email-change.controller.js';
 import { EmailChangeService } from './email-change/email-change.service.js';
+import { KnownDevicesService } from './known-devices/known-devices.service.js';
 import { LoginSessionService } from './sessions/login-session.service.js';
 import { LoginSessionsQueries } from './sessions/login-sessions.queries.js';
 import { MeController } from './profile/me.controller.js';
@@ -53,6 +54,7 @@ import { SignInTriesService } from './password/sign-in-tries.service.js';
     AvatarService,
     CoachService,
     EmailChangeService,
+    KnownDevicesService,
     LoginSessionService,
     LoginSessionsQueries,
     MeQueries,

@@ -41,8 +41,9 @@ export class AccountDeletionService {
   }
 
   /** The first request counts: asking again neither moves the date nor writes another mail. */
-  async schedule({ accountId, sessionId }: SignedIn, password: string): Promise<AccountDeletionResponse> {
-    await this.passwords.prove(accountId, password);
+  async schedule(me: SignedIn, password: string): Promise<AccountDeletionResponse> {
+    const { accountId, sessionId } = me;
+    await this.passwords.prove(me, password);
     await this.database.transaction(async (tx) => {
       const now = this.clock.now();
       const deletionId = newId();
@@ -53,7 +54,7 @@ export class AccountDeletionService {
         [accountId, deletionId, now, erasesAt],
       );
       if (!scheduled) return;
-      await this.sessions.endAll(tx, accountId, sessionId);
+      await this.sessions.endAll(tx, accountId, { sessionId });
       await this.outbox.publish(tx, 'account.deletion-scheduled', {
         accountId,
         deletionId,

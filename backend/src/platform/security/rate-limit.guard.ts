@@ -19,8 +19,12 @@ export class RateLimitGuard implements CanActivate {
       context.getClass(),
     ]);
     const request = context.switchToHttp().getRequest<ActedRequest>();
-    const who = request.actor?.accountId ?? countedAddress(request.ip);
-    for (const rule of rules ?? []) await this.limiter.count(rule, who);
+    const address = countedAddress(request.ip);
+    const account = request.actor?.accountId;
+    for (const rule of rules ?? []) {
+      if (account !== undefined) await this.limiter.count(rule, account);
+      if (account === undefined || rule.byAddressToo) await this.limiter.count(rule, address);
+    }
     return true;
   }
 }

@@ -7,11 +7,13 @@ export interface RateLimitRule {
   name: string;
   limit: number;
   perSeconds: number;
+  /** For whatever comes before a sign-in: accounts made on the way buy nobody more calls. */
+  byAddressToo?: true;
 }
 
 export const RATE_LIMITS = 'sanctum:rate-limits';
 
-/** Counts calls per person (per address while nobody is signed in), in PostgreSQL, so two servers do not double it. */
+/** Counts calls per person (per address while nobody is signed in, or for both), in PostgreSQL, so two servers do not double it. */
 export const RateLimit = (...rules: RateLimitRule[]): MethodDecorator & ClassDecorator =>
   applyDecorators(
     SetMetadata(RATE_LIMITS, rules),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../kernel/clock.js';
+import { Clock, seconds } from '../../kernel/clock.js';
 import { DomainError } from '../../kernel/errors.js';
 import { Database } from '../database/database.js';
 import type { RateLimitRule } from './rate-limit.js';
@@ -14,23 +14,29 @@ export class RateLimiter {
 
   /** Counts one call of `who`; refuses with 429 when the window is full. */
   async count(rule: RateLimitRule, who: string): Promise<void> {
-    const now = this.clock.now().getTime();
-    const length = rule.perSeconds * 1000;
-    const start = Math.floor(now / length) * length;
+    const { isFull, endsAt } = await this.countIn(rule, who);
+    if (!isFull) return;
+    throw new DomainError(
+      'too_many',
+      'too_many',
+      'That was a lot at once. Please wait a moment and try again.',
+      { retryAfterSeconds: Math.ceil((endsAt - this.clock.now().getTime()) / 1000) },
+    );
+  }
+
+  /** Counts one call of `who`, where a full window is nothing to tell the caller about. */
+  async allows(rule: RateLimitRule, who: string): Promise<boolean> {
+    return !(await this.countIn(rule, who)).isFull;
+  }
+
+  private async countIn({ name, limit, perSeconds }: RateLimitRule, who: string) {
+    const length = seconds(perSeconds);
+    const start = Math.floor(this.clock.now().getTime() / length) * length;
     const row = await this.database.one<{ calls: number }>(
       `insert into rate_limits as r (rule, who, window_start, calls) values ($1, $2, $3, 1)
        on conflict (rule, who, window_start) do update set calls = r.calls + 1 returning calls`,
-      [rule.name, who, new Date(start)],
+      [name, who, new Date(start)],
     );
-    if ((row?.calls ?? 0) > rule.limit) {
-      throw new DomainError(
-        'too_many',
-        'too_many',
-        'That was a lot at once. Please wait a moment and try again.',
-        {
-          retryAfterSeconds: Math.ceil((start + length - now) / 1000),
-        },
-      );
-    }
+    return { isFull: (row?.calls ?? 0) > limit, endsAt: start + length };
   }
 }

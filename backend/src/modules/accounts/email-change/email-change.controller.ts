@@ -38,7 +38,7 @@ export class EmailChangeController {
   @ApiBadRequestResponse({ type: ProblemResponse, description: '`same_email`' })
   @ApiForbiddenResponse({ type: ProblemResponse, description: '`wrong_password`' })
   async ask(@Me() me: SignedIn, @Body() body: ChangeEmailRequest): Promise<MeResponse> {
-    await this.changes.ask(me.accountId, body);
+    await this.changes.ask(me, body);
     return this.queries.me(me.accountId);
   }
 

@@ -5,6 +5,7 @@ import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
 import { RateLimiter } from '../../../platform/security/rate-limiter.js';
 import { Account } from '../account.entity.js';
 import { AccountsQueries } from '../accounts.queries.js';
@@ -35,8 +36,9 @@ export class EmailChangeService {
     private readonly limiter: RateLimiter,
   ) {}
 
-  async ask(accountId: string, { newEmail, password }: ChangeEmailRequest): Promise<void> {
-    await this.passwords.prove(accountId, password);
+  async ask(me: SignedIn, { newEmail, password }: ChangeEmailRequest): Promise<void> {
+    const { accountId } = me;
+    await this.passwords.prove(me, password);
     const { email: oldEmail } = await this.queries.credentials(accountId);
     if (newEmail === oldEmail) {
       throw badRequest('same_email', 'This is your e-mail already', { newEmail: 'is your e-mail already' });

@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises';
+import { hash } from '@node-rs/argon2';
 import { HashingGate } from './hashing-gate.js';
 
 /** Work that goes on until the test ends it. */
@@ -24,7 +26,7 @@ describe('the gate before password hashing', () => {
   test('lets only so many in at once, and the next as soon as one leaves', async () => {
     const gate = new HashingGate(2, 5);
     const [first, second, third] = [work(), work(), work()];
-    const all = [first, second, third].map(({ run }) => gate.pass(run));
+    const all = [first, second, third].map(({ run }) => gate.pass('stranger', run));
     await settle();
     expect([first.started, second.started, third.started]).toEqual([true, true, false]);
     first.end();
@@ -38,8 +40,8 @@ describe('the gate before password hashing', () => {
   test('refuses a caller for a moment when the queue is full', async () => {
     const gate = new HashingGate(1, 1);
     const [first, second] = [work(), work()];
-    const all = [gate.pass(first.run), gate.pass(second.run)];
-    await expect(gate.pass(work().run)).rejects.toMatchObject({
+    const all = [gate.pass('stranger', first.run), gate.pass('stranger', second.run)];
+    await expect(gate.pass('stranger', work().run)).rejects.toMatchObject({
       kind: 'unavailable',
       code: 'busy',
       details: { retryAfterSeconds: 2 },
@@ -52,7 +54,40 @@ describe('the gate before password hashing', () => {
 
   test('frees the place of work that failed', async () => {
     const gate = new HashingGate(1, 0);
-    await expect(gate.pass(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    await expect(gate.pass(() => Promise.resolve('yes'))).resolves.toBe('yes');
+    await expect(gate.pass('stranger', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(gate.pass('stranger', () => Promise.resolve('yes'))).resolves.toBe('yes');
+  });
+
+  test('lets those who are known go first, and strangers cannot fill their queue', async () => {
+    const gate = new HashingGate(1, 1);
+    const [running, stranger, owner] = [work(), work(), work()];
+    const all = [
+      gate.pass('stranger', running.run),
+      gate.pass('stranger', stranger.run),
+      gate.pass('known', owner.run),
+    ];
+    expect(() => gate.expectRoom('stranger')).toThrow('Many people are signing in');
+    running.end();
+    await settle();
+    expect([stranger.started, owner.started]).toEqual([false, true]);
+    owner.end();
+    await settle();
+    stranger.end();
+    await Promise.all(all);
+  });
+
+  test('leaves threads of the pool to others: a file is read while as many passwords as may are hashed', async () => {
+    const gate = new HashingGate();
+    let hashed = 0;
+    const all = Array.from({ length: 8 }, () =>
+      gate.pass('stranger', async () => {
+        await hash('a walk among birches', { memoryCost: 19_456, timeCost: 20, parallelism: 1 });
+        hashed++;
+      }),
+    );
+    for (let n = 0; n < 10; n++) await stat(__filename);
+    expect(hashed).toBe(0);
+    await Promise.all(all);
+    expect(hashed).toBe(8);
   });
 });

@@ -1,20 +1,44 @@
+import { availableParallelism } from 'node:os';
 import { DomainError } from '../../../kernel/errors.js';
 
 /**
+ * Hashes at once. They run on the four threads that files, compression and name look-ups use as well, so that two at least
+ * are left to these, and on a core each, so that one is left to everything else.
+ */
+const WIDTH = Math.max(1, Math.min(2, availableParallelism() - 1));
+/** Less than a second of waiting. */
+const QUEUE = 16;
+
+/** Whose password it is to be checked. */
+export type Caller = 'known' | 'stranger';
+
+/**
  * Hashing a password costs 19 MiB and a core for a moment, on purpose. At most `width` hashes run at once, `queue`
- * more wait, and further callers are asked to try again: nobody may stop the server by signing in many times.
+ * more wait, and further callers are asked to try again: nobody may stop the server by signing in many times. Those who are
+ * known have a queue of their own and go first: a stranger cannot keep them out by filling the other.
  */
 export class HashingGate {
   private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly waiting: Record<Caller, (() => void)[]> = { known: [], stranger: [] };
 
   constructor(
-    private readonly width = 4,
-    private readonly queue = 16,
+    private readonly width = WIDTH,
+    private readonly queue = QUEUE,
   ) {}
 
-  async pass<Result>(work: () => Promise<Result>): Promise<Result> {
-    await this.enter();
+  /** Before anything else is done for a caller: 503 with Retry-After when the queue is full. */
+  expectRoom(caller: Caller): void {
+    if (this.running < this.width || this.waiting[caller].length < this.queue) return;
+    throw new DomainError(
+      'unavailable',
+      'busy',
+      'Many people are signing in. Please try again in a moment.',
+      { retryAfterSeconds: 2 },
+    );
+  }
+
+  async pass<Result>(caller: Caller, work: () => Promise<Result>): Promise<Result> {
+    await this.enter(caller);
     try {
       return await work();
     } finally {
@@ -22,27 +46,18 @@ export class HashingGate {
     }
   }
 
-  private enter(): Promise<void> | undefined {
+  private enter(caller: Caller): Promise<void> | undefined {
+    this.expectRoom(caller);
     if (this.running < this.width) {
       this.running++;
       return undefined;
     }
-    if (this.waiting.length >= this.queue) {
-      throw new DomainError(
-        'unavailable',
-        'busy',
-        'Many people are signing in. Please try again in a moment.',
-        {
-          retryAfterSeconds: 2,
-        },
-      );
-    }
-    return new Promise((resolve) => this.waiting.push(resolve));
+    return new Promise((resolve) => this.waiting[caller].push(resolve));
   }
 
   /** The place is given to the next caller in the queue, so that no new caller comes first. */
   private leave(): void {
-    const next = this.waiting.shift();
+    const next = this.waiting.known.shift() ?? this.waiting.stranger.shift();
     if (next) next();
     else this.running--;
   }

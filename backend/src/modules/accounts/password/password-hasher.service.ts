@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
-import { HashingGate } from './hashing-gate.js';
+import { type Caller, HashingGate } from './hashing-gate.js';
 
 /** argon2id with the costs of product rule 2.1, spelled out so that a new release of the library changes nothing. */
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -13,13 +13,18 @@ const NOBODYS =
 export class PasswordHasherService {
   private readonly gate = new HashingGate();
 
-  hash(password: string): Promise<string> {
-    return this.gate.pass(() => hash(oneSpelling(password), COSTS));
+  /** Refused with 503 while many are signing in, before the try is counted: the person did nothing wrong. */
+  expectRoom(caller: Caller): void {
+    this.gate.expectRoom(caller);
+  }
+
+  hash(password: string, caller: Caller): Promise<string> {
+    return this.gate.pass(caller, () => hash(oneSpelling(password), COSTS));
   }
 
   /** False, after the same work, also when there is nothing to compare with. */
-  async matches(passwordHash: string | null | undefined, password: string): Promise<boolean> {
-    const same = await this.gate.pass(() => verify(passwordHash ?? NOBODYS, oneSpelling(password)));
+  async matches(passwordHash: string | null | undefined, password: string, caller: Caller): Promise<boolean> {
+    const same = await this.gate.pass(caller, () => verify(passwordHash ?? NOBODYS, oneSpelling(password)));
     return same && passwordHash != null;
   }
 }

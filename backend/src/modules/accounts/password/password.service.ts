@@ -9,6 +9,7 @@ import { RateLimiter } from '../../../platform/security/rate-limiter.js';
 import { Account } from '../account.entity.js';
 import { AccountsQueries, type Credentials } from '../accounts.queries.js';
 import type { ChangePasswordRequest, ResetPasswordRequest } from './password.dto.js';
+import { KnownDevicesService } from '../known-devices/known-devices.service.js';
 import { LoginSessionService } from '../sessions/login-session.service.js';
 import type { Purpose } from '../one-time-tokens/one-time-purpose.js';
 import { OneTimeTokenService } from '../one-time-tokens/one-time-token.service.js';
@@ -34,33 +35,37 @@ export class PasswordService {
     private readonly tokens: OneTimeTokenService,
     private readonly emailChanges: OpenEmailChangesService,
     private readonly tries: SignInTriesService,
+    private readonly devices: KnownDevicesService,
     private readonly limiter: RateLimiter,
   ) {}
 
   /** Signs out the other devices, because the old password may be known to somebody else. Counts as a fresh sign-in here. */
-  async change({ accountId, sessionId }: SignedIn, request: ChangePasswordRequest): Promise<void> {
-    const owner = await this.judge(accountId, request.currentPassword, 'currentPassword');
+  async change(me: SignedIn, request: ChangePasswordRequest, deviceToken: string | undefined): Promise<void> {
+    const { accountId, sessionId } = me;
+    const owner = await this.judge(me, request.currentPassword, 'currentPassword');
     const passwordHash = await this.hashNew(request.newPassword, owner, 'newPassword');
     await this.database.transaction(async (tx) => {
       await tx.update(Account, { id: accountId }, { passwordHash });
       await this.emailChanges.callOff(tx, accountId);
-      await this.sessions.endAll(tx, accountId, sessionId);
-      await this.tries.forget(owner.email, tx);
+      await this.sessions.endAll(tx, accountId, { sessionId, token: deviceToken });
+      await this.tries.forget([owner.email, counterOf(me)], tx);
     });
   }
 
   /** For acts that cannot be taken back: the person enters the password once more. Refused with 403 `wrong_password`. */
-  async prove(accountId: string, password: string): Promise<void> {
-    const { email } = await this.judge(accountId, password, 'password');
-    await this.tries.forget(email);
+  async prove(me: Pick<SignedIn, 'accountId' | 'sessionId'>, password: string): Promise<void> {
+    await this.judge(me, password, 'password');
+    await this.tries.forget([counterOf(me)]);
   }
 
   /**
    * The same answer, after the same work, whether the address has an account or not: without one an event about nobody is
-   * written. The mail is written later, elsewhere.
+   * written. The mail is written later, elsewhere. Too many of them send nothing, silently; those that somebody asks for on
+   * a device that is known are counted apart, so that strangers cannot use them up.
    */
-  async forgot(email: string): Promise<void> {
-    await this.limiter.count(MAILS_AN_HOUR, email);
+  async forgot(email: string, deviceToken: string | undefined): Promise<void> {
+    const counter = (await this.devices.counterOf(email, deviceToken)) ?? email;
+    if (!(await this.limiter.allows(MAILS_AN_HOUR, counter))) return;
     await this.database.transaction(async (tx) => {
       const account = await tx.findOneBy(Account, { email });
       await this.outbox.publish(tx, 'password.reset-requested', {
@@ -70,23 +75,33 @@ export class PasswordService {
     });
   }
 
-  /** Ends all devices. The link came by mail, so the address is confirmed with it. */
-  async reset({ token, password }: ResetPasswordRequest): Promise<void> {
+  /**
+   * Ends all devices. The link came by mail, so the address is confirmed with it, and the browser is known from now on:
+   * the token for its cookie is returned.
+   */
+  async reset({ token, password }: ResetPasswordRequest, deviceToken: string | undefined): Promise<string> {
     const owner = await this.queries.credentials(await this.tokens.ownerOf(token, RESETTING));
     const passwordHash = await this.hashNew(password, owner, 'password');
     await this.database.transaction(async (tx) => {
       const id = await this.tokens.use(tx, token, RESETTING);
       await tx.update(Account, { id }, { passwordHash, emailVerifiedAt: this.clock.now() });
       await this.emailChanges.callOff(tx, id);
-      await this.sessions.endAll(tx, id);
-      await this.tries.forget(owner.email, tx);
+      await this.sessions.endAll(tx, id, { token: deviceToken });
+      await this.tries.forget([owner.email], tx);
     });
+    return this.devices.remember(owner.id, deviceToken);
   }
 
-  private async judge(accountId: string, password: string, field: string): Promise<Credentials> {
-    const owner = await this.queries.credentials(accountId);
-    await this.tries.begin(owner.email);
-    if (await this.hasher.matches(owner.passwordHash, password)) return owner;
+  /** Counted by login session: whoever is signed in is not delayed by strangers who guess. */
+  private async judge(
+    me: Pick<SignedIn, 'accountId' | 'sessionId'>,
+    password: string,
+    field: string,
+  ): Promise<Credentials> {
+    const owner = await this.queries.credentials(me.accountId);
+    this.hasher.expectRoom('known');
+    await this.tries.begin(counterOf(me));
+    if (await this.hasher.matches(owner.passwordHash, password, 'known')) return owner;
     // 403, not 401: the person is signed in, and a client that meets 401 would try to refresh.
     throw new DomainError('forbidden', 'wrong_password', 'The current password is not right', {
       fields: { [field]: 'is not right' },
@@ -96,6 +111,8 @@ export class PasswordService {
   private hashNew(password: string, owner: PasswordOwner, field: string): Promise<string> {
     const problem = passwordProblem(password, owner);
     if (problem) throw badRequest('weak_password', 'Please choose another password', { [field]: problem });
-    return this.hasher.hash(password);
+    return this.hasher.hash(password, 'known');
   }
 }
+
+const counterOf = ({ sessionId }: Pick<SignedIn, 'sessionId'>) => `session:${sessionId}`;

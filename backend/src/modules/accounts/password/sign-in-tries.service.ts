@@ -5,11 +5,12 @@ import { DomainError } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { delayAfter, FORGET_AFTER } from './sign-in-delay.js';
 
-const hashOf = (email: string) => createHash('sha256').update(email).digest('base64url');
+const hashOf = (counter: string) => createHash('sha256').update(counter).digest('base64url');
 
 /**
- * Slows down guessing at one e-mail address, from however many computers. Never a lock: the wait is a minute at most,
- * and a new password by mail ends it. Addresses without an account are treated alike, so a wait does not reveal whether there is one.
+ * Slows down guessing. Tries are counted by e-mail address, from however many computers they come, except where the person
+ * has proved something already: a known device and an open login session have counters of their own. Never a lock: the wait is a
+ * minute at most, and a new password by mail ends it. Addresses without an account are treated alike, so a wait reveals nothing.
  */
 @Injectable()
 export class SignInTriesService {
@@ -19,8 +20,8 @@ export class SignInTriesService {
   ) {}
 
   /** Counts a try as failed before the password is checked, so that many tries at once are all counted. */
-  async begin(email: string): Promise<void> {
-    const who = hashOf(email);
+  async begin(counter: string): Promise<void> {
+    const who = hashOf(counter);
     const now = this.clock.now();
     const begun = await this.database.transaction(async (tx) => {
       const [row] = await tx.query<{ failures: number }[]>(
@@ -42,8 +43,9 @@ export class SignInTriesService {
   }
 
   /** The password was right, or the owner has opened a link from a mail. */
-  async forget(email: string, tx?: Tx): Promise<void> {
-    const forget = (on: Tx) => on.query('delete from sign_in_tries where who = $1', [hashOf(email)]);
+  async forget(counters: readonly string[], tx?: Tx): Promise<void> {
+    const forget = (on: Tx) =>
+      on.query('delete from sign_in_tries where who = any($1)', [counters.map(hashOf)]);
     await (tx ? forget(tx) : this.database.transaction(forget));
   }
 

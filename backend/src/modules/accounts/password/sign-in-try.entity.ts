@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Failed sign-ins in a row for one e-mail address, whether an account has it or not. */
+/** Failed sign-ins in a row for one e-mail address, whether an account has it or not, or on one known device. */
 @Entity('sign_in_tries')
 export class SignInTry {
-  /** Hash of the address: what people mistype is not collected. */
+  /** Hash of what is counted: the addresses people mistype are not collected. */
   @PrimaryColumn('text', { primaryKeyConstraintName: 'sign_in_tries_pk' })
   who: string;
 
@@ -13,7 +13,7 @@ export class SignInTry {
   @Column('timestamptz')
   triedAt: Date;
 
-  /** Until then nobody may try this address. */
+  /** Until then nobody may try again. */
   @Column('timestamptz')
   nextTryAt: Date;
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Req } from '@nestjs/common';
 import {
   ApiNoContentResponse,
   ApiNotFoundResponse,
@@ -6,11 +6,13 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { ProblemResponse } from '../../../platform/http/problem.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
+import { readDeviceToken } from '../../../platform/security/device-cookie.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { ChangePasswordRequest } from '../password/password.dto.js';
 import { LoginSessionService } from '../sessions/login-session.service.js';
@@ -54,8 +56,12 @@ export class MeController {
   @RateLimit({ name: 'me.password', limit: 10, perSeconds: 600 })
   @ApiOperation({ summary: 'Change the password; signs out the other devices' })
   @ApiNoContentResponse()
-  async changePassword(@Me() me: SignedIn, @Body() body: ChangePasswordRequest): Promise<void> {
-    await this.passwords.change(me, body);
+  async changePassword(
+    @Me() me: SignedIn,
+    @Body() body: ChangePasswordRequest,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    await this.passwords.change(me, body, readDeviceToken(request));
   }
 
   @Get('sessions')
@@ -70,7 +76,7 @@ export class MeController {
   @ApiOperation({ summary: 'Sign out a device' })
   @ApiNoContentResponse()
   @ApiNotFoundResponse({ type: ProblemResponse })
-  async endSession(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
-    await this.sessions.end(me.accountId, id);
+  async endSession(@Me() me: SignedIn, @IdParam() id: string, @Req() request: FastifyRequest): Promise<void> {
+    await this.sessions.end(me.accountId, id, readDeviceToken(request));
   }
 }

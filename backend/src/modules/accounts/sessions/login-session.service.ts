@@ -6,6 +6,7 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { Actor } from '../../../platform/security/actor.js';
 import { REFRESH_SECONDS } from '../../../platform/security/session-cookies.js';
+import { KnownDevicesService } from '../known-devices/known-devices.service.js';
 import { AccessTokenService } from './access-token.service.js';
 import { LoginSession } from './login-session.entity.js';
 import { type RefreshToken, RefreshTokenService } from './refresh-token.service.js';
@@ -32,6 +33,7 @@ export class LoginSessionService {
     private readonly accessTokens: AccessTokenService,
     private readonly refreshTokens: RefreshTokenService,
     private readonly verifier: SessionVerifierService,
+    private readonly devices: KnownDevicesService,
   ) {}
 
   async open(tx: Tx, accountId: string, device: string): Promise<OpenSession> {
@@ -97,15 +99,17 @@ export class LoginSessionService {
   private async endStolen(accountId: string, sessionId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const ended = await this.endIn(tx, 'id = $1 and account_id = $2', [sessionId, accountId]);
+      await this.devices.forgetOthers(tx, accountId, undefined);
       if (ended > 0) await this.outbox.publish(tx, 'login-session.reuse-detected', { accountId, sessionId });
     });
   }
 
-  /** Signs out one device of a person. Another person's device is not there. */
-  async end(accountId: string, sessionId: string): Promise<void> {
-    const ended = await this.database.transaction((tx) =>
-      this.endIn(tx, 'id = $1 and account_id = $2', [sessionId, accountId]),
-    );
+  /** Signs out one device of a person, and only the asking browser stays known. Another person's device is not there. */
+  async end(accountId: string, sessionId: string, deviceToken: string | undefined): Promise<void> {
+    const ended = await this.database.transaction(async (tx) => {
+      await this.devices.forgetOthers(tx, accountId, deviceToken);
+      return this.endIn(tx, 'id = $1 and account_id = $2', [sessionId, accountId]);
+    });
     if (ended === 0) throw notFound('Device');
   }
 
@@ -115,9 +119,10 @@ export class LoginSessionService {
     if (sessionId) await this.database.transaction((tx) => this.endIn(tx, 'id = $1', [sessionId]));
   }
 
-  /** Signs out all devices of a person, except one if given. */
-  async endAll(tx: Tx, accountId: string, except?: string): Promise<void> {
-    await this.endIn(tx, 'account_id = $1 and id is distinct from $2', [accountId, except ?? null]);
+  /** Signs out all devices of a person, and none of them is known any more; except those given. */
+  async endAll(tx: Tx, accountId: string, except: { sessionId?: string; token?: string | undefined } = {}) {
+    await this.endIn(tx, 'account_id = $1 and id is distinct from $2', [accountId, except.sessionId ?? null]);
+    await this.devices.forgetOthers(tx, accountId, except.token);
   }
 
   private async endIn(tx: Tx, which: string, parameters: unknown[]): Promise<number> {

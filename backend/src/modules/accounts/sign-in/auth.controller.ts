@@ -18,6 +18,7 @@ import { AllowSignedIn, Public } from '../../../platform/security/access.js';
 import type { ActedRequest } from '../../../platform/security/access.guard.js';
 import type { Actor, SignedIn } from '../../../platform/security/actor.js';
 import { CurrentActor, Me } from '../../../platform/security/current-actor.js';
+import { readDeviceToken, setDeviceCookie } from '../../../platform/security/device-cookie.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import {
   ACCESS_SECONDS,
@@ -28,14 +29,19 @@ import {
 import { RegistrationService } from './registration.service.js';
 import { MeQueries } from '../profile/me.queries.js';
 import { LoginRequest, RefreshResponse, RegisterRequest, VerifyEmailRequest } from './auth.dto.js';
-import { deviceName } from '../sessions/device-name.js';
+import type { Device } from '../known-devices/device.js';
+import { deviceName } from '../known-devices/device-name.js';
+import { KnownDevicesService } from '../known-devices/known-devices.service.js';
 import { LoginSessionService, type OpenSession } from '../sessions/login-session.service.js';
 import { MeResponse, SessionResponse } from '../profile/me.dto.js';
 import { ForgotPasswordRequest, ResetPasswordRequest } from '../password/password.dto.js';
 import { PasswordService } from '../password/password.service.js';
 import { SignInService } from './sign-in.service.js';
 
-const deviceOf = (request: FastifyRequest) => deviceName(request.headers['user-agent']);
+const deviceOf = (request: FastifyRequest): Device => ({
+  name: deviceName(request.headers['user-agent']),
+  token: readDeviceToken(request),
+});
 
 /** Registering, signing in and out, and the links in mails. Tokens are sent in httpOnly cookies only, never in a body. */
 @ApiTags('Sign-in')
@@ -47,11 +53,12 @@ export class AuthController {
     private readonly signIn: SignInService,
     private readonly sessions: LoginSessionService,
     private readonly passwords: PasswordService,
+    private readonly devices: KnownDevicesService,
     private readonly queries: MeQueries,
   ) {}
 
   @Post('register')
-  @RateLimit({ name: 'auth.register', limit: 30, perSeconds: 600 })
+  @RateLimit({ name: 'auth.register', limit: 30, perSeconds: 600, byAddressToo: true })
   @ApiOperation({ summary: 'Create a member account and sign in' })
   @ApiCreatedResponse({ type: MeResponse })
   @ApiConflictResponse({ type: ProblemResponse, description: '`email_taken`' })
@@ -61,12 +68,12 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MeResponse> {
-    return this.welcome(await this.registration.register(body, deviceOf(request)), request, reply);
+    return this.welcome(await this.registration.register(body, deviceOf(request).name), request, reply);
   }
 
   @Post('login')
   @HttpCode(200)
-  @RateLimit({ name: 'auth.login', limit: 60, perSeconds: 60 })
+  @RateLimit({ name: 'auth.login', limit: 60, perSeconds: 60, byAddressToo: true })
   @ApiOperation({ summary: 'Sign in' })
   @ApiOkResponse({ type: MeResponse })
   @ApiUnauthorizedResponse({ type: ProblemResponse, description: '`wrong_credentials` or `code_required`' })
@@ -90,7 +97,7 @@ export class AuthController {
 
   @Post('refresh')
   @HttpCode(200)
-  @RateLimit({ name: 'auth.refresh', limit: 120, perSeconds: 60 })
+  @RateLimit({ name: 'auth.refresh', limit: 120, perSeconds: 60, byAddressToo: true })
   @ApiOperation({ summary: 'Exchange the refresh cookie for new cookies' })
   @ApiOkResponse({ type: RefreshResponse })
   @ApiUnauthorizedResponse({ type: ProblemResponse, description: '`sign_in_required`' })
@@ -119,26 +126,35 @@ export class AuthController {
 
   @Post('forgot-password')
   @HttpCode(202)
-  @RateLimit({ name: 'auth.forgot', limit: 20, perSeconds: 600 })
+  @RateLimit({ name: 'auth.forgot', limit: 20, perSeconds: 600, byAddressToo: true })
   @ApiOperation({ summary: 'Ask for a mail with a link to a new password' })
-  @ApiAcceptedResponse({ description: 'The same whether the address has an account or not' })
-  async forgotPassword(@Body() { email }: ForgotPasswordRequest): Promise<void> {
-    await this.passwords.forgot(email);
+  @ApiAcceptedResponse({
+    description: 'The same whether the address has an account or not, and whether too many were asked for',
+  })
+  async forgotPassword(
+    @Body() { email }: ForgotPasswordRequest,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    await this.passwords.forgot(email, readDeviceToken(request));
   }
 
   @Post('reset-password')
   @HttpCode(204)
-  @RateLimit({ name: 'auth.reset', limit: 30, perSeconds: 600 })
+  @RateLimit({ name: 'auth.reset', limit: 30, perSeconds: 600, byAddressToo: true })
   @ApiOperation({ summary: 'Choose a new password with the link from the mail; signs out all devices' })
   @ApiNoContentResponse()
   @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: '`link_invalid`' })
-  async resetPassword(@Body() body: ResetPasswordRequest): Promise<void> {
-    await this.passwords.reset(body);
+  async resetPassword(
+    @Body() body: ResetPasswordRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    setDeviceCookie(reply, await this.passwords.reset(body, readDeviceToken(request)));
   }
 
   @Post('verify-email')
   @HttpCode(204)
-  @RateLimit({ name: 'auth.verify', limit: 30, perSeconds: 600 })
+  @RateLimit({ name: 'auth.verify', limit: 30, perSeconds: 600, byAddressToo: true })
   @ApiOperation({ summary: 'Confirm an e-mail address with the link from the mail' })
   @ApiNoContentResponse()
   @ApiConflictResponse({
@@ -160,7 +176,7 @@ export class AuthController {
     await this.registration.resendVerification(me.accountId);
   }
 
-  /** The session this browser had before ends: one browser is one device. */
+  /** The session this browser had before ends: one browser is one device. From now on the person is known in it. */
   private async welcome(
     session: OpenSession,
     request: FastifyRequest,
@@ -168,6 +184,7 @@ export class AuthController {
   ): Promise<MeResponse> {
     await this.sessions.endOf(undefined, readRefreshToken(request));
     setSessionCookies(reply, session);
+    setDeviceCookie(reply, await this.devices.remember(session.accountId, readDeviceToken(request)));
     return this.queries.me(session.accountId);
   }
 }

@@ -31,7 +31,7 @@ export class RegistrationService {
   async register({ name, email, password }: RegisterRequest, device: string): Promise<OpenSession> {
     const problem = passwordProblem(password, { name, email, role: 'member' });
     if (problem) throw badRequest('weak_password', 'Please choose another password', { password: problem });
-    const passwordHash = await this.hasher.hash(password);
+    const passwordHash = await this.hasher.hash(password, 'stranger');
     const id = newId();
     try {
       return await this.database.transaction(async (tx) => {

@@ -3,6 +3,8 @@ import { DomainError } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import { AccountsQueries } from '../accounts.queries.js';
 import type { LoginRequest } from './auth.dto.js';
+import type { Device } from '../known-devices/device.js';
+import { KnownDevicesService } from '../known-devices/known-devices.service.js';
 import { LoginSessionService, type OpenSession } from '../sessions/login-session.service.js';
 import { PasswordHasherService } from '../password/password-hasher.service.js';
 import { SecondFactorService } from '../second-factor/second-factor.service.js';
@@ -14,20 +16,25 @@ export class SignInService {
   constructor(
     private readonly database: Database,
     private readonly queries: AccountsQueries,
+    private readonly devices: KnownDevicesService,
     private readonly tries: SignInTriesService,
     private readonly hasher: PasswordHasherService,
     private readonly secondFactors: SecondFactorService,
     private readonly sessions: LoginSessionService,
   ) {}
 
-  async signIn({ email, password, code }: LoginRequest, device: string): Promise<OpenSession> {
-    await this.tries.begin(email);
+  async signIn({ email, password, code }: LoginRequest, device: Device): Promise<OpenSession> {
+    const knownCounter = await this.devices.counterOf(email, device.token);
+    const [caller, counter] =
+      knownCounter === undefined ? (['stranger', email] as const) : (['known', knownCounter] as const);
+    this.hasher.expectRoom(caller);
+    await this.tries.begin(counter);
     const account = await this.queries.byEmail(email);
-    const right = await this.hasher.matches(account?.passwordHash, password);
+    const right = await this.hasher.matches(account?.passwordHash, password, caller);
     if (!account || !right) throw refusal('wrong_credentials', 'E-mail or password is not right');
     if (await this.secondFactors.isOn(account.id)) await this.askForCode(account.id, code);
-    await this.tries.forget(email);
-    return this.database.transaction((tx) => this.sessions.open(tx, account.id, device));
+    await this.tries.forget([counter]);
+    return this.database.transaction((tx) => this.sessions.open(tx, account.id, device.name));
   }
 
   private async askForCode(accountId: string, code: string | undefined): Promise<void> {
