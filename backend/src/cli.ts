@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './create-app.js';
-import { CoachService } from './modules/accounts/index.js';
+import { CoachService, SecondFactorService } from './modules/accounts/index.js';
 import { jobsCommand } from './jobs-command.js';
 import { openDatabase } from './open-database.js';
 import { type Config, ConfigError, readConfig } from './platform/config/config.js';
@@ -42,6 +42,16 @@ const commands: Record<string, (...words: string[]) => Promise<void>> = {
     await withApp(async (app, { publicUrl }) => {
       const token = await app.get(CoachService).invite(email, name.trim());
       say(`For ${name.trim()}, once, within 24 hours:\n${publicUrl}/reset-password?token=${token}`);
+    });
+  },
+
+  /** For somebody who has lost the authenticator app and the recovery codes. The operator has made sure who is asking. */
+  async 'reset-second-factor'(email = '') {
+    if (email === '') throw new UsageError('Usage: cli reset-second-factor <email>');
+    await withApp(async (app) => {
+      if (!(await app.get(SecondFactorService).remove(email)))
+        throw new UsageError(`No account with a second factor has the address ${email}`);
+      say(`${email} signs in with the password alone; the coach is asked to set up a new second factor.`);
     });
   },
 

@@ -29,12 +29,7 @@ const KEPT: Record<string, string> = {
 };
 
 /** Members never have any. */
-const THE_COACHS: readonly string[] = [
-  'second_factors',
-  'recovery_codes',
-  'lesson_contents',
-  'lesson_versions',
-];
+const THE_COACHS: readonly string[] = ['lesson_contents', 'lesson_versions'];
 
 const ROSAS_WORDS = 'I asked before I answered.';
 const MIAS_WORDS = 'We walked home without hurry.';

@@ -2,4 +2,5 @@
 export { ApiError, type Problem, serverMessage } from './api-error';
 export { body, createClient } from './client';
 export type { components, operations, paths } from './schema';
+export { createEnrolmentFetch } from './enrolment-fetch';
 export { createSessionFetch } from './session-fetch';

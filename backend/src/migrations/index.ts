@@ -31,8 +31,8 @@ import { ProductViews1763600000380 } from './1763600000380-product-views.js';
 import { PublishedViews1763600000400 } from './1763600000400-published-views.js';
 import { MissedHours1763600000410 } from './1763600000410-missed-hours.js';
 import { UnsettledUploads1763600000420 } from './1763600000420-unsettled-uploads.js';
-import { VideoPositions1763600000540 } from './1763600000540-video-positions.js';
 import { KnownDevices1763600000510 } from './1763600000510-known-devices.js';
+import { VideoPositions1763600000540 } from './1763600000540-video-positions.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -69,6 +69,6 @@ export const migrations = [
   PublishedViews1763600000400,
   MissedHours1763600000410,
   UnsettledUploads1763600000420,
-  VideoPositions1763600000540,
   KnownDevices1763600000510,
+  VideoPositions1763600000540,
 ];

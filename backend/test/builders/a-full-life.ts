@@ -1,5 +1,6 @@
 import { newId } from '../../src/kernel/ids.js';
 import { OneTimeTokenService } from '../../src/modules/accounts/index.js';
+import { codeAt, stepAt } from '../../src/modules/accounts/second-factor/totp.js';
 import type { TestApp } from '../app.js';
 import { aCourse, type LessonShape } from './courses.js';
 import { aPaidOrder, addToCart } from './orders.js';
@@ -64,6 +65,9 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
   await browser.post('/api/me/data-export').send({}).expect(200);
   await browser.post('/api/me/deletion').send({ password: PASSWORD }).expect(200);
   await browser.post('/api/auth/login').send({ email: member.email, password: PASSWORD }).expect(200);
+  const { body: factor } = await browser.post('/api/me/totp').expect(200);
+  const code = await codeAt((factor as { secret: string }).secret, stepAt(t.clock.now()));
+  await browser.post('/api/me/totp/confirm').send({ code }).expect(200);
   await t.runJobs();
   return member;
 }

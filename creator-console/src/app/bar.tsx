@@ -1,4 +1,5 @@
 import MenuIcon from '@mui/icons-material/Menu';
+import KeyIcon from '@mui/icons-material/KeyOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import {
   AppBar,
@@ -12,6 +13,8 @@ import {
   Typography,
 } from '@mui/material';
 import { LoadingIndicator, Logout, TitlePortal, ToggleThemeButton, UserMenu } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { SECOND_FACTOR_PAGE } from '../providers/client';
 import { CreateContentButton } from '../resources/products';
 import { texts } from './texts';
 
@@ -24,6 +27,12 @@ const Account = () => (
         <StorefrontIcon fontSize="small" />
       </ListItemIcon>
       <ListItemText>{texts.memberApp}</ListItemText>
+    </MenuItem>
+    <MenuItem component={Link} to={SECOND_FACTOR_PAGE}>
+      <ListItemIcon>
+        <KeyIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{texts.secondFactor}</ListItemText>
     </MenuItem>
     <Logout />
   </UserMenu>

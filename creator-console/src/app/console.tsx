@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
-import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { Admin, Authenticated, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { CourseBuilder } from '../course-builder';
+import { SecondFactorPage } from '../pages/second-factor/second-factor-page';
 import { SignInPage } from '../pages/sign-in';
 import { authProvider } from '../providers/auth-provider';
+import { SECOND_FACTOR_PAGE } from '../providers/client';
 import { dataProvider } from '../providers/data-provider';
 import { coaching } from '../resources/coaching';
 import { media } from '../resources/media';
@@ -50,6 +52,14 @@ const Portal = () => (
     <Resource name="media" {...media} />
     <Resource name="shared-journals" {...sharedJournals} />
     <CustomRoutes noLayout>
+      <Route
+        path={SECOND_FACTOR_PAGE}
+        element={
+          <Authenticated>
+            <SecondFactorPage />
+          </Authenticated>
+        }
+      />
       <Route
         path="/courses/:courseId/edit"
         element={

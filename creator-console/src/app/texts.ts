@@ -1,6 +1,7 @@
 export const texts = {
   brand: 'Sanctum',
   memberApp: 'Member app',
+  secondFactor: 'Second factor',
   menu: 'Menu',
   places: 'Creator Portal',
   skip: 'Skip to content',

@@ -29,8 +29,19 @@ test('a member who signs in here is told so, and stays on this page', async () =
   expect(router.state.location.pathname).toBe('/login');
 });
 
+const withFactor = { enabled: true, recoveryCodesLeft: 10, required: true };
+
+test('a coach who has to set up a second factor first is led to it', async () => {
+  answers.answer('get', '/api/auth/session', { account: null });
+  answers.answer('post', '/api/auth/login', anAccount());
+  answers.answer('get', '/api/me/totp', { ...withFactor, enabled: false });
+  const { router } = await signIn();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/second-factor'));
+});
+
 test('the coach is signed in', async () => {
   answers.answer('get', '/api/auth/session', { account: null });
+  answers.answer('get', '/api/me/totp', withFactor);
   answers.answer('post', '/api/auth/login', anAccount());
   const { router } = await signIn();
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
@@ -38,6 +49,7 @@ test('the coach is signed in', async () => {
 
 test('an account with a second factor is asked for its code, which is then sent as well', async () => {
   answers.answer('get', '/api/auth/session', { account: null });
+  answers.answer('get', '/api/me/totp', withFactor);
   answers.refuse('post', '/api/auth/login', 401, { code: 'code_required' });
   const { user, router } = await signIn();
   const code = await screen.findByLabelText(new RegExp(texts.code));

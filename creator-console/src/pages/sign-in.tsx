@@ -71,8 +71,9 @@ export const SignInPage = () => {
               name="code"
               label={texts.code}
               autoComplete="one-time-code"
+              helperText={texts.codeHint}
               required
-              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+              slotProps={{ htmlInput: { maxLength: 32, autoCapitalize: 'none', spellCheck: false } }}
             />
           )}
           <Button type="submit" variant="contained" size="large" disabled={pending}>

@@ -4,6 +4,7 @@ export const texts = {
   email: 'Email',
   password: 'Password',
   code: 'Code of your authenticator app',
+  codeHint: 'Six digits, or one of your recovery codes',
   signIn: 'Sign in',
   signingIn: 'Signing in…',
   failed: 'We could not sign you in. Please try again.',

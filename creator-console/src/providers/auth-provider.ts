@@ -1,6 +1,6 @@
 import { ApiError, body, serverMessage } from '@sanctum/openapi';
 import type { AuthProvider } from 'react-admin';
-import { api } from './client';
+import { api, SECOND_FACTOR_PAGE } from './client';
 import { texts } from './texts';
 
 /** A person is signed in who is not the coach. */
@@ -38,6 +38,8 @@ export const authProvider: AuthProvider = {
     try {
       const me = await body(api.POST('/api/auth/login', { body: credentials }));
       if (me.role !== 'creator') throw new NotTheCoach();
+      const { required, enabled } = await body(api.GET('/api/me/totp'));
+      return required && !enabled ? { redirectTo: SECOND_FACTOR_PAGE } : undefined;
     } catch (error) {
       if (error instanceof ApiError && error.problem?.code === 'code_required') throw new CodeRequired();
       if (error instanceof NotTheCoach) throw error;
@@ -51,7 +53,9 @@ export const authProvider: AuthProvider = {
   async checkAuth() {
     if (!(await coach())) throw new Error(texts.pleaseSignIn);
   },
-  async checkError(error: { status?: number }) {
+  async checkError(error: { status?: number; body?: { code?: string } }) {
+    // The client leads to the page where it is set up; the coach stays signed in for it.
+    if (error.body?.code === 'second_factor_required') return;
     if (error.status === 401 || error.status === 403) throw new Error(texts.pleaseSignIn);
   },
   async getIdentity() {

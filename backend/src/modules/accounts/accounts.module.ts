@@ -80,6 +80,7 @@ import { SignInTriesService } from './password/sign-in-tries.service.js';
     OneTimeTokenService,
     LoginSessionService,
     PasswordService,
+    SecondFactorService,
     CoachService,
   ],
 })

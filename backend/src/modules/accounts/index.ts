@@ -16,4 +16,5 @@ export { CoachService } from './sign-in/coach.service.js';
 export { EmailChangeService } from './email-change/email-change.service.js';
 export { LoginSessionService } from './sessions/login-session.service.js';
 export { OneTimeTokenService } from './one-time-tokens/one-time-token.service.js';
+export { SecondFactorService } from './second-factor/second-factor.service.js';
 export { PasswordService } from './password/password.service.js';

@@ -23,6 +23,7 @@ const signedIn = (accountId: string): SignedIn => ({
   role: 'member',
   sessionId: newId(),
   authenticatedAt: t.clock.now(),
+  mustEnrol: false,
 });
 
 describe('fifty edits of a journal at once, each naming the version it read', () => {

@@ -34,6 +34,12 @@ describe('configuration', () => {
 
   test('production plants no demo content', () => expect(readConfig(production).seedDemo).toBe(false));
 
+  test('the coach must have a second factor in production, elsewhere only where it is asked for', () => {
+    expect(readConfig({}).coachNeedsSecondFactor).toBe(false);
+    expect(readConfig({ SECOND_FACTOR_REQUIRED: 'true' }).coachNeedsSecondFactor).toBe(true);
+    expect(readConfig({ ...production, SECOND_FACTOR_REQUIRED: 'false' }).coachNeedsSecondFactor).toBe(true);
+  });
+
   test.each(['APP_SECRET', 'PUBLIC_URL', 'SMTP_URL'])('production without %s names it', (name) =>
     expect(problemsOf({ ...production, [name]: '' })).toEqual([expect.stringContaining(name)]),
   );

@@ -41,6 +41,9 @@ export const environmentSchema = z.object({
   DATABASE_LOCK_TIMEOUT_MS: timeout(2_000).describe('How long a statement waits for a lock'),
   DATABASE_STATEMENT_TIMEOUT_MS: timeout(5_000).describe('How long a statement may take'),
   APP_SECRET: optional(secret).describe('Signs access tokens; 32 characters or more; needed in production'),
+  SECOND_FACTOR_REQUIRED: flag
+    .default(false)
+    .describe('The coach must set up a second factor before anything else; in production always so'),
   S3_ENDPOINT: optional(z.url()).describe('S3-compatible storage; empty: the disk under DATA_DIR'),
   S3_BUCKET: z.string().default('sanctum').describe('Bucket for all files'),
   S3_REGION: z.string().default('us-east-1'),
@@ -84,6 +87,8 @@ export interface Config {
   database: { url: string | undefined; poolSize: number; timeouts: DatabaseTimeouts };
   /** Signs access tokens. `undefined`: one is kept in DATA_DIR. */
   appSecret: string | undefined;
+  /** The coach's session opens nothing until a second factor is set up (product rule 2.9). */
+  coachNeedsSecondFactor: boolean;
   storage: {
     endpoint: string | undefined;
     bucket: string;
@@ -139,6 +144,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       },
     },
     appSecret: e.APP_SECRET,
+    coachNeedsSecondFactor: production || e.SECOND_FACTOR_REQUIRED,
     storage: {
       endpoint: e.S3_ENDPOINT,
       bucket: e.S3_BUCKET,

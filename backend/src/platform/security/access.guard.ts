@@ -6,6 +6,7 @@ import { DomainError, forbidden } from '../../kernel/errors.js';
 import { ACCESS, type Access } from './access.js';
 import { AccessTokenStrategy } from './access-token.strategy.js';
 import type { Actor } from './actor.js';
+import { DURING_ENROLMENT } from './during-enrolment.js';
 
 /** Requests carry their actor from here on. */
 export interface ActedRequest extends FastifyRequest {
@@ -25,14 +26,12 @@ export class AccessGuard extends AuthGuard() {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     await super.canActivate(context);
     const { actor } = context.switchToHttp().getRequest<ActedRequest>();
-    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
-    if (access === 'public') return true;
-    if (access?.includes(actor?.role ?? 'visitor')) return true;
-    if (!actor) throw new DomainError('unauthenticated', 'sign_in_required', 'Please sign in');
-    throw forbidden('not_for_your_role', 'This is not for your role');
+    const places = [context.getHandler(), context.getClass()];
+    judge(actor, this.reflector.getAllAndOverride<Access | undefined>(ACCESS, places));
+    const isOpen = this.reflector.getAllAndOverride<boolean | undefined>(DURING_ENROLMENT, places);
+    if (actor?.mustEnrol && !isOpen)
+      throw forbidden('second_factor_required', 'Please set up your second factor first');
+    return true;
   }
 
   /** Passport's answer becomes `request.actor`. A visitor is no error here: public handlers may be called. */
@@ -40,4 +39,10 @@ export class AccessGuard extends AuthGuard() {
     if (error) throw error;
     return user || undefined;
   }
+}
+
+function judge(actor: Actor, access: Access | undefined): void {
+  if (access === 'public' || access?.includes(actor?.role ?? 'visitor')) return;
+  if (!actor) throw new DomainError('unauthenticated', 'sign_in_required', 'Please sign in');
+  throw forbidden('not_for_your_role', 'This is not for your role');
 }

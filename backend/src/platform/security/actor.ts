@@ -9,6 +9,8 @@ export interface SignedIn {
   sessionId: string;
   /** When this device last proved the password, for acts that ask for a fresh sign-in. */
   authenticatedAt: Date;
+  /** The coach of an installation that asks for a second factor has not set one up yet. */
+  mustEnrol: boolean;
 }
 
 /** Who is asking. `undefined` is a visitor. */

@@ -109,11 +109,25 @@ export const accounts: Record<string, Subject> = {
   'SecondFactorController.read': plain,
   'SecondFactorController.start': plain,
   'SecondFactorController.confirm': {
-    call: async ({ t, calledBy, browser }) => {
-      if (calledBy !== 'creator') return { body: { code: '123456' } };
-      const { body } = await browser.post('/api/me/totp').expect(200);
-      return { body: { code: await codeAt((body as { secret: string }).secret, stepAt(t.clock.now())) } };
+    call: async (scene) => ({
+      body: { code: scene.calledBy === 'visitor' ? '123456' : await aFirstCode(scene) },
+    }),
+  },
+  'SecondFactorController.replaceRecoveryCodes': {
+    call: async (scene) => {
+      if (scene.calledBy === 'visitor') return {};
+      await scene.browser
+        .post('/api/me/totp/confirm')
+        .send({ code: await aFirstCode(scene) })
+        .expect(200);
+      return {};
     },
   },
   'SecondFactorController.switchOff': plain,
 };
+
+/** The code that proves that an authenticator app has the secret. */
+async function aFirstCode({ t, browser }: Scene): Promise<string> {
+  const { body } = await browser.post('/api/me/totp').expect(200);
+  return codeAt((body as { secret: string }).secret, stepAt(t.clock.now()));
+}

@@ -6,6 +6,7 @@ import { Form, FormField, SubmitButton } from '../../shared/ui/form';
 import { PasswordInput } from '../../shared/ui/password-input';
 import { useScheduleDeletion } from './privacy.api';
 import { privacyTexts } from './privacy-texts';
+import { useCodeStep } from './use-code-step';
 
 const { deletion: texts } = privacyTexts;
 
@@ -15,6 +16,7 @@ const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000;
 export function DeleteAccountDialog({ email }: { email: string }) {
   const [open, setOpen] = useState(false);
   const schedule = useScheduleDeletion();
+  const { attempt, field } = useCodeStep();
   const [date] = useState(() => formatDate(new Date(Date.now() + SEVEN_DAYS).toISOString()));
   return (
     <Dialog open={open} onOpenChange={setOpen}>
@@ -29,12 +31,13 @@ export function DeleteAccountDialog({ email }: { email: string }) {
         </p>
         <Form
           className="mt-5 space-y-5"
-          onSubmit={async ({ password }: { password: string }) => schedule(email, password)}
+          onSubmit={(proof: { password: string; code?: string }) => attempt(() => schedule(email, proof))}
         >
           <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
           <FormField name="password" label={texts.password} required>
             <PasswordInput autoComplete="current-password" />
           </FormField>
+          {field}
           <div className="flex flex-wrap items-start gap-3">
             <SubmitButton variant="destructive">{texts.confirm}</SubmitButton>
             <DialogClose asChild>

@@ -6,6 +6,7 @@ import { Form, FormField, SubmitButton } from '../../shared/ui/form';
 import { PasswordInput } from '../../shared/ui/password-input';
 import { FRESH_SIGN_IN, useSignInAgain } from './privacy.api';
 import { privacyTexts } from './privacy-texts';
+import { useCodeStep } from './use-code-step';
 
 const { freshSignIn: texts } = privacyTexts;
 
@@ -18,6 +19,7 @@ type Act = () => Promise<void>;
 export function useFreshSignIn(email: string) {
   const [waiting, setWaiting] = useState<Act | null>(null);
   const signInAgain = useSignInAgain();
+  const { attempt, field } = useCodeStep();
   const run = async (act: Act) => {
     try {
       await act();
@@ -31,8 +33,8 @@ export function useFreshSignIn(email: string) {
       <DialogContent title={texts.title} description={texts.description}>
         <Form
           className="space-y-5"
-          onSubmit={async ({ password }: { password: string }) => {
-            await signInAgain(email, password);
+          onSubmit={async (proof: { password: string; code?: string }) => {
+            if (!(await attempt(() => signInAgain(email, proof)))) return;
             await waiting?.();
             setWaiting(null);
           }}
@@ -41,6 +43,7 @@ export function useFreshSignIn(email: string) {
           <FormField name="password" label={texts.password} required>
             <PasswordInput autoComplete="current-password" />
           </FormField>
+          {field}
           <div className="flex flex-wrap items-start gap-3">
             <SubmitButton>{texts.submit}</SubmitButton>
             <DialogClose asChild>

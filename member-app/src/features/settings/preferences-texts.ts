@@ -55,6 +55,7 @@ export const preferencesTexts = {
     level: 'Your level',
     email: 'E-mail',
     password: 'Password',
+    'second-factor': 'Two-step sign-in',
     mails: 'Mails',
     devices: 'Signed-in devices',
     data: 'Your data',

@@ -5,6 +5,8 @@ export const privacyTexts = {
     description:
       'For what is yours alone we ask for your password once more, when you signed in a while ago.',
     password: 'Password',
+    code: 'Code',
+    codeHint: 'The six digits in your authenticator app, or one of your recovery codes.',
     submit: 'Go on',
     cancel: 'Not now',
   },

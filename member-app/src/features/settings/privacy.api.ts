@@ -43,11 +43,11 @@ export function useDeletion(enabled: boolean) {
 export function useScheduleDeletion() {
   const queries = useQueryClient();
   const signInAgain = useSignInAgain();
-  return async (email: string, password: string) => {
-    const schedule = () => body(api.POST('/api/me/deletion', { body: { password } }));
+  return async (email: string, proof: Proof) => {
+    const schedule = () => body(api.POST('/api/me/deletion', { body: { password: proof.password } }));
     const deletion = await schedule().catch(async (error: unknown) => {
       if (!isRefusal(error, FRESH_SIGN_IN)) throw error;
-      await signInAgain(email, password);
+      await signInAgain(email, proof);
       return schedule();
     });
     queries.setQueryData(deletionKey, deletion);
@@ -63,13 +63,19 @@ export function useKeepAccount() {
   });
 }
 
+/** The password, and a code where one is asked for. */
+interface Proof {
+  password: string;
+  code?: string;
+}
+
 export const FRESH_SIGN_IN = 'fresh_sign_in_required';
 
 /** Signs in on this device again; nothing that was loaded changes by it. */
 export function useSignInAgain() {
   const queries = useQueryClient();
-  return async (email: string, password: string) => {
-    await api.POST('/api/auth/login', { body: { email, password } }).catch((error: unknown) => {
+  return async (email: string, proof: Proof) => {
+    await api.POST('/api/auth/login', { body: { email, ...proof } }).catch((error: unknown) => {
       throw isRefusal(error, 'wrong_credentials') ? wrongPassword() : error;
     });
     void queries.invalidateQueries({ queryKey: devicesKey });

@@ -10,6 +10,7 @@ import { LogOut } from './log-out';
 import { MailPreferences } from './mail-preferences';
 import { Password } from './password';
 import { Profile } from './profile';
+import { SecondFactor } from './second-factor';
 import { type SectionId, SectionList } from './section-list';
 import { settingsTexts } from './texts';
 
@@ -48,6 +49,7 @@ function sectionsFor(member: Member): [SectionId, ReactNode][] {
     ...(isMember ? level(member) : []),
     ['email', <Email key="email" member={member} />],
     ['password', <Password key="password" member={member} />],
+    ['second-factor', <SecondFactor key="second-factor" member={member} />],
     ['devices', <Devices key="devices" />],
     ...(isMember ? mailsAndData(member) : []),
     ['delete-account', <DeleteAccount key="delete" member={member} />],

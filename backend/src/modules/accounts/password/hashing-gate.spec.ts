@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { hash } from '@node-rs/argon2';
 import { HashingGate } from './hashing-gate.js';
+import { hashingGate } from './password-hasher.service.js';
 
 /** Work that goes on until the test ends it. */
 function work() {
@@ -66,6 +67,7 @@ describe('the gate before password hashing', () => {
       gate.pass('stranger', stranger.run),
       gate.pass('known', owner.run),
     ];
+    await settle();
     expect(() => gate.expectRoom('stranger')).toThrow('Many people are signing in');
     running.end();
     await settle();
@@ -77,7 +79,7 @@ describe('the gate before password hashing', () => {
   });
 
   test('leaves threads of the pool to others: a file is read while as many passwords as may are hashed', async () => {
-    const gate = new HashingGate();
+    const gate = hashingGate();
     let hashed = 0;
     const all = Array.from({ length: 8 }, () =>
       gate.pass('stranger', async () => {

@@ -1,13 +1,4 @@
-import { availableParallelism } from 'node:os';
 import { DomainError } from '../../../kernel/errors.js';
-
-/**
- * Hashes at once. They run on the four threads that files, compression and name look-ups use as well, so that two at least
- * are left to these, and on a core each, so that one is left to everything else.
- */
-const WIDTH = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** Less than a second of waiting. */
-const QUEUE = 16;
 
 /** Whose password it is to be checked. */
 export type Caller = 'known' | 'stranger';
@@ -22,8 +13,8 @@ export class HashingGate {
   private readonly waiting: Record<Caller, (() => void)[]> = { known: [], stranger: [] };
 
   constructor(
-    private readonly width = WIDTH,
-    private readonly queue = QUEUE,
+    private readonly width: number,
+    private readonly queue: number,
   ) {}
 
   /** Before anything else is done for a caller: 503 with Retry-After when the queue is full. */

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { type Caller, HashingGate } from './hashing-gate.js';
@@ -9,9 +10,19 @@ const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const NOBODYS =
   '$argon2id$v=19$m=19456,t=2,p=1$XQEIlTwysL6CSMeTKCL+Eg$f0dN3cGhqD2RbbTtmBL4VblncDJ1I9mKUbb3ZnnBsWY';
 
+/**
+ * Hashes at once. They run on the four threads that files, compression and name look-ups use as well, so that two at least
+ * are left to these, and on a core each, so that one is left to everything else.
+ */
+const WIDTH = Math.max(1, Math.min(2, availableParallelism() - 1));
+/** Less than a second of waiting. */
+const QUEUE = 16;
+
+export const hashingGate = () => new HashingGate(WIDTH, QUEUE);
+
 @Injectable()
 export class PasswordHasherService {
-  private readonly gate = new HashingGate();
+  private readonly gate = hashingGate();
 
   /** Refused with 503 while many are signing in, before the try is counted: the person did nothing wrong. */
   expectRoom(caller: Caller): void {

@@ -13,6 +13,7 @@ import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { readDeviceToken } from '../../../platform/security/device-cookie.js';
+import { DuringEnrolment } from '../../../platform/security/during-enrolment.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { ChangePasswordRequest } from '../password/password.dto.js';
 import { LoginSessionService } from '../sessions/login-session.service.js';
@@ -37,6 +38,7 @@ export class MeController {
   ) {}
 
   @Get()
+  @DuringEnrolment()
   @ApiOperation({ summary: 'Who is signed in' })
   @ApiOkResponse({ type: MeResponse })
   read(@Me() me: SignedIn): Promise<MeResponse> {

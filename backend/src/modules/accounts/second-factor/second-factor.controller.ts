@@ -7,9 +7,10 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { ProblemResponse } from '../../../platform/http/problem.js';
-import { Allow } from '../../../platform/security/access.js';
+import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
+import { DuringEnrolment } from '../../../platform/security/during-enrolment.js';
 import { FreshSignIn } from '../../../platform/security/fresh-sign-in.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import {
@@ -20,10 +21,11 @@ import {
 } from './second-factor.dto.js';
 import { SecondFactorService } from './second-factor.service.js';
 
-/** Codes from an authenticator app when the coach signs in. */
+/** Codes from an authenticator app at sign-in: the coach's in production, and whoever wants them. */
 @ApiTags('Me')
 @Controller('me/totp')
-@Allow('creator')
+@AllowSignedIn()
+@DuringEnrolment()
 export class SecondFactorController {
   constructor(private readonly secondFactors: SecondFactorService) {}
 
@@ -31,7 +33,7 @@ export class SecondFactorController {
   @ApiOperation({ summary: 'Whether signing in asks for a code' })
   @ApiOkResponse({ type: SecondFactorResponse })
   read(@Me() me: SignedIn): Promise<SecondFactorResponse> {
-    return this.secondFactors.state(me.accountId);
+    return this.secondFactors.state(me);
   }
 
   @Post()
@@ -58,12 +60,24 @@ export class SecondFactorController {
     return { recoveryCodes: await this.secondFactors.confirm(me.accountId, code) };
   }
 
+  @Post('recovery-codes')
+  @HttpCode(200)
+  @FreshSignIn()
+  @RateLimit({ name: 'me.totp', limit: 10, perSeconds: 600 })
+  @ApiOperation({ summary: 'New recovery codes; the earlier ones work no longer' })
+  @ApiOkResponse({ type: RecoveryCodesResponse })
+  @ApiConflictResponse({ type: ProblemResponse, description: '`totp_off`' })
+  async replaceRecoveryCodes(@Me() me: SignedIn): Promise<RecoveryCodesResponse> {
+    return { recoveryCodes: await this.secondFactors.replaceRecoveryCodes(me.accountId) };
+  }
+
   @Delete()
   @HttpCode(204)
   @FreshSignIn()
   @ApiOperation({ summary: 'No more codes' })
   @ApiNoContentResponse()
+  @ApiConflictResponse({ type: ProblemResponse, description: '`totp_required`' })
   async switchOff(@Me() me: SignedIn): Promise<void> {
-    await this.secondFactors.switchOff(me.accountId);
+    await this.secondFactors.switchOff(me);
   }
 }

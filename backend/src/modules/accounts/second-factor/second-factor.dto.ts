@@ -7,6 +7,12 @@ export class SecondFactorResponse {
 
   @ApiProperty({ type: 'integer', example: 10 })
   recoveryCodesLeft: number;
+
+  @ApiProperty({
+    description:
+      'It cannot be switched off, and until it is on every other call answers 403 `second_factor_required`',
+  })
+  required: boolean;
 }
 
 export class SecondFactorSetupResponse {

@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Account } from '../account.entity.js';
 
-/** The coach's authenticator app. In force once a first code has proved that it works. */
+/** A person's authenticator app. In force once a first code has proved that it works. */
 @Entity('second_factors')
 export class SecondFactor {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'second_factors_pk' })

@@ -1,8 +1,11 @@
 import { startTestApp, type TestApp } from '../../../../test/app.js';
 import { aCreator, aMember, type Person, PASSWORD } from '../../../../test/builders/people.js';
+import { newId } from '../../../kernel/ids.js';
+import { Operations } from '../../../platform/security/operations.js';
+import { SecondFactorService } from './second-factor.service.js';
 import { codeAt, stepAt } from './totp.js';
 
-describe("the coach's second factor", () => {
+describe('a second factor', () => {
   let t: TestApp;
   beforeAll(async () => {
     t = await startTestApp();
@@ -32,7 +35,9 @@ describe("the coach's second factor", () => {
     expect(start.body.otpauthUrl).toContain(`secret=${start.body.secret}`);
     await coach.browser.post('/api/me/totp/confirm').send({ code: '000000' }).expect(400);
     await login(coach).expect(200);
-    await coach.browser.get('/api/me/totp').expect(200, { enabled: false, recoveryCodesLeft: 0 });
+    await coach.browser
+      .get('/api/me/totp')
+      .expect(200, { enabled: false, recoveryCodesLeft: 0, required: false });
   });
 
   test('is asked for by its own error code, and a right code signs in', async () => {
@@ -109,7 +114,7 @@ describe("the coach's second factor", () => {
     await login(coach, recoveryCodes[0]).expect(401);
     await login(coach, recoveryCodes[1]?.replaceAll('-', '').toUpperCase()).expect(200);
     const state = await coach.browser.get('/api/me/totp').expect(200);
-    expect(state.body).toEqual({ enabled: true, recoveryCodesLeft: 8 });
+    expect(state.body).toEqual({ enabled: true, recoveryCodesLeft: 8, required: false });
   });
 
   test("a person's recovery code does not open another account", async () => {
@@ -141,11 +146,42 @@ describe("the coach's second factor", () => {
     await coach.browser.post('/api/me/totp').expect(200);
   });
 
-  test('is for the coach', async () => {
-    const { browser } = await aMember(t);
-    expect((await browser.get('/api/me/totp').expect(403)).body.code).toBe('not_for_your_role');
-    await browser.post('/api/me/totp').expect(403);
+  test('members may have one, visitors have none', async () => {
+    const rosa = await aMember(t);
+    const { secret } = (await rosa.browser.post('/api/me/totp').expect(200)).body as { secret: string };
+    await rosa.browser
+      .post('/api/me/totp/confirm')
+      .send({ code: await codeNow(secret) })
+      .expect(200);
+    t.clock.advance(30_000);
+    expect((await login(rosa).expect(401)).body.code).toBe('code_required');
+    await login(rosa, await codeNow(secret)).expect(200);
+    await t.browser().get('/api/me/totp').expect(401);
     await t.browser().delete('/api/me/totp').expect(401);
+  });
+
+  test('new recovery codes take the place of the earlier ones', async () => {
+    const { coach, recoveryCodes } = await aCoachWithCodes();
+    const { body } = await coach.browser.post('/api/me/totp/recovery-codes').expect(200);
+    const replaced = (body as { recoveryCodes: string[] }).recoveryCodes;
+    expect(replaced).toHaveLength(10);
+    await login(coach, recoveryCodes[0]).expect(401);
+    await login(coach, replaced[0]).expect(200);
+  });
+
+  test('the operator removes one whose app and recovery codes are lost', async () => {
+    const { coach } = await aCoachWithCodes();
+    const service = t.app.get(SecondFactorService, { strict: false });
+    expect(await service.remove(coach.email.toUpperCase())).toBe(true);
+    expect(await service.remove(coach.email)).toBe(false);
+    await login(coach).expect(200);
+  });
+
+  test('without one there are no recovery codes to be had', async () => {
+    const coach = await aCreator(t);
+    await coach.browser.post('/api/me/totp').expect(200);
+    const answer = await coach.browser.post('/api/me/totp/recovery-codes').expect(409);
+    expect(answer.body.code).toBe('totp_off');
   });
 
   test.each([{}, { code: '12345' }, { code: 123456 }, { code: '1'.repeat(9) }])(
@@ -155,4 +191,68 @@ describe("the coach's second factor", () => {
       await coach.browser.post('/api/me/totp/confirm').send(body).expect(400);
     },
   );
+});
+
+describe('where the coach must have a second factor, as in production', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await startTestApp({ SECOND_FACTOR_REQUIRED: 'true' });
+  });
+  afterAll(() => t.close());
+
+  const ENROLMENT = [
+    ...['read', 'start', 'confirm', 'replaceRecoveryCodes', 'switchOff'].map(
+      (name) => `SecondFactorController.${name}`,
+    ),
+    'MeController.read',
+  ];
+
+  async function enrol({ browser }: Person) {
+    const { secret } = (await browser.post('/api/me/totp').expect(200)).body as { secret: string };
+    const code = await codeAt(secret, stepAt(t.clock.now()));
+    await browser.post('/api/me/totp/confirm').send({ code }).expect(200);
+  }
+
+  test('the session of a coach without one may call what sets it up, signs in and out, and nothing else', async () => {
+    const { browser } = await aCreator(t);
+    const open: string[] = [];
+    for (const { name, method, path } of t.app.get(Operations, { strict: false }).all()) {
+      const url = `/api${path.replace(/:\w+/g, newId())}`;
+      const call = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+      if (name === 'AuthController.logout') continue;
+      const { status } = await browser[call](url).send({});
+      if (status !== 403) open.push(name);
+    }
+    expect(open.filter((name) => !name.startsWith('AuthController.')).toSorted()).toEqual(
+      ENROLMENT.toSorted(),
+    );
+    await browser.post('/api/auth/logout').expect(204);
+  });
+
+  test('everything is open from the moment it is set up', async () => {
+    const coach = await aCreator(t);
+    const refused = await coach.browser.get('/api/creator/overview').expect(403);
+    expect(refused.body.code).toBe('second_factor_required');
+    await coach.browser
+      .get('/api/me/totp')
+      .expect(200, { enabled: false, recoveryCodesLeft: 0, required: true });
+    await enrol(coach);
+    await coach.browser.get('/api/creator/overview').expect(200);
+  });
+
+  test('it cannot be switched off', async () => {
+    const coach = await aCreator(t);
+    await enrol(coach);
+    expect((await coach.browser.delete('/api/me/totp').expect(409)).body.code).toBe('totp_required');
+    await coach.browser
+      .get('/api/me/totp')
+      .expect(200, { enabled: true, recoveryCodesLeft: 10, required: true });
+  });
+
+  test('members need none, may have one and switch it off', async () => {
+    const rosa = await aMember(t);
+    await rosa.browser.get('/api/me/overview').expect(200);
+    await enrol(rosa);
+    await rosa.browser.delete('/api/me/totp').expect(204);
+  });
 });

@@ -1,9 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
 import { Clock } from '../../../kernel/clock.js';
 import { badRequest, conflict } from '../../../kernel/errors.js';
+import type { Config } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
+import type { Role, SignedIn } from '../../../platform/security/actor.js';
 import { AccountsQueries } from '../accounts.queries.js';
+import { normalEmail } from '../email-address.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { SecondFactor } from './second-factor.entity.js';
 import type { SecondFactorResponse, SecondFactorSetupResponse } from './second-factor.dto.js';
@@ -12,7 +17,7 @@ import { TotpSecretsService } from './totp-secrets.service.js';
 
 const RECOVERY_CODES = 10;
 
-/** The authenticator app of the coach, and recovery codes in case it is lost. */
+/** A person's authenticator app, and recovery codes in case it is lost (product rule 2.9). */
 @Injectable()
 export class SecondFactorService {
   constructor(
@@ -20,18 +25,23 @@ export class SecondFactorService {
     private readonly clock: Clock,
     private readonly queries: AccountsQueries,
     private readonly secrets: TotpSecretsService,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'coachNeedsSecondFactor'>,
   ) {}
 
   async isOn(accountId: string): Promise<boolean> {
     return (await this.confirmed(accountId)) !== undefined;
   }
 
-  async state(accountId: string): Promise<SecondFactorResponse> {
+  async state({ accountId, role }: SignedIn): Promise<SecondFactorResponse> {
     const row = await this.database.one<{ left: number }>(
       'select count(*)::int as left from recovery_codes where account_id = $1',
       [accountId],
     );
-    return { enabled: await this.isOn(accountId), recoveryCodesLeft: row?.left ?? 0 };
+    return {
+      enabled: await this.isOn(accountId),
+      recoveryCodesLeft: row?.left ?? 0,
+      required: this.isRequiredOf(role),
+    };
   }
 
   /** Makes a new secret. Codes are not asked for until a first one has proved that the app has the secret. */
@@ -64,11 +74,44 @@ export class SecondFactorService {
     });
   }
 
-  async switchOff(accountId: string): Promise<void> {
-    await this.database.transaction(async (tx) => {
+  /** The earlier ones, used or not, work no longer. */
+  async replaceRecoveryCodes(accountId: string): Promise<string[]> {
+    return this.database.transaction(async (tx) => {
+      const factor = await tx.findOne(SecondFactor, {
+        where: { accountId, confirmedAt: Not(IsNull()) },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!factor) throw conflict('totp_off', 'Codes are not asked for; there is nothing to recover');
       await tx.delete(RecoveryCode, { accountId });
-      await tx.delete(SecondFactor, { accountId });
+      return this.newRecoveryCodes(tx, accountId);
     });
+  }
+
+  async switchOff({ accountId, role }: SignedIn): Promise<void> {
+    if (this.isRequiredOf(role))
+      throw conflict(
+        'totp_required',
+        'The coach signs in with a second factor here; it cannot be switched off',
+      );
+    await this.delete(accountId);
+  }
+
+  /** For the operator: the phone and the recovery codes are lost. False when there is nothing to remove. */
+  async remove(email: string): Promise<boolean> {
+    const account = await this.queries.byEmail(normalEmail(email));
+    return account !== undefined && this.delete(account.id);
+  }
+
+  private delete(accountId: string): Promise<boolean> {
+    return this.database.transaction(async (tx) => {
+      await tx.delete(RecoveryCode, { accountId });
+      const { affected } = await tx.delete(SecondFactor, { accountId });
+      return affected === 1;
+    });
+  }
+
+  private isRequiredOf(role: Role): boolean {
+    return role === 'creator' && this.config.coachNeedsSecondFactor;
   }
 
   /** A code of the app or a recovery code. Either works once: of two requests at once, only one changes the row. */

@@ -1,5 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Clock, seconds } from '../../../kernel/clock.js';
+import type { Config } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Actor, Role, SignedIn } from '../../../platform/security/actor.js';
 import { SessionVerifier } from '../../../platform/security/session-verifier.js';
@@ -17,6 +19,7 @@ export class SessionVerifierService extends SessionVerifier {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'coachNeedsSecondFactor'>,
   ) {
     super();
   }
@@ -28,6 +31,8 @@ export class SessionVerifierService extends SessionVerifier {
 
     const actor = await this.read(accountId, sessionId, now);
     this.seen.delete(sessionId);
+    // Asked again at each request, so that setting up the second factor counts at once, on every server.
+    if (actor?.mustEnrol) return actor;
     this.seen.set(sessionId, { actor, accountId, readAt: now.getTime() });
     if (this.seen.size > REMEMBERED) this.seen.delete(this.seen.keys().next().value!);
     return actor;
@@ -39,11 +44,14 @@ export class SessionVerifierService extends SessionVerifier {
   }
 
   private async read(accountId: string, sessionId: string, now: Date): Promise<Actor> {
-    const row = await this.database.one<{ role: Role; authenticatedAt: Date }>(
-      `select a.role, s.authenticated_at as "authenticatedAt"
+    const row = await this.database.one<{ role: Role; authenticatedAt: Date; mustEnrol: boolean }>(
+      `select a.role, s.authenticated_at as "authenticatedAt",
+              $4 and a.role = 'creator' and not exists (
+                select 1 from second_factors f where f.account_id = a.id and f.confirmed_at is not null
+              ) as "mustEnrol"
        from login_sessions s join accounts a on a.id = s.account_id
        where s.id = $1 and s.account_id = $2 and s.ended_at is null and s.expires_at > $3`,
-      [sessionId, accountId, now],
+      [sessionId, accountId, now, this.config.coachNeedsSecondFactor],
     );
     return row && { accountId, sessionId, ...row };
   }

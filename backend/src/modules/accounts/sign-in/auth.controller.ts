@@ -19,6 +19,7 @@ import type { ActedRequest } from '../../../platform/security/access.guard.js';
 import type { Actor, SignedIn } from '../../../platform/security/actor.js';
 import { CurrentActor, Me } from '../../../platform/security/current-actor.js';
 import { readDeviceToken, setDeviceCookie } from '../../../platform/security/device-cookie.js';
+import { DuringEnrolment } from '../../../platform/security/during-enrolment.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import {
   ACCESS_SECONDS,
@@ -47,6 +48,7 @@ const deviceOf = (request: FastifyRequest): Device => ({
 @ApiTags('Sign-in')
 @Controller('auth')
 @Public()
+@DuringEnrolment()
 export class AuthController {
   constructor(
     private readonly registration: RegistrationService,

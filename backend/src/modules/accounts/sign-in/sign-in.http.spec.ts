@@ -191,13 +191,13 @@ describe('roles', () => {
 
   test('come from the database, not from the token', async () => {
     const coach = await aCreator(t);
-    await coach.browser.get('/api/me/totp').expect(200);
+    await coach.browser.get('/api/creator/overview').expect(200);
     await t.database.transaction(async (tx) => {
       await tx.query(`set local sanctum.role_change = 'allowed'`);
       await tx.query(`update accounts set role = 'member' where id = $1`, [coach.id]);
     });
     t.clock.advance(5_000);
-    await coach.browser.get('/api/me/totp').expect(403);
+    await coach.browser.get('/api/creator/overview').expect(403);
   });
 });
 
@@ -244,6 +244,5 @@ describe('200 logins at once', () => {
       expect(headers['retry-after']).toBe('2');
     }
     expect(pages).toBeGreaterThan(2);
-    console.log(pages, refused.length);
   });
 });

@@ -1,0 +1,53 @@
+import { Box, Button, Stack, TextField, Typography } from '@mui/material';
+import type { FormEvent } from 'react';
+import type { Setup } from './api';
+import { QrCode } from './qr-code';
+import { texts } from './texts';
+
+const { scan: words } = texts;
+
+interface EnrolmentProps {
+  setup: Setup;
+  isActing: boolean;
+  onCode: (code: string) => void;
+}
+
+/** The key for the app, as a picture and as text, and the first code that proves that the app has it. */
+export function Enrolment({ setup, isActing, onCode }: EnrolmentProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onCode(String(new FormData(event.currentTarget).get('code')).trim());
+  };
+  return (
+    <Stack component="form" spacing={2.5} onSubmit={submit}>
+      <Box>
+        <Typography component="h2" variant="h6">
+          {words.title}
+        </Typography>
+        <Typography color="textSecondary">{words.text}</Typography>
+      </Box>
+      <Box>
+        <QrCode text={setup.otpauthUrl} label={words.picture} />
+      </Box>
+      <Box>
+        <Typography variant="body2" sx={{ fontWeight: 650 }}>
+          {words.key}
+        </Typography>
+        <Box component="code" sx={{ overflowWrap: 'anywhere' }}>
+          {setup.secret.match(/.{1,4}/g)?.join(' ')}
+        </Box>
+      </Box>
+      <TextField
+        name="code"
+        label={words.code}
+        helperText={words.codeHint}
+        autoComplete="one-time-code"
+        required
+        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 6 } }}
+      />
+      <Button type="submit" variant="contained" disabled={isActing}>
+        {words.submit}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { refusalSentence } from '../../shared/api/refusal';
+import { Alert } from '../../shared/ui/alert';
+import { Button } from '../../shared/ui/button';
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../shared/ui/dialog';
+import { secondFactorTexts } from './second-factor-texts';
+
+interface SecondFactorQuestionProps {
+  texts: { open: string; title: string; description: string; yes: string };
+  /** Rejects with what the server said. */
+  onYes: () => Promise<void>;
+}
+
+/** A button that asks before it does something to the second step. */
+export function SecondFactorQuestion({ texts, onYes }: SecondFactorQuestionProps) {
+  const [open, setOpen] = useState(false);
+  const [acting, setActing] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function act() {
+    setActing(true);
+    setProblem(null);
+    try {
+      await onYes();
+      setOpen(false);
+    } catch (error) {
+      setProblem(refusalSentence(error));
+    } finally {
+      setActing(false);
+    }
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button variant="secondary">{texts.open}</Button>
+      </DialogTrigger>
+      <DialogContent title={texts.title} description={texts.description}>
+        {problem && (
+          <Alert tone="danger" className="mb-4">
+            {problem}
+          </Alert>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button pending={acting} onClick={() => void act()}>
+            {texts.yes}
+          </Button>
+          <DialogClose asChild>
+            <Button variant="secondary">{secondFactorTexts.cancel}</Button>
+          </DialogClose>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
