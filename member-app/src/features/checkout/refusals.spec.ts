@@ -12,9 +12,10 @@ describe('a checkout that cannot be prepared', () => {
     );
   });
 
-  it('has its own message for an answer without one, and for no answer at all', () => {
-    expect(failureOf(new ApiError(502, 'Bad Gateway', '<html>'))).toBe(checkoutTexts.error.refused);
-    expect(failureOf(new TypeError('Failed to fetch'))).toBe(checkoutTexts.error.unreachable);
+  it('has its own message for an answer without one, and for a call that failed', () => {
+    expect(failureOf(new ApiError(200, '', '{}'))).toBe(checkoutTexts.error.refused);
+    expect(failureOf(new ApiError(502, 'Bad Gateway', '<html>'))).toBe(checkoutTexts.error.failed);
+    expect(failureOf(new TypeError('Failed to fetch'))).toBe(checkoutTexts.error.failed);
   });
 
   it('knows an empty cart', () => {

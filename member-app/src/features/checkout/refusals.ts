@@ -1,11 +1,15 @@
 import { ApiError, serverMessage } from '../../shared/api/refusal';
 import { checkoutTexts } from './texts';
 
-/** The message of a checkout without a client secret: the server's when it answered, ours when it did not. */
+/** Why a checkout has no client secret: the server's words when it refused, ours when it gave none or the call itself failed. */
 export function failureOf(error: unknown): string {
-  const { refused, unreachable } = checkoutTexts.error;
-  return error instanceof ApiError ? serverMessage(error, refused) : unreachable;
+  const { refused, failed } = checkoutTexts.error;
+  return error instanceof ApiError && !isFault(error) ? serverMessage(error, refused) : failed;
 }
+
+/** Something broke at the server or on the way: whatever the answer says is not meant for the buyer. */
+const isFault = ({ status, problem }: ApiError) =>
+  status >= 500 && (problem === null || problem.code === 'internal');
 
 export const cartIsEmpty = (error: unknown): boolean => problemOf(error)?.code === 'cart_empty';
 

@@ -27,6 +27,6 @@ export const checkoutTexts = {
   error: {
     title: 'Error',
     refused: 'Unable to process checkout',
-    unreachable: 'Failed to initialize checkout',
+    failed: 'Failed to initialize checkout',
   },
 } as const;
