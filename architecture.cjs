@@ -23,8 +23,9 @@ exports.backend = {
   enrollments: { uses: ['catalog'], reads: ['catalog'] },
   // what a member does
   cart: { uses: ['catalog', 'enrollments'], reads: ['catalog'] },
-  // paid = purchases = enrollments in one transaction, so payments asks enrollments directly; accounts for the receipt's address
-  payments: { uses: ['accounts', 'cart', 'enrollments'], reads: [] },
+  // paid = purchases = enrollments in one transaction, so payments asks enrollments directly; accounts for the receipt's address;
+  // who paid what the coach must look at, and whether it is owned already
+  payments: { uses: ['accounts', 'cart', 'enrollments'], reads: ['accounts', 'enrollments'] },
   learning: {
     uses: ['courses', 'widgets', 'enrollments', 'media'],
     reads: ['catalog', 'courses', 'widgets', 'enrollments'],

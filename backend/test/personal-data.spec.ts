@@ -19,6 +19,8 @@ const NOT_TOLD: Record<string, string> = {
   upload_tickets: 'the way a file came, gone after a day; the file itself is told',
   lesson_contents: 'who last edited a lesson: the coach’s work, not a member’s',
   lesson_versions: 'who edited a lesson when: the coach’s work',
+  payment_reviews:
+    'what the coach made of a payment that was odd, in her words; the order tells what came of it',
   payment_events: 'which messages of Stripe were handled; the order tells what they led to',
 };
 
@@ -29,7 +31,7 @@ const KEPT: Record<string, string> = {
 };
 
 /** Members never have any. */
-const THE_COACHS: readonly string[] = ['lesson_contents', 'lesson_versions'];
+const THE_COACHS: readonly string[] = ['lesson_contents', 'lesson_versions', 'payment_reviews'];
 
 const ROSAS_WORDS = 'I asked before I answered.';
 const MIAS_WORDS = 'We walked home without hurry.';

@@ -1155,6 +1155,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/creator/payment-reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payments that have not given all they were paid for
+         * @description Sorts by id, openedAt, resolvedAt, received, orderNumber, buyerName; filters: q (in name, e-mail, order or payment id), isOpen (boolean), reason, id (list).
+         */
+        get: operations["PaymentReviews_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/payment-reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of them
+         * @description By the id of its order: who paid what, why it waits, and where it can be refunded.
+         */
+        get: operations["PaymentReviews_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/payment-reviews/{id}/grant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give what waits
+         * @description The order is paid and its buyer owns all of it, as if nothing had been odd. Counts once.
+         */
+        post: operations["PaymentReviews_grant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/payment-reviews/{id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark it as resolved, after its money was refunded
+         * @description Moves no money: refund it at the payment provider first. The order says then that it was refunded. Counts once.
+         */
+        post: operations["PaymentReviews_resolve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/stripe/webhook": {
         parameters: {
             query?: never;
@@ -2879,6 +2959,8 @@ export interface components {
             price: string;
             /** @example /api/media/public/0192f8a4 */
             thumbnailUrl: string | null;
+            /** @description Open to the buyer because of this order; false while its payment waits or is checked */
+            isDelivered: boolean;
         };
         OrderResponse: {
             /** Format: uuid */
@@ -2911,6 +2993,107 @@ export interface components {
             cardBrand: string | null;
             /** @example 4242 */
             cardLast4: string | null;
+        };
+        /**
+         * @description wrong_amount, wrong_currency: not what was asked for; wrong_owner: made for another order or account; paid_twice: the buyer owns it already
+         * @enum {string}
+         */
+        PaymentReviewReason: "wrong_amount" | "wrong_currency" | "wrong_owner" | "paid_twice";
+        ReviewedLineResponse: {
+            /** Format: uuid */
+            productId: string;
+            type: components["schemas"]["ProductType"];
+            /**
+             * @description As it was when the order was made
+             * @example The First Conversation
+             */
+            title: string;
+            /** @example 97.00 */
+            price: string;
+            /** @description Open to the buyer because of this order; the other lines wait */
+            isDelivered: boolean;
+            /** @description The buyer owns it now, because of this order or of anything else */
+            isOwned: boolean;
+        };
+        PaymentReviewResponse: {
+            /**
+             * Format: uuid
+             * @description The id of its order
+             */
+            id: string;
+            /** @example S-10001 */
+            orderNumber: string;
+            /** @description wrong_amount, wrong_currency: not what was asked for; wrong_owner: made for another order or account; paid_twice: the buyer owns it already */
+            reason: components["schemas"]["PaymentReviewReason"];
+            /**
+             * @description null: the account is gone
+             * @example Rosa Lind
+             */
+            buyerName: string | null;
+            /** @example rosa@example.org */
+            buyerEmail: string | null;
+            /**
+             * @description What came
+             * @example 97.00
+             */
+            received: string;
+            /**
+             * @description ISO 4217, lower case
+             * @example usd
+             */
+            receivedCurrency: string;
+            /**
+             * @description What we asked for
+             * @example 97.00
+             */
+            expected: string;
+            /** @example usd */
+            expectedCurrency: string;
+            /**
+             * @description The prices of the lines that wait, together
+             * @example 27.00
+             */
+            waiting: string;
+            lines: components["schemas"]["ReviewedLineResponse"][];
+            /**
+             * @description The payment at the payment provider
+             * @example pi_3QabcDEfghIJklmn
+             */
+            paymentId: string;
+            /**
+             * @description Where the payment can be seen and refunded: Stripe’s dashboard, or the sandbox
+             * @example https://dashboard.stripe.com/payments/pi_3QabcDEfghIJklmn
+             */
+            paymentUrl: string;
+            /** @example visa */
+            cardBrand: string | null;
+            /** @example 4242 */
+            cardLast4: string | null;
+            /**
+             * Format: date-time
+             * @description When the money arrived
+             */
+            openedAt: string;
+            /** @description What waits can be given: the buyer is there, and owns none of it */
+            canGrant: boolean;
+            /**
+             * @description granted: what waited was given; refunded: its money went back; null: it waits
+             * @enum {string|null}
+             */
+            resolution: "granted" | "refunded" | null;
+            /** Format: date-time */
+            resolvedAt: string | null;
+            /** @example Maren Solveig */
+            resolvedBy: string | null;
+            /** @example Refunded in Stripe and told Rosa by mail. */
+            note: string | null;
+        };
+        ResolvePaymentRequest: {
+            /**
+             * @description What was done and why, kept with your name and the time
+             * @example Refunded in Stripe and told Rosa by mail.
+             */
+            note: string;
         };
         WebhookResponse: {
             /** @enum {boolean} */
@@ -10800,6 +10983,290 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    PaymentReviews_list: {
+        parameters: {
+            query?: {
+                /** @description Field and direction */
+                sort?: string;
+                /** @description First and last row, at most 100 */
+                range?: string;
+                /** @description A JSON object */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentReviewResponse"][];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Signed in, but this is not for your role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    PaymentReviews_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentReviewResponse"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Signed in, but this is not for your role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    PaymentReviews_grant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResolvePaymentRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentReviewResponse"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Signed in, but this is not for your role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description `already_resolved`; `already_owned`: the buyer has it, so refund it instead; `buyer_gone`: the account is no more */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A refusal in the one error envelope */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    PaymentReviews_resolve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResolvePaymentRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentReviewResponse"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Signed in, but this is not for your role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description `already_resolved` */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -20,8 +20,10 @@ export interface EventMap {
   'email.change-requested': { accountId: string; changeId: string; linkId: string };
   /** A spent refresh token came back: all devices of that family were signed out. Listeners: notifications. */
   'login-session.reuse-detected': { accountId: string; sessionId: string };
-  /** Money arrived and access was given, in one transaction. Listeners: notifications (receipt). */
+  /** Money arrived and access was given, in one transaction. Listeners: notifications (receipt; the coach, when it holds coaching). */
   'order.paid': OrderPaid;
+  /** Money arrived, and not all it was paid for was given: it waits for the coach. Listeners: notifications (the coach). */
+  'payment.held': PaymentHeld;
   /** The last lesson of a course was completed. Listeners: notifications. */
   'course.completed': { accountId: string; courseId: string };
   /** A lesson was completed. */
@@ -56,7 +58,25 @@ export interface OrderPaid {
   subtotalCents: number;
   taxCents: number;
   totalCents: number;
-  lines: { productId: string; type: string; title: string; amountCents: number }[];
+  lines: {
+    productId: string;
+    type: string;
+    title: string;
+    amountCents: number;
+    /** Paid for, and not given: it waits for the coach. */
+    waits: boolean;
+  }[];
+}
+
+export interface PaymentHeld {
+  orderId: string;
+  number: string;
+  accountId: string;
+  reason: 'wrong_amount' | 'wrong_currency' | 'wrong_owner' | 'paid_twice';
+  receivedCents: number;
+  currency: string;
+  /** Titles of what was not given, as they were when the order was made. */
+  waiting: string[];
 }
 
 export type EventName = keyof EventMap;

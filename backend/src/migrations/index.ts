@@ -32,6 +32,7 @@ import { PublishedViews1763600000400 } from './1763600000400-published-views.js'
 import { MissedHours1763600000410 } from './1763600000410-missed-hours.js';
 import { UnsettledUploads1763600000420 } from './1763600000420-unsettled-uploads.js';
 import { KnownDevices1763600000510 } from './1763600000510-known-devices.js';
+import { PaymentReviews1763600000520 } from './1763600000520-payment-reviews.js';
 import { VideoPositions1763600000540 } from './1763600000540-video-positions.js';
 
 /** One timeline for one database, oldest first. */
@@ -70,5 +71,6 @@ export const migrations = [
   MissedHours1763600000410,
   UnsettledUploads1763600000420,
   KnownDevices1763600000510,
+  PaymentReviews1763600000520,
   VideoPositions1763600000540,
 ];

@@ -5,7 +5,10 @@ import {
   addToCart,
   confirm,
   dropWebhooks,
+  intentOf,
+  paidEvent,
   type ReceivedEvent,
+  sendWebhook,
   type StartedCheckout,
   startCheckout,
 } from './orders.js';
@@ -46,3 +49,16 @@ export const changedEvent = (
   { data, ...event }: ReceivedEvent,
   change: Record<string, unknown>,
 ): ReceivedEvent => ({ ...event, id: `evt_${newId()}`, data: { object: { ...data.object, ...change } } });
+
+/** The member pays, and what we hear of it is changed: the payment waits for the coach. */
+export async function aHeldPayment(
+  t: TestApp,
+  member: Person,
+  change: Record<string, unknown>,
+  ...productIds: string[]
+): Promise<StartedCheckout> {
+  const checkout = await checkoutOf(member, ...productIds);
+  await payUnheard(t, checkout);
+  await sendWebhook(t, changedEvent(await paidEvent(t, intentOf(checkout)), change)).expect(200);
+  return checkout;
+}

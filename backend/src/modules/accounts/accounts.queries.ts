@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/errors.js';
-import { Database } from '../../platform/database/database.js';
+import { Database, type Tx } from '../../platform/database/database.js';
 import type { Role } from '../../platform/security/actor.js';
 
 export interface Credentials {
@@ -43,5 +43,13 @@ export class AccountsQueries {
       `select name, email, email_verified_at is not null as "emailVerified" from accounts where id = $1`,
       [accountId],
     );
+  }
+
+  /** The coach's account, the first of them; undefined before one was invited. */
+  async coachId(tx: Tx): Promise<string | undefined> {
+    const [coach] = await tx.query<{ id: string }[]>(
+      `select id from accounts where role = 'creator' order by created_at, id limit 1`,
+    );
+    return coach?.id;
   }
 }

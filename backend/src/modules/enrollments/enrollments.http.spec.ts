@@ -3,7 +3,6 @@ import { aProduct } from '../../../test/builders/catalog.js';
 import { enroll } from '../../../test/builders/enrollments.js';
 import { anAsset } from '../../../test/builders/media.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
-import { sabotage } from '../../../test/contract/strict-answers.js';
 import { minutes } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 import { EnrollmentsService } from './index.js';
@@ -80,9 +79,9 @@ describe('twenty claims at once', () => {
   });
 
   test('would not be without the constraint that settles them', async () => {
-    sabotage();
     await t.database.query('alter table enrollments drop constraint enrollments_one_each');
-    expect(await claimTwentyTimes()).not.toEqual({ statuses: [201], rows: 1 });
+    expect((await claimTwentyTimes()).rows).toBeGreaterThan(1);
+    await t.database.query('delete from enrollments');
     await t.database.query(
       'alter table enrollments add constraint enrollments_one_each unique (account_id, product_id)',
     );

@@ -32,20 +32,27 @@ export class EnrollmentsService {
   ) {}
 
   /**
-   * Gives access. Granting twice changes nothing; what had ended opens again and keeps its first day, so that no lock
-   * closes what was open before (product rule 5.4).
+   * Gives access, and answers which of these products were not owned before: of two that give the same at once, one does.
+   * Granting twice changes nothing; what had ended opens again and keeps its first day, so that no lock closes what was
+   * open before (product rule 5.4).
    */
-  async grant(tx: Tx, { accountId, productIds, source, sourceId }: Grant): Promise<void> {
+  async grant(tx: Tx, { accountId, productIds, source, sourceId }: Grant): Promise<Set<string>> {
     // Always in the same order, so that two grants cannot deadlock.
     const ordered = [...productIds].sort();
-    await tx.query(
-      `insert into enrollments (id, account_id, product_id, source, source_id, started_at)
-       select new.id, $1, new.product_id, $2, $3, $4 from unnest($5::uuid[], $6::uuid[]) as new (id, product_id)
-       on conflict (account_id, product_id) do update
-       set source = excluded.source, source_id = excluded.source_id, ended_at = null
-       where enrollments.ended_at is not null`,
+    const given = (await tx.query(
+      `with opened_again as (
+         update enrollments set source = $2, source_id = $3, ended_at = null
+         where account_id = $1 and product_id = any($6::uuid[]) and ended_at is not null
+         returning product_id
+       ), added as (
+         insert into enrollments (id, account_id, product_id, source, source_id, started_at)
+         select new.id, $1, new.product_id, $2, $3, $4 from unnest($5::uuid[], $6::uuid[]) as new (id, product_id)
+         on conflict do nothing returning product_id
+       )
+       select product_id as "productId" from opened_again union all select product_id from added`,
       [accountId, source, sourceId, this.clock.now(), ordered.map(() => newId()), ordered],
-    );
+    )) as { productId: string }[];
+    return new Set(given.map(({ productId }) => productId));
   }
 
   /** Ends what this source gave; access from another source stays. */

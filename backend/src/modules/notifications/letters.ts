@@ -89,21 +89,34 @@ export interface Receipt {
   subtotalCents: Cents;
   taxCents: Cents;
   totalCents: Cents;
-  lines: { title: string; amountCents: Cents }[];
+  lines: { type: string; title: string; amountCents: Cents; waits: boolean }[];
 }
 
 export const receipt = (name: string, order: Receipt, url: string): Letter => ({
   subject: `Your receipt for order ${order.number}`,
   heading: `Thank you, ${name}`,
-  paragraphs: [`Order ${order.number}, paid on ${dateOf(order.paidAt)}. It is all yours now.`],
+  paragraphs: [
+    `Order ${order.number}, paid on ${dateOf(order.paidAt)}. ${order.lines.some(({ waits }) => waits) ? PAID_TWICE : 'It is all yours now.'}`,
+    ...(order.lines.some(({ type, waits }) => type === 'coaching' && !waits) ? [COACHING] : []),
+  ],
   rows: [
-    ...order.lines.map(({ title, amountCents }) => ({ label: title, amount: dollars(amountCents) })),
+    ...order.lines.map(({ title, amountCents, waits }) => ({
+      label: waits ? `${title} (yours already)` : title,
+      amount: dollars(amountCents),
+    })),
     { label: 'Subtotal', amount: dollars(order.subtotalCents) },
     { label: 'Tax', amount: dollars(order.taxCents) },
     { label: 'Total', amount: dollars(order.totalCents) },
   ],
   button: { label: 'See your order', url },
 });
+
+/** What the buyer of coaching may expect until times can be booked (product rule 4.13). */
+const COACHING = 'Your coach writes to you within two working days to arrange when you meet.';
+
+/** What a buyer who paid for something twice may expect (product rule 4.12). */
+const PAID_TWICE =
+  'Part of it was yours already. A person looks at what you paid twice, and you hear from us within one working day. The rest is yours now.';
 
 const dollars = (cents: Cents) => `$${toDecimal(cents)}`;
 

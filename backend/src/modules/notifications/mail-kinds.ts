@@ -2,6 +2,10 @@
 export const OPTIONAL_MAILS = ['course-completed', 'journal-answered', 'module-opened'] as const;
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 
+/** What the coach hears of: money that waits, and people who wait to be written to. */
+const COACH_MAILS = ['payment-held', 'coaching-bought'] as const;
+export type CoachMail = (typeof COACH_MAILS)[number];
+
 export const MAIL_KINDS = [
   'welcome',
   'verify-email',
@@ -13,6 +17,7 @@ export const MAIL_KINDS = [
   'change-email',
   'email-change-warning',
   ...OPTIONAL_MAILS,
+  ...COACH_MAILS,
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

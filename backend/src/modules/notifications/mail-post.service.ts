@@ -3,7 +3,8 @@ import { Clock } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 import type { Tx } from '../../platform/database/database.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
-import type { MailKind } from './mail-kinds.js';
+import { AccountsQueries } from '../accounts/index.js';
+import type { CoachMail, MailKind } from './mail-kinds.js';
 
 export const SEND_MAIL = 'mail.send';
 
@@ -20,6 +21,7 @@ interface NewMail {
 @Injectable()
 export class MailPostService {
   constructor(
+    private readonly accounts: AccountsQueries,
     private readonly jobs: JobQueue,
     private readonly clock: Clock,
   ) {}
@@ -36,5 +38,11 @@ export class MailPostService {
       payload: { mailId: row.id, details },
       dedupeKey: `${SEND_MAIL}:${row.id}`,
     });
+  }
+
+  /** Before a coach was invited nobody reads it, and the console shows it later. */
+  async addForCoach(tx: Tx, mail: Omit<NewMail, 'accountId'> & { kind: CoachMail }): Promise<void> {
+    const accountId = await this.accounts.coachId(tx);
+    if (accountId !== undefined) await this.add(tx, { ...mail, accountId });
   }
 }

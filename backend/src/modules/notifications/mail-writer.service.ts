@@ -5,6 +5,7 @@ import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
 import { AccountsQueries, EmailChangeService, OneTimeTokenService } from '../accounts/index.js';
 import { CertificatesService } from '../certificates/index.js';
+import { coachingBought, type HeldPayment, paymentHeld } from './coach-letters.js';
 import { courseCompleted, journalAnswered, moduleOpened } from './learning-letters.js';
 import type { Letter } from './letter.js';
 import {
@@ -121,6 +122,16 @@ export class MailWriterService {
         this.url(`/course/${String(details['courseId'])}`),
       ),
     }),
+    'payment-held': async ({ thing, details }, { email, name }) => {
+      const url = this.url(`/creator/payment-reviews/${thing}/show`);
+      const buyer = await this.accounts.contact(String(details['buyerId']));
+      return { to: email, letter: paymentHeld(name, details as unknown as HeldPayment, buyer, url) };
+    },
+    'coaching-bought': async ({ details }, { email, name }) => {
+      const buyer = await this.accounts.contact(String(details['buyerId']));
+      const [number, titles] = [String(details['number']), details['titles'] as string[]];
+      return buyer && { to: email, letter: coachingBought(name, { number, titles }, buyer) };
+    },
   };
 
   private async confirm(

@@ -25,8 +25,14 @@ describe('mails', () => {
     taxCents: 0,
     totalCents: 11_900,
     lines: [
-      { productId: newId(), type: 'course', title: 'The Rooted Mother', amountCents: 9_700 },
-      { productId: newId(), type: 'digital_file', title: 'Forest Journal <3', amountCents: 2_200 },
+      { productId: newId(), type: 'course', title: 'The Rooted Mother', amountCents: 9_700, waits: false },
+      {
+        productId: newId(),
+        type: 'digital_file',
+        title: 'Forest Journal <3',
+        amountCents: 2_200,
+        waits: false,
+      },
     ],
   });
 

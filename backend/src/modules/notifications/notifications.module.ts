@@ -19,6 +19,7 @@ import { OnMemberJoined } from './on-member-joined.js';
 import { OnModuleOpened } from './on-module-opened.js';
 import { OnOrderPaid } from './on-order-paid.js';
 import { OnPasswordResetRequested } from './on-password-reset-requested.js';
+import { OnPaymentHeld } from './on-payment-held.js';
 import { PersonalDataQueries } from './personal-data.queries.js';
 import { SendMailJob } from './send-mail.job.js';
 import { UnsubscribeTokensService } from './unsubscribe-tokens.service.js';
@@ -46,6 +47,7 @@ import { UnsubscribeController } from './unsubscribe.controller.js';
     OnModuleOpened,
     OnOrderPaid,
     OnPasswordResetRequested,
+    OnPaymentHeld,
   ],
 })
 export class NotificationsModule {}

@@ -32,6 +32,8 @@ const NAMES: Record<MailKind, string> = {
   'course-completed': 'You finished a course',
   'journal-answered': 'Your coach answered your journal',
   'module-opened': 'A module is open',
+  'payment-held': 'A payment needs your review',
+  'coaching-bought': 'Coaching was bought',
 };
 
 /** Which mails a member wants, and which were sent; their texts are not kept. */

@@ -5,7 +5,6 @@ const expected: Expected = {
   currency: 'usd',
   orderId: 'o',
   accountId: 'a',
-  boughtBefore: false,
 };
 const payment: Payment = {
   intentId: 'pi',
@@ -30,6 +29,3 @@ test.each([
 ])('a payment with %j goes to review as %s', (change, reason) =>
   expect(reasonForReview({ ...payment, ...change }, expected)).toBe(reason),
 );
-
-test('a second payment for the same thing goes to review', () =>
-  expect(reasonForReview(payment, { ...expected, boughtBefore: true })).toBe('paid_twice'));

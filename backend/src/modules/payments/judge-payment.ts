@@ -22,17 +22,16 @@ export interface Expected {
   currency: string;
   orderId: string;
   accountId: string;
-  /** Something in it was paid for before, e.g. in another tab. */
-  boughtBefore: boolean;
 }
 
+/** Why the coach must look at a payment. Something paid twice is found when it is given: the buyer has it already. */
 export const REVIEW_REASONS = ['wrong_amount', 'wrong_currency', 'wrong_owner', 'paid_twice'] as const;
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
-/** Why an operator must look at a payment before it gives anything; undefined: it is exactly what we asked for. */
+/** Why a payment gives nothing before the coach has looked at it; undefined: it is exactly what we asked for. */
 export function reasonForReview(payment: Payment, expected: Expected): ReviewReason | undefined {
   if (payment.currency !== expected.currency) return 'wrong_currency';
   if (payment.amountCents !== expected.amountCents) return 'wrong_amount';
   if (payment.orderId !== expected.orderId || payment.accountId !== expected.accountId) return 'wrong_owner';
-  return expected.boughtBefore ? 'paid_twice' : undefined;
+  return undefined;
 }

@@ -3,7 +3,7 @@ import { awaitsMoney, IN_HISTORY, mayMove, ORDER_STATUSES, type OrderStatus } fr
 const allowed: Record<OrderStatus, OrderStatus[]> = {
   pending: ['paid', 'review', 'expired'],
   expired: ['paid', 'review'],
-  review: ['paid', 'refunded'],
+  review: ['paid', 'partially_refunded', 'refunded'],
   paid: ['partially_refunded', 'refunded', 'disputed'],
   partially_refunded: ['partially_refunded', 'refunded', 'disputed'],
   disputed: ['paid', 'partially_refunded', 'refunded'],

@@ -14,7 +14,7 @@ const MOVES = {
   pending: ['paid', 'review', 'expired'],
   // A payment may arrive after the order has expired: it still buys what it was paid for.
   expired: ['paid', 'review'],
-  review: ['paid', 'refunded'],
+  review: ['paid', 'partially_refunded', 'refunded'],
   paid: ['partially_refunded', 'refunded', 'disputed'],
   partially_refunded: ['partially_refunded', 'refunded', 'disputed'],
   disputed: ['paid', 'partially_refunded', 'refunded'],

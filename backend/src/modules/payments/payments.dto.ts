@@ -57,6 +57,11 @@ export class OrderLineResponse {
 
   @ApiProperty({ type: String, nullable: true, example: '/api/media/public/0192f8a4' })
   thumbnailUrl: string | null;
+
+  @ApiProperty({
+    description: 'Open to the buyer because of this order; false while its payment waits or is checked',
+  })
+  isDelivered: boolean;
 }
 
 export class OrderResponse {

@@ -79,3 +79,11 @@ export function isSignatureError(error: unknown): boolean {
 export function isMissing(error: unknown): boolean {
   return error instanceof StripeSdk.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }
+
+/** True for Stripe's answer that an intent is in no state for this any more, e.g. that it is paid. */
+export function isTooLate(error: unknown): boolean {
+  return (
+    error instanceof StripeSdk.errors.StripeInvalidRequestError &&
+    error.code === 'payment_intent_unexpected_state'
+  );
+}

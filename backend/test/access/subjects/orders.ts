@@ -3,6 +3,7 @@ import { StripeAccount } from '../../../src/platform/stripe/stripe-account.js';
 import { Stripe } from '../../../src/platform/stripe/stripe-client.js';
 import { aProduct } from '../../builders/catalog.js';
 import { addToCart, startCheckout } from '../../builders/orders.js';
+import { aHeldPayment } from '../../builders/payments.js';
 import { type Call, plain, type Scene, type Subject } from './scene.js';
 
 function signedByStripe({ t }: Scene): Call {
@@ -14,6 +15,16 @@ function signedByStripe({ t }: Scene): Call {
   });
   return { body, headers: { 'stripe-signature': signature } };
 }
+
+async function heldPayment({ t, owner }: Scene): Promise<Call> {
+  const { orderId } = await aHeldPayment(t, owner, { amount_received: 100 }, (await aProduct(t)).id);
+  return { params: { id: orderId } };
+}
+
+const decided = async (scene: Scene): Promise<Call> => ({
+  ...(await heldPayment(scene)),
+  body: { note: 'Looked at.' },
+});
 
 /** The cart, paying and orders. */
 export const orders: Record<string, Subject> = {
@@ -40,6 +51,11 @@ export const orders: Record<string, Subject> = {
       return { params: { id: (await startCheckout(owner.browser)).orderId } };
     },
   },
+
+  'PaymentReviewsController.list': plain,
+  'PaymentReviewsController.one': { call: heldPayment },
+  'PaymentReviewsController.grant': { call: decided },
+  'PaymentReviewsController.resolve': { call: decided },
 
   'StripeWebhookController.receive': { call: signedByStripe },
 };

@@ -1,4 +1,4 @@
-import { coach } from '../../shared/lib/coach';
+import { coach, coachAnswersWithin } from '../../shared/lib/coach';
 
 /** The coaching page's words: the defaults of what the coach will edit as Site content. Some of it is quoted from the specification, letter for letter; the rest is ours. */
 export const coachingTexts = {
@@ -82,7 +82,7 @@ export const coachingTexts = {
       'We find a first small step, whether or not we go on together.',
     ],
     howTitle: 'How to find a time',
-    how: `Times are arranged by e-mail, with me and not with a machine. Write two or three times that suit you and the place or time zone you are in. I answer within two working days with one of them and a link for the call.`,
+    how: `Times are arranged by e-mail, with me and not with a machine. Write two or three times that suit you and the place or time zone you are in. I answer ${coachAnswersWithin} with one of them and a link for the call.`,
     write: `Write to ${coach.firstName}`,
     or: 'or to',
     privacy: 'What you write is read by me alone.',

@@ -1,4 +1,5 @@
 import Mail from 'lucide-react/icons/mail';
+import { coach, coachWrites } from '../../shared/lib/coach';
 import { paths, productPath } from '../../shared/lib/paths';
 import { ButtonLink, buttonStyle } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
@@ -6,9 +7,13 @@ import { ProductFiles, Thumbnail } from '../catalog';
 import type { Order, OrderLine } from './api';
 import { ordersTexts } from './texts';
 
-/** The products of an order, each with a link to begin. After a partial refund the link leads to the product's page. */
+/**
+ * The products of an order, each with a link to begin; of an order in review, those that wait say so. After a partial
+ * refund the link leads to the product's page.
+ */
 export function Goods({ order: { status, lines, receiptEmail } }: { order: Order }) {
-  if (status !== 'paid' && status !== 'partially_refunded') return null;
+  const isOpen = status === 'paid' || (status === 'review' && lines.some(({ isDelivered }) => isDelivered));
+  if (!isOpen && status !== 'partially_refunded') return null;
   return (
     <section aria-labelledby="goods" className="mt-12 print:hidden">
       <h2 id="goods" className="text-2xl">
@@ -23,9 +28,9 @@ export function Goods({ order: { status, lines, receiptEmail } }: { order: Order
               </div>
               <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-3">
                 <h3 className="text-xl wrap-anywhere">{line.title}</h3>
-                {status === 'paid' ? <Start line={line} email={receiptEmail} /> : <View line={line} />}
+                {isOpen ? <Start line={line} email={receiptEmail} /> : <View line={line} />}
               </div>
-              {status === 'paid' && line.type === 'digital_file' && (
+              {isOpen && line.isDelivered && line.type === 'digital_file' && (
                 <div className="col-span-2">
                   <ProductFiles productId={line.productId} />
                 </div>
@@ -39,6 +44,7 @@ export function Goods({ order: { status, lines, receiptEmail } }: { order: Order
 }
 
 function Start({ line, email }: { line: OrderLine; email: string }) {
+  if (!line.isDelivered) return <p className="text-ink-soft">{ordersTexts.waits}</p>;
   switch (line.type) {
     case 'course':
       return <ButtonLink to={paths.course(line.productId)}>{ordersTexts.start}</ButtonLink>;
@@ -52,9 +58,9 @@ function Start({ line, email }: { line: OrderLine; email: string }) {
 function Coaching({ email }: { email: string }) {
   return (
     <div className="w-full">
-      <p className="wrap-anywhere text-ink-soft">{ordersTexts.coaching(email)}</p>
+      <p className="wrap-anywhere text-ink-soft">{coachWrites(email)}</p>
       <a
-        href={`mailto:${ordersTexts.coachEmail}`}
+        href={`mailto:${coach.email}`}
         className={buttonStyle({ variant: 'secondary', size: 'sm', className: 'mt-3' })}
       >
         <Mail aria-hidden />

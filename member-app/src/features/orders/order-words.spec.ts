@@ -46,4 +46,19 @@ describe('a settled order', () => {
   it('that was never paid leads back to the cart', () => {
     expect(wordsOf(order('expired'), null).step?.to).toBe('/cart');
   });
+
+  it('of which a part was owned already says that the rest is open and who looks at it', () => {
+    const line = {
+      productId: 'p',
+      type: 'course',
+      title: 'Oak',
+      price: '97.00',
+      thumbnailUrl: null,
+    } as const;
+    const partly = { ...order('review'), lines: [{ ...line, isDelivered: true }] };
+    expect(wordsOf(partly, null).title).toBe(texts.partlyYours.title);
+    expect(wordsOf({ ...partly, lines: [{ ...line, isDelivered: false }] }, null).title).toBe(
+      texts.settled.review.title,
+    );
+  });
 });

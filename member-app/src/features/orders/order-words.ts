@@ -12,14 +12,15 @@ export interface OrderWords {
 }
 
 /** The texts for an order's state. Only the server decides that it is paid; until then the browser's result chooses the text. */
-export function wordsOf({ status, receiptEmail }: Order, news: BrowserNews): OrderWords {
-  const { confirming, notPaid, unpaid, settled, toCart } = ordersTexts;
+export function wordsOf({ status, receiptEmail, lines }: Order, news: BrowserNews): OrderWords {
+  const { confirming, notPaid, unpaid, settled, partlyYours, toCart } = ordersTexts;
   const checkout = { step: { to: paths.checkout, label: unpaid.toCheckout } };
   if (status === 'pending') {
     if (news === 'succeeded') return confirming;
     return { ...(news === 'failed' ? notPaid : unpaid), ...checkout };
   }
-  const { title, text } = settled[status];
+  const isPartlyYours = status === 'review' && lines.some(({ isDelivered }) => isDelivered);
+  const { title, text } = isPartlyYours ? partlyYours : settled[status];
   return {
     title,
     text: text(receiptEmail),

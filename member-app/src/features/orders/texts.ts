@@ -83,12 +83,17 @@ export const ordersTexts = {
       text: () => 'No money moved, and it was put away. What you had chosen may still be in your cart.',
     },
   } satisfies Record<Exclude<OrderStatus, 'pending'>, { title: string; text: (email: string) => string }>,
+  /** An order in review of which only a part waits. */
+  partlyYours: {
+    title: 'Your payment arrived, and part of it was yours already',
+    text: (email: string) =>
+      `What is new is open below, and your receipt is on its way to ${email}. A person looks at what you paid for twice: you will hear from us within one working day.`,
+  },
   toCart: 'Look into your cart',
 
   start: 'Start learning',
   view: 'View',
-  coaching: (email: string) =>
-    `Your coach will write to ${email} within two working days to arrange when you meet.`,
+  waits: 'Yours already: we are looking at it',
   writeToCoach: 'Write to your coach',
 
   receipt: {
@@ -103,6 +108,4 @@ export const ordersTexts = {
     sentTo: 'Sent to',
     print: 'Print receipt',
   },
-
-  coachEmail: 'hello@sanctum.test',
 } as const;

@@ -3,7 +3,9 @@ import { Clock } from '../../../kernel/clock.js';
 import { DomainError, unprocessable } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
+import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { type CartLine, CartService, noTax, type Shopper, totalsOf } from '../../cart/index.js';
+import { CHECK_INTENT } from '../settling/check-intent.job.js';
 import { NewOrdersService } from '../settling/new-orders.service.js';
 import { OrdersQueries } from '../orders/orders.queries.js';
 import { PaymentNewsService } from '../settling/payment-news.service.js';
@@ -40,6 +42,7 @@ export class CheckoutService {
     private readonly newOrders: NewOrdersService,
     private readonly stripe: StripeGateway,
     private readonly news: PaymentNewsService,
+    private readonly queue: JobQueue,
     private readonly clock: Clock,
   ) {}
 
@@ -144,11 +147,27 @@ export class CheckoutService {
       accountId,
       idempotencyKey: `pi:${orderId}:v${version}`,
     });
-    await this.database.query(
-      'update order_versions set payment_intent_id = $2 where id = $1 and payment_intent_id is null',
-      [versionId, intent.id],
-    );
+    await this.database.transaction(async (tx) => {
+      await tx.query(
+        'update order_versions set payment_intent_id = $2 where id = $1 and payment_intent_id is null',
+        [versionId, intent.id],
+      );
+      await this.cancelOlderIntents(tx, orderId, versionId);
+    });
     return intent;
+  }
+
+  /** What was replaced shall not be paid any more. A job looks at each once, since it may be paid this very moment. */
+  private async cancelOlderIntents(tx: Tx, orderId: string, versionId: string): Promise<void> {
+    const older = (await tx.query(
+      `select payment_intent_id as "intentId" from order_versions
+       where order_id = $1 and id <> $2 and payment_intent_id is not null and closed_at is null and paid_at is null`,
+      [orderId, versionId],
+    )) as { intentId: string }[];
+    for (const { intentId } of older) {
+      const dedupeKey = `${CHECK_INTENT}:${intentId}:replaced`;
+      await this.queue.add(tx, { kind: CHECK_INTENT, payload: { intentId }, dedupeKey });
+    }
   }
 }
 

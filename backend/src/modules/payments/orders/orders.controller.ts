@@ -44,12 +44,13 @@ function asResponse(order: OrderWithReceipt): OrderResponse {
     tax: toDecimal(order.taxCents),
     total: toDecimal(order.totalCents),
     currency,
-    lines: order.lines.map(({ productId, type, title, thumbnailUrl, amountCents }) => ({
+    lines: order.lines.map(({ productId, type, title, thumbnailUrl, amountCents, isDelivered }) => ({
       productId,
       type,
       title,
       thumbnailUrl,
       price: toDecimal(amountCents),
+      isDelivered,
     })),
     receiptEmail,
     cardBrand,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ProductType } from '../../../kernel/product-types.js';
 import { Database } from '../../../platform/database/database.js';
+import { LINES_OF_VERSION } from '../order-lines.sql.js';
 import { IN_HISTORY, type OrderStatus } from '../order-states.js';
 
 export interface OrderRow {
@@ -21,6 +22,7 @@ export interface OrderRow {
     title: string;
     thumbnailUrl: string | null;
     amountCents: number;
+    isDelivered: boolean;
   }[];
 }
 
@@ -28,9 +30,7 @@ const SELECT = `
   select o.id, o.number, o.status, o.created_at as "createdAt", o.paid_at as "paidAt",
          v.subtotal_cents as "subtotalCents", v.tax_cents as "taxCents", v.total_cents as "totalCents", v.currency,
          v.card_brand as "cardBrand", v.card_last4 as "cardLast4",
-         (select json_agg(json_build_object('productId', l.product_id, 'type', l.type, 'title', l.title,
-                            'thumbnailUrl', l.thumbnail_url, 'amountCents', l.amount_cents) order by l.position)
-          from order_lines l where l.order_version_id = v.id) as lines
+         ${LINES_OF_VERSION} as lines
   from orders o join order_versions v on v.order_id = o.id and v.version = o.version`;
 
 @Injectable()

@@ -1,5 +1,6 @@
 import { startTestApp, type TestApp } from '../../../../test/app.js';
 import { aProduct } from '../../../../test/builders/catalog.js';
+import { enroll } from '../../../../test/builders/enrollments.js';
 import {
   confirm,
   deliverWebhooks,
@@ -7,8 +8,15 @@ import {
   paidEvent,
   sendWebhook,
 } from '../../../../test/builders/orders.js';
-import { bought, changedEvent, checkoutOf, payUnheard } from '../../../../test/builders/payments.js';
+import {
+  bought,
+  changedEvent,
+  checkoutOf,
+  payUnheard,
+  purchasesOf,
+} from '../../../../test/builders/payments.js';
 import { aMember, type Person } from '../../../../test/builders/people.js';
+import { mailsTo } from '../../../../test/mail.js';
 import { newId } from '../../../kernel/ids.js';
 
 describe('a payment', () => {
@@ -24,17 +32,52 @@ describe('a payment', () => {
 
   const order = async (id: string) => (await rosa.browser.get(`/api/orders/${id}`).expect(200)).body;
 
-  test('a second time for the same thing goes to review', async () => {
-    const [one, more] = [await aProduct(t), await aProduct(t)];
+  test('of two versions of one cart gives what is not owned yet, and only the doubled part waits', async () => {
+    const [one, more] = [await aProduct(t), await aProduct(t, { priceCents: 4700 })];
     const first = await checkoutOf(rosa, one.id);
     const second = await checkoutOf(rosa, more.id);
     await confirm(t, first);
     await deliverWebhooks(t);
     await confirm(t, second);
     await deliverWebhooks(t);
-    expect(await bought(t, rosa, [one.id, more.id])).toEqual({ purchases: 1, owned: 1 });
+    expect(await bought(t, rosa, [one.id, more.id])).toEqual({ purchases: 2, owned: 2 });
+    expect((await rosa.browser.get('/api/cart/count').expect(200)).body).toEqual({ count: 0 });
     const history = await rosa.browser.get('/api/orders').expect(200);
     expect(history.body.map(({ status }: { status: string }) => status).sort()).toEqual(['paid', 'review']);
+    expect(history.body.find(({ status }: { status: string }) => status === 'review')).toMatchObject({
+      total: '74.00',
+      paidAt: t.clock.now().toISOString(),
+      lines: [
+        { productId: one.id, isDelivered: false },
+        { productId: more.id, isDelivered: true },
+      ],
+    });
+  });
+
+  test('a second time for the very same thing gives nothing and goes to review', async () => {
+    const product = await aProduct(t);
+    const checkout = await checkoutOf(rosa, product.id);
+    await payUnheard(t, checkout);
+    await enroll(t, rosa.id, [product.id]);
+    const answer = await sendWebhook(t, await paidEvent(t, intentOf(checkout))).expect(200);
+    expect(answer.body.outcome).toBe('review');
+    expect(await order(checkout.orderId)).toMatchObject({ status: 'review', paidAt: null });
+    expect(await bought(t, rosa, [product.id])).toEqual({ purchases: 0, owned: 1 });
+  });
+
+  test('whose doubled part waits has a receipt that says so', async () => {
+    const [one, more] = [await aProduct(t), await aProduct(t, { priceCents: 4700 })];
+    const first = await checkoutOf(rosa, one.id);
+    const second = await checkoutOf(rosa, more.id);
+    await confirm(t, first);
+    await deliverWebhooks(t);
+    await confirm(t, second);
+    await deliverWebhooks(t);
+    const receipts = (await mailsTo(t, rosa.email)).map(({ text }) => text);
+    expect(receipts).toHaveLength(2);
+    expect(receipts.find((text) => text.includes('yours already'))).toContain(
+      `${one.title} (yours already): $27.00\n${more.title}: $47.00\nSubtotal: $74.00`,
+    );
   });
 
   describe('that is not what we asked for gives nothing and goes to review:', () => {
@@ -62,5 +105,49 @@ describe('a payment', () => {
       const genuine = await sendWebhook(t, await paidEvent(t, intentOf(checkout))).expect(200);
       expect(genuine.body.outcome).toBe('already_settled');
     });
+  });
+});
+
+/** Two webhooks at once, each about another version of one cart; both versions hold the first product. */
+async function twoVersionsAtOnce(t: TestApp, other: TestApp) {
+  const rosa = await aMember(t);
+  const [one, more] = [await aProduct(t), await aProduct(t)];
+  const first = await checkoutOf(rosa, one.id);
+  const second = await checkoutOf(rosa, more.id);
+  await payUnheard(t, first);
+  await payUnheard(t, second);
+  const events = [await paidEvent(t, intentOf(first)), await paidEvent(t, intentOf(second))];
+  const answers = await Promise.all([sendWebhook(t, events[0]), sendWebhook(other, events[1])]);
+  return {
+    statuses: answers.map(({ status }) => status),
+    ofOne: (await purchasesOf(t, rosa.id)).filter(({ productId }) => productId === one.id).length,
+    ofMore: (await purchasesOf(t, rosa.id)).filter(({ productId }) => productId === more.id).length,
+  };
+}
+
+describe('two versions of one cart, paid and heard of at once', () => {
+  let t: TestApp;
+  let other: TestApp;
+  beforeAll(async () => {
+    t = await startTestApp();
+    other = await t.another();
+  });
+  afterAll(async () => {
+    await other.close();
+    await t.close();
+  });
+
+  test('give each product once', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { statuses, ofOne, ofMore } = await twoVersionsAtOnce(t, other);
+      expect({ statuses, ofOne }).toEqual({ statuses: [200, 200], ofOne: 1 });
+      // When the larger version is heard of first, the smaller one holds nothing new.
+      expect(ofMore).toBe(1);
+    }
+  });
+
+  test('would give the same product twice without the key on enrollments', async () => {
+    await t.database.query('alter table enrollments drop constraint enrollments_one_each');
+    expect((await twoVersionsAtOnce(t, other)).ofOne).toBe(2);
   });
 });

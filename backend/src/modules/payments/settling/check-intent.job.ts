@@ -31,9 +31,7 @@ export class CheckIntentJob implements JobHandler {
     );
     if (!version) return;
     const intent = await this.stripe.find(intentId);
-    const news = newsIn(intent);
+    const news = newsIn(intent) ?? (version.abandoned && newsIn(await this.stripe.cancel(intentId)));
     if (news) await this.news.take(news);
-    // That it was cancelled is recorded when the webhook comes, or at the next check.
-    else if (version.abandoned) await this.stripe.cancel(intentId);
   }
 }

@@ -212,9 +212,42 @@ describe('a payment', () => {
       ]);
     });
 
-    test('for an old version has its intent cancelled by the reconciler', async () => {
+    test('for an old version has its intent cancelled as soon as the new one has one', async () => {
       const first = await checkoutOf(rosa, (await aProduct(t)).id);
       const second = await checkoutOf(rosa, (await aProduct(t)).id);
+      expect(await statusAtStripe(first)).toBe('requires_payment_method');
+      await t.runJobs();
+      expect(await statusAtStripe(first)).toBe('canceled');
+      expect(await statusAtStripe(second)).toBe('requires_payment_method');
+      expect(await startCheckout(rosa.browser)).toEqual(second);
+    });
+
+    test('for an old version that is paid just before it can be cancelled buys what it was paid for', async () => {
+      const product = await aProduct(t);
+      const first = await checkoutOf(rosa, product.id);
+      const second = await checkoutOf(rosa, (await aProduct(t)).id);
+      const { paymentIntents } = t.app.get(StripeAccount).client;
+      const cancel = jest.spyOn(paymentIntents, 'cancel');
+      const asked = jest.spyOn(paymentIntents, 'retrieve').mockImplementationOnce(async (id, options) => {
+        const open = await paymentIntents.retrieve(id, options);
+        await payUnheard(t, first);
+        return open;
+      });
+      await t.runJobs();
+      expect(cancel).toHaveBeenCalledTimes(1);
+      cancel.mockRestore();
+      asked.mockRestore();
+      expect(await statusAtStripe(first)).toBe('succeeded');
+      expect((await order(first.orderId)).status).toBe('paid');
+      expect(await bought(t, rosa, [product.id])).toEqual({ purchases: 1, owned: 1 });
+      expect(await t.database.query(`select from jobs where last_error is not null`)).toEqual([]);
+      expect(second.orderId).toBe(first.orderId);
+    });
+
+    test('for an old version has its intent cancelled by the reconciler, too', async () => {
+      const first = await checkoutOf(rosa, (await aProduct(t)).id);
+      const second = await checkoutOf(rosa, (await aProduct(t)).id);
+      await t.database.query(`delete from jobs where payload->>'intentId' = $1`, [intentOf(first)]);
       t.clock.advance(minutes(2));
       await reconcile();
       expect(await statusAtStripe(first)).toBe('canceled');

@@ -1,36 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
-import { newId } from '../../../kernel/ids.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { Log } from '../../../platform/telemetry/log.js';
-import { CartService } from '../../cart/index.js';
 import { EnrollmentsService } from '../../enrollments/index.js';
 import { type Payment, type ReviewReason, reasonForReview } from '../judge-payment.js';
 import { awaitsMoney, mayMove, type OrderStatus } from '../order-states.js';
+import { LINES_OF_VERSION } from '../order-lines.sql.js';
 import type { Outcome } from '../payment-news.js';
+import { DeliveryService } from './delivery.service.js';
 import { NewOrdersService } from './new-orders.service.js';
+import type { OrderedLine, PaidOrder } from './paid-order.js';
 
-interface Version {
+interface Version extends PaidOrder {
   id: string;
   version: number;
-  orderId: string;
-  number: string;
-  accountId: string;
-  status: OrderStatus;
-  currency: string;
-  subtotalCents: number;
-  taxCents: number;
-  totalCents: number;
   paidAt: Date | null;
-}
-
-interface Line {
-  id: string;
-  productId: string;
-  type: string;
-  title: string;
-  amountCents: number;
 }
 
 export interface Settled {
@@ -42,53 +27,58 @@ export interface Settled {
 @Injectable()
 export class SettlementService {
   constructor(
-    private readonly cart: CartService,
     private readonly newOrders: NewOrdersService,
     private readonly enrollments: EnrollmentsService,
+    private readonly delivery: DeliveryService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly log: Log,
   ) {}
 
   /**
-   * Marks the order paid, adds purchases, gives access, empties the cart and publishes order.paid: all in the caller's transaction.
-   * A payment that is not exactly what we asked for gives nothing and waits for an operator.
+   * Marks the order paid, gives access, adds purchases, empties the cart and publishes order.paid: all in the caller's transaction.
+   * What the buyer owns already is not sold again: that part waits for the coach. A payment that is not exactly what we
+   * asked for gives nothing, and all of it waits.
    */
   async settle(tx: Tx, payment: Payment): Promise<Settled> {
     const version = await lockVersion(tx, payment.intentId);
     if (!version) return { outcome: 'unknown_intent', orderId: null };
     if (version.paidAt) return { outcome: 'already_settled', orderId: version.orderId };
 
-    const lines = await linesOf(tx, version);
-    const reason = reasonForReview(payment, {
-      amountCents: version.totalCents,
-      currency: version.currency,
-      orderId: version.orderId,
-      accountId: version.accountId,
-      boughtBefore: await boughtBefore(tx, version.accountId, lines),
-    });
+    const mistake = reasonForReview(payment, { ...version, amountCents: version.totalCents });
     const order = awaitsMoney(version.status) ? version : await this.inAnOrderOfItsOwn(tx, version);
-    await this.markPaid(tx, order, payment, reason);
-    if (reason) {
-      this.log.warn({ order: order.orderId, intent: payment.intentId, reason }, 'payment needs review');
-      return { outcome: 'review', orderId: order.orderId };
-    }
-    await this.deliver(tx, order, lines, payment);
-    return { outcome: 'paid', orderId: order.orderId };
+    const given = mistake ? [] : await this.give(tx, order);
+    const waiting = order.lines.filter((line) => !given.includes(line));
+    const reason = mistake ?? (waiting.length > 0 ? 'paid_twice' : undefined);
+
+    await this.markPaid(tx, order, payment, { reason, delivers: given.length > 0 });
+    if (given.length > 0) await this.delivery.deliver(tx, order, given);
+    if (reason === undefined) return { outcome: 'paid', orderId: order.orderId };
+    await this.hold(tx, order, payment, reason, waiting);
+    return { outcome: 'review', orderId: order.orderId };
+  }
+
+  /** Opens what the buyer does not own yet. Of two payments for the same thing at once, the key of enrollments lets one give it. */
+  private async give(tx: Tx, { accountId, orderId, lines }: Version): Promise<OrderedLine[]> {
+    const productIds = lines.map(({ productId }) => productId);
+    const given = await this.enrollments.grant(tx, {
+      ...{ accountId, productIds, source: 'purchase', sourceId: orderId },
+    });
+    return lines.filter(({ productId }) => given.has(productId));
   }
 
   private async markPaid(
     tx: Tx,
     { id, orderId, version, status }: Version,
     { card }: Payment,
-    reason: ReviewReason | undefined,
+    { reason, delivers }: { reason: ReviewReason | undefined; delivers: boolean },
   ): Promise<void> {
     const next: OrderStatus = reason ? 'review' : 'paid';
     if (!mayMove(status, next)) throw new Error(`order ${orderId} may not move from ${status} to ${next}`);
     const now = this.clock.now();
     await tx.query(
       `update orders set status = $2, version = $3, review_reason = $4, paid_at = $5, expired_at = null where id = $1`,
-      [orderId, next, version, reason ?? null, reason ? null : now],
+      [orderId, next, version, reason ?? null, delivers ? now : null],
     );
     await tx.query(
       `update order_versions set paid_at = $2, card_brand = coalesce($3, card_brand), card_last4 = coalesce($4, card_last4)
@@ -97,36 +87,24 @@ export class SettlementService {
     );
   }
 
-  private async deliver(tx: Tx, order: Version, lines: Line[], { intentId }: Payment): Promise<void> {
-    const now = this.clock.now();
-    const { orderId, accountId } = order;
-    const productIds = lines.map((line) => line.productId);
-    for (const line of lines) {
-      await tx.query(
-        `insert into purchases (id, order_line_id, account_id, product_id, amount_cents, stripe_payment_id, created_at)
-         values ($1, $2, $3, $4, $5, $6, $7)`,
-        [newId(), line.id, accountId, line.productId, line.amountCents, intentId, now],
-      );
-    }
-    await this.enrollments.grant(tx, { accountId, productIds, source: 'purchase', sourceId: orderId });
-    await this.cart.takeOut(tx, accountId, productIds);
-    const { number, currency, subtotalCents, taxCents, totalCents } = order;
-    await this.outbox.publish(tx, 'order.paid', {
-      orderId,
-      number,
-      accountId,
-      paidAt: now.toISOString(),
-      currency,
-      subtotalCents,
-      taxCents,
-      totalCents,
-      lines: lines.map(({ productId, type, title, amountCents }) => ({
-        productId,
-        type,
-        title,
-        amountCents,
-      })),
+  /** The coach hears of it, and finds it in the console. */
+  private async hold(
+    tx: Tx,
+    { orderId, number, accountId }: Version,
+    { amountCents, currency, intentId }: Payment,
+    reason: ReviewReason,
+    waiting: OrderedLine[],
+  ): Promise<void> {
+    await tx.query(
+      `insert into payment_reviews (order_id, reason, received_cents, received_currency, opened_at)
+       values ($1, $2, $3, $4, $5)`,
+      [orderId, reason, amountCents, currency, this.clock.now()],
+    );
+    await this.outbox.publish(tx, 'payment.held', {
+      ...{ orderId, number, accountId, reason, receivedCents: amountCents, currency },
+      waiting: waiting.map(({ title }) => title),
     });
+    this.log.warn({ order: orderId, intent: intentId, reason }, 'payment needs review');
   }
 
   /** Two tabs, two versions of one order, both paid: the later payment gets an order of its own. */
@@ -140,7 +118,7 @@ export class SettlementService {
   }
 }
 
-/** Payments of one member are settled one after the other, or two tabs could each buy the same product for the first time. */
+/** Payments of one member are settled one after the other, so that the second finds the first one's order paid. */
 async function lockVersion(tx: Tx, intentId: string): Promise<Version | undefined> {
   await tx.query(
     `select id from orders where account_id = (
@@ -151,25 +129,9 @@ async function lockVersion(tx: Tx, intentId: string): Promise<Version | undefine
   const [version] = (await tx.query(
     `select v.id, v.version, v.order_id as "orderId", o.number, o.account_id as "accountId", o.status, v.currency,
             v.subtotal_cents as "subtotalCents", v.tax_cents as "taxCents", v.total_cents as "totalCents",
-            v.paid_at as "paidAt"
+            v.paid_at as "paidAt", v.payment_intent_id as "intentId", ${LINES_OF_VERSION} as lines
      from order_versions v join orders o on o.id = v.order_id where v.payment_intent_id = $1`,
     [intentId],
   )) as Version[];
   return version;
-}
-
-function linesOf(tx: Tx, version: Version): Promise<Line[]> {
-  return tx.query(
-    `select id, product_id as "productId", type, title, amount_cents as "amountCents"
-     from order_lines where order_version_id = $1 order by position`,
-    [version.id],
-  );
-}
-
-async function boughtBefore(tx: Tx, accountId: string, lines: Line[]): Promise<boolean> {
-  const found: unknown[] = await tx.query(
-    'select 1 from purchases where account_id = $1 and product_id = any($2::uuid[]) limit 1',
-    [accountId, lines.map((line) => line.productId)],
-  );
-  return found.length > 0;
 }

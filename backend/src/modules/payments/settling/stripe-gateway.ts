@@ -5,6 +5,7 @@ import { StripeAccount } from '../../../platform/stripe/stripe-account.js';
 import {
   isMissing,
   isSignatureError,
+  isTooLate,
   readWebhook,
   type Stripe,
 } from '../../../platform/stripe/stripe-client.js';
@@ -51,20 +52,19 @@ export class StripeGateway {
   }
 
   find(intentId: string): Promise<Intent> {
-    return this.reach(async ({ paymentIntents }) => {
+    return this.reach((client) => retrieve(client, intentId));
+  }
+
+  /** What came of it: an intent that was paid a moment before can no longer be cancelled, and that is no error. */
+  cancel(intentId: string): Promise<Intent> {
+    return this.reach(async (client) => {
       try {
-        return readIntent(await paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }));
+        return readIntent(await client.paymentIntents.cancel(intentId, { cancellation_reason: 'abandoned' }));
       } catch (error) {
-        if (isMissing(error)) return { id: intentId, state: 'closed' };
+        if (isTooLate(error)) return retrieve(client, intentId);
         throw error;
       }
     });
-  }
-
-  async cancel(intentId: string): Promise<void> {
-    await this.reach(({ paymentIntents }) =>
-      paymentIntents.cancel(intentId, { cancellation_reason: 'abandoned' }),
-    );
   }
 
   /** Reads a webhook after verifying its signature. */
@@ -86,6 +86,15 @@ export class StripeGateway {
       this.log.warn({ error }, 'Stripe did not do what was asked');
       throw new DomainError('unavailable', 'payments_unavailable', 'Unable to process checkout');
     }
+  }
+}
+
+async function retrieve({ paymentIntents }: Stripe, intentId: string): Promise<Intent> {
+  try {
+    return readIntent(await paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }));
+  } catch (error) {
+    if (isMissing(error)) return { id: intentId, state: 'closed' };
+    throw error;
   }
 }
 

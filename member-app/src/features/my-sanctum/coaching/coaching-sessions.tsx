@@ -1,21 +1,76 @@
+import Mail from 'lucide-react/icons/mail';
+import { coach, coachWrites } from '../../../shared/lib/coach';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
-import { ButtonLink } from '../../../shared/ui/button';
+import { ButtonLink, buttonStyle } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
+import { ErrorState } from '../../../shared/ui/error-state';
 import { Illustration } from '../../../shared/ui/illustration';
-import { coachingTabTexts } from './coaching-texts';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import { useSession } from '../../session';
+import { useLibrary } from '../api';
+import { Shelf } from '../owned/shelf';
 import { TabPage } from '../shell/tab-page';
+import { CoachingCard } from './coaching-card';
+import { coachingTabTexts } from './coaching-texts';
 
 const { sessions: texts } = coachingTabTexts;
 
+/** Coaching > My Coaching Sessions: what was bought waits for a time; times cannot be booked here yet. */
 export function CoachingSessions() {
   return (
     <TabPage title={texts.title}>
-      <EmptyState
-        picture={<Illustration name="cups" />}
-        title={texts.none}
-        description={texts.text}
-        action={<ButtonLink to={sanctumPaths.coaching}>{texts.book}</ButtonLink>}
-      />
+      <Sessions />
     </TabPage>
+  );
+}
+
+function Sessions() {
+  const { data: items, isFetching, isPending, refetch } = useLibrary();
+  if (isPending) {
+    return (
+      <section aria-busy aria-label={texts.loading} className="mt-8">
+        <Skeleton className="h-40 rounded-lg" />
+      </section>
+    );
+  }
+  if (!items) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const bought = items.filter(({ type }) => type === 'coaching');
+  if (bought.length === 0) return <NoSessions />;
+  return (
+    <>
+      <CoachWrites />
+      <Shelf title={texts.toArrange} items={bought} card={CoachingCard} />
+    </>
+  );
+}
+
+function CoachWrites() {
+  const { data: member } = useSession();
+  if (!member) return null;
+  return (
+    <section className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5 rounded-lg bg-evergreen-soft px-6 py-6">
+      <div className="min-w-0 grow basis-64">
+        <p className="wrap-anywhere">{coachWrites(member.email)}</p>
+        <p className="mt-1">{texts.until}</p>
+      </div>
+      <a
+        href={`mailto:${coach.email}`}
+        className={buttonStyle({ variant: 'secondary', className: 'max-sm:w-full' })}
+      >
+        <Mail aria-hidden />
+        {texts.write}
+      </a>
+    </section>
+  );
+}
+
+function NoSessions() {
+  return (
+    <EmptyState
+      picture={<Illustration name="cups" />}
+      title={texts.none}
+      description={texts.text}
+      action={<ButtonLink to={sanctumPaths.coaching}>{texts.book}</ButtonLink>}
+    />
   );
 }

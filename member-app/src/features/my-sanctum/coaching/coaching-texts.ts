@@ -16,8 +16,12 @@ export const coachingTabTexts = {
   },
   sessions: {
     title: 'My Coaching Sessions',
+    loading: 'Loading your coaching',
+    toArrange: 'To be arranged',
+    until: 'Times cannot be booked here yet: you agree on one by e-mail.',
+    write: 'Write to your coach',
     none: 'No coaching sessions yet',
-    text: 'When you and your coach have agreed on a time, the session stands here with its date and its link.',
+    text: 'When you have bought coaching, it stands here, and your coach writes to you to arrange when you meet.',
     book: 'See what is offered',
   },
 } as const;

@@ -1,0 +1,6 @@
+/** The lines of the version `v` in the order of the cart, as JSON. */
+export const LINES_OF_VERSION = `(
+  select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'type', l.type, 'title', l.title,
+                    'thumbnailUrl', l.thumbnail_url, 'amountCents', l.amount_cents,
+                    'isDelivered', exists (select from purchases u where u.order_line_id = l.id)) order by l.position)
+  from order_lines l where l.order_version_id = v.id)`;

@@ -1,0 +1,46 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import type { ReviewReason } from './judge-payment.js';
+import { Order } from './order.entity.js';
+import type { Resolution } from './resolutions.js';
+
+/** Money that arrived and has not given all it was paid for: why, and what the coach made of it. */
+@Entity('payment_reviews')
+@Index('payment_reviews_open', ['openedAt'], { where: 'resolved_at IS NULL' })
+@Check('payment_reviews_reason', `reason IN ('wrong_amount', 'wrong_currency', 'wrong_owner', 'paid_twice')`)
+@Check(
+  'payment_reviews_resolved',
+  `(resolved_at IS NULL) = (resolution IS NULL) AND (resolved_at IS NULL) = (resolved_by IS NULL)`,
+)
+@Check('payment_reviews_resolution', `resolution IN ('granted', 'refunded')`)
+export class PaymentReview {
+  @ForeignKey(() => Order, { name: 'payment_reviews_order_fk' })
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'payment_reviews_pk' })
+  orderId: string;
+
+  @Column('text')
+  reason: ReviewReason;
+
+  /** What came, which need not be what we asked for. */
+  @Column('integer')
+  receivedCents: number;
+
+  @Column('varchar', { length: 3 })
+  receivedCurrency: string;
+
+  @Column('timestamptz')
+  openedAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  resolvedAt: Date | null;
+
+  @Column('text', { nullable: true })
+  resolution: Resolution | null;
+
+  /** The coach; belongs to accounts. */
+  @Column('uuid', { nullable: true })
+  resolvedBy: string | null;
+
+  /** The coach's words, for herself. Null before, and again when the buyer's account is erased. */
+  @Column('varchar', { length: 1000, nullable: true })
+  note: string | null;
+}

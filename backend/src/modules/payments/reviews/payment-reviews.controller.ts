@@ -1,0 +1,99 @@
+import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { ListParams } from '../../../platform/http/list-params.js';
+import { ProblemResponse } from '../../../platform/http/problem.js';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { PaymentReviewResponse, ResolvePaymentRequest } from './payment-reviews.dto.js';
+import { PaymentReviewsQueries } from './payment-reviews.queries.js';
+import { PaymentReviewsService } from './payment-reviews.service.js';
+
+@ApiTags('Payment reviews')
+@Controller('creator/payment-reviews')
+@Allow('creator')
+export class PaymentReviewsController {
+  constructor(
+    private readonly queries: PaymentReviewsQueries,
+    private readonly reviews: PaymentReviewsService,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'Payments that have not given all they were paid for',
+    description:
+      'Sorts by id, openedAt, resolvedAt, received, orderNumber, buyerName; filters: q (in name, e-mail, order or payment id), isOpen (boolean), reason, id (list).',
+  })
+  @ApiOkResponse({
+    type: [PaymentReviewResponse],
+    headers: { 'Content-Range': { schema: { type: 'string', example: 'payment-reviews 0-24/31' } } },
+  })
+  async list(
+    @Query() params: ListParams,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PaymentReviewResponse[]> {
+    const { items, contentRange } = await this.queries.list(params);
+    void reply.header('content-range', contentRange);
+    return items;
+  }
+
+  @Get(':id')
+  @ApiOperation({
+    summary: 'One of them',
+    description: 'By the id of its order: who paid what, why it waits, and where it can be refunded.',
+  })
+  @ApiOkResponse({ type: PaymentReviewResponse })
+  @ApiNotFoundResponse({ type: ProblemResponse })
+  one(@IdParam() id: string): Promise<PaymentReviewResponse> {
+    return this.queries.one(id);
+  }
+
+  @Post(':id/grant')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Give what waits',
+    description: 'The order is paid and its buyer owns all of it, as if nothing had been odd. Counts once.',
+  })
+  @ApiOkResponse({ type: PaymentReviewResponse })
+  @ApiNotFoundResponse({ type: ProblemResponse })
+  @ApiConflictResponse({
+    type: ProblemResponse,
+    description:
+      '`already_resolved`; `already_owned`: the buyer has it, so refund it instead; `buyer_gone`: the account is no more',
+  })
+  async grant(
+    @IdParam() id: string,
+    @Me() { accountId }: SignedIn,
+    @Body() { note }: ResolvePaymentRequest,
+  ): Promise<PaymentReviewResponse> {
+    await this.reviews.grant(id, { by: accountId, note });
+    return this.queries.one(id);
+  }
+
+  @Post(':id/resolve')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Mark it as resolved, after its money was refunded',
+    description:
+      'Moves no money: refund it at the payment provider first. The order says then that it was refunded. Counts once.',
+  })
+  @ApiOkResponse({ type: PaymentReviewResponse })
+  @ApiNotFoundResponse({ type: ProblemResponse })
+  @ApiConflictResponse({ type: ProblemResponse, description: '`already_resolved`' })
+  async resolve(
+    @IdParam() id: string,
+    @Me() { accountId }: SignedIn,
+    @Body() { note }: ResolvePaymentRequest,
+  ): Promise<PaymentReviewResponse> {
+    await this.reviews.resolve(id, { by: accountId, note });
+    return this.queries.one(id);
+  }
+}

@@ -1,0 +1,213 @@
+import { startTestApp, type TestApp } from '../../../../test/app.js';
+import { aProduct } from '../../../../test/builders/catalog.js';
+import { enroll } from '../../../../test/builders/enrollments.js';
+import {
+  aPaidOrder,
+  intentOf,
+  paidEvent,
+  sendWebhook,
+  type StartedCheckout,
+} from '../../../../test/builders/orders.js';
+import {
+  aHeldPayment,
+  bought,
+  checkoutOf,
+  payUnheard,
+  purchasesOf,
+} from '../../../../test/builders/payments.js';
+import { aCreator, aMember, type Person } from '../../../../test/builders/people.js';
+import { mailsTo } from '../../../../test/mail.js';
+import { minutes } from '../../../kernel/clock.js';
+import { newId } from '../../../kernel/ids.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+
+describe('a payment that waits for the coach', () => {
+  let t: TestApp;
+  let coach: Person;
+  let rosa: Person;
+  beforeAll(async () => {
+    t = await startTestApp();
+    coach = await aCreator(t);
+  });
+  beforeEach(async () => {
+    rosa = await aMember(t, { name: 'Rosa Lind' });
+  });
+  afterAll(() => t.close());
+
+  const path = ({ orderId }: Pick<StartedCheckout, 'orderId'>) => `/api/creator/payment-reviews/${orderId}`;
+  const read = async (held: StartedCheckout) => (await coach.browser.get(path(held)).expect(200)).body;
+  const list = (filter: object = {}, range = '[0,24]') =>
+    coach.browser
+      .get('/api/creator/payment-reviews')
+      .query({ filter: JSON.stringify(filter), range, sort: '["openedAt","ASC"]' });
+  const grant = (held: StartedCheckout) =>
+    coach.browser.post(`${path(held)}/grant`).send({ note: 'It is fine.' });
+  const resolve = (held: StartedCheckout) =>
+    coach.browser.post(`${path(held)}/resolve`).send({ note: 'Refunded in Stripe.' });
+  const orderOf = async ({ orderId }: StartedCheckout) =>
+    (await rosa.browser.get(`/api/orders/${orderId}`).expect(200)).body;
+
+  test('says who paid, what, how much, when, why it waits, and where it can be refunded', async () => {
+    const product = await aProduct(t);
+    const held = await aHeldPayment(t, rosa, { amount_received: 100 }, product.id);
+    expect(await read(held)).toEqual({
+      id: held.orderId,
+      orderNumber: expect.stringMatching(/^S-\d+$/),
+      reason: 'wrong_amount',
+      buyerName: 'Rosa Lind',
+      buyerEmail: rosa.email,
+      received: '1.00',
+      receivedCurrency: 'usd',
+      expected: '27.00',
+      expectedCurrency: 'usd',
+      waiting: '27.00',
+      lines: [
+        {
+          ...{ productId: product.id, type: product.type, title: product.title, price: '27.00' },
+          ...{ isDelivered: false, isOwned: false },
+        },
+      ],
+      paymentId: intentOf(held),
+      paymentUrl: `${t.url}/sandbox/payments`,
+      ...{ cardBrand: null, cardLast4: null },
+      openedAt: t.clock.now().toISOString(),
+      canGrant: true,
+      ...{ resolution: null, resolvedAt: null, resolvedBy: null, note: null },
+    });
+  });
+
+  test('is counted, found and listed in pages', async () => {
+    const mia = await aMember(t, { name: 'Mia 100% Stone' });
+    const before = (await list({ isOpen: true })).headers['content-range'];
+    const [first, second] = [
+      await aHeldPayment(t, mia, { amount_received: 1 }, (await aProduct(t)).id),
+      await aHeldPayment(t, mia, { currency: 'eur' }, (await aProduct(t)).id),
+    ];
+    const ids = async (filter: object) =>
+      ((await list(filter).expect(200)).body as { id: string }[]).map(({ id }) => id);
+    expect(await ids({ q: '100%' })).toEqual([first.orderId, second.orderId]);
+    expect(await ids({ q: mia.email, reason: 'wrong_currency' })).toEqual([second.orderId]);
+    expect(await ids({ q: intentOf(first) })).toEqual([first.orderId]);
+    expect(await ids({ q: mia.email, isOpen: false })).toEqual([]);
+    const page = await list({ q: mia.email }, '[1,1]').expect(200);
+    expect(page.headers['content-range']).toBe('payment-reviews 1-1/2');
+    const total = (header: unknown) => Number(String(header).split('/')[1]);
+    expect(total((await list({ isOpen: true })).headers['content-range'])).toBe(total(before) + 2);
+  });
+
+  test.each([{ isOpen: 'yes' }, { reason: 'odd' }, { status: 'review' }, { q: 7 }])(
+    'is not filtered by %j',
+    async (filter) => {
+      await list(filter).expect(400);
+    },
+  );
+
+  test('is told to the coach by mail, once per order, with the name and the address of the buyer', async () => {
+    const product = await aProduct(t);
+    const held = await aHeldPayment(t, rosa, { amount_received: 100 }, product.id);
+    const { orderNumber } = await read(held);
+    const about = async () =>
+      (await mailsTo(t, coach.email)).filter(({ subject }) => subject.endsWith(`order ${orderNumber}`));
+    expect(await about()).toHaveLength(1);
+    const [mail] = await about();
+    expect(mail?.text).toContain(`Rosa Lind (${rosa.email}) paid 1.00 USD for order ${orderNumber}.`);
+    expect(mail?.text).toContain('That is not the amount we asked for.');
+    expect(mail?.text).toContain(`Not given for it: “${product.title}”.`);
+    expect(mail?.text).toContain(`${t.url}/creator/payment-reviews/${held.orderId}/show`);
+    await t.database.transaction((tx) =>
+      t.app.get(Outbox).publish(tx, 'payment.held', {
+        ...{ orderId: held.orderId, number: orderNumber, accountId: rosa.id, reason: 'wrong_amount' },
+        ...{ receivedCents: 100, currency: 'usd', waiting: [product.title] },
+      }),
+    );
+    expect(await about()).toHaveLength(1);
+  });
+
+  test('is given after all by the coach, and who did it, when and why is kept', async () => {
+    const product = await aProduct(t);
+    const held = await aHeldPayment(t, rosa, { amount_received: 100 }, product.id);
+    t.clock.advance(minutes(5));
+    const { body } = await grant(held).expect(200);
+    expect(body).toMatchObject({
+      ...{ resolution: 'granted', resolvedBy: coach.name, note: 'It is fine.', canGrant: false },
+      resolvedAt: t.clock.now().toISOString(),
+      lines: [{ isDelivered: true, isOwned: true }],
+    });
+    expect(await bought(t, rosa, [product.id])).toEqual({ purchases: 1, owned: 1 });
+    expect(await orderOf(held)).toMatchObject({ status: 'paid', lines: [{ isDelivered: true }] });
+    expect((await rosa.browser.get('/api/cart/count').expect(200)).body).toEqual({ count: 0 });
+    expect((await mailsTo(t, rosa.email)).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('Your receipt'),
+    ]);
+  });
+
+  test('is marked as resolved with a note once its money was refunded, and gives nothing', async () => {
+    const product = await aProduct(t);
+    const held = await aHeldPayment(t, rosa, { amount_received: 100 }, product.id);
+    expect((await resolve(held).expect(200)).body).toMatchObject({
+      ...{ resolution: 'refunded', resolvedBy: coach.name, note: 'Refunded in Stripe.', canGrant: false },
+    });
+    expect(await orderOf(held)).toMatchObject({ status: 'refunded', lines: [{ isDelivered: false }] });
+    expect(await bought(t, rosa, [product.id])).toEqual({ purchases: 0, owned: 0 });
+  });
+
+  test('for something owned already is not given a second time, and its refund leaves the rest open', async () => {
+    const [one, more] = [await aProduct(t), await aProduct(t)];
+    const held = await checkoutOf(rosa, one.id, more.id);
+    await payUnheard(t, held);
+    await enroll(t, rosa.id, [one.id]);
+    await sendWebhook(t, await paidEvent(t, intentOf(held))).expect(200);
+    expect(await read(held)).toMatchObject({ reason: 'paid_twice', waiting: '27.00', canGrant: false });
+    expect((await grant(held).expect(409)).body.code).toBe('already_owned');
+    expect((await read(held)).resolution).toBeNull();
+    await resolve(held).expect(200);
+    expect(await orderOf(held)).toMatchObject({
+      status: 'partially_refunded',
+      lines: [{ isDelivered: false }, { isDelivered: true }],
+    });
+    expect(await bought(t, rosa, [one.id, more.id])).toEqual({ purchases: 1, owned: 2 });
+  });
+
+  test.each(['grant', 'resolve'] as const)(
+    'is decided once, however many times %s is clicked',
+    async (act) => {
+      const product = await aProduct(t);
+      const held = await aHeldPayment(t, rosa, { amount_received: 100 }, product.id);
+      const clicks = await Promise.all(
+        Array.from({ length: 4 }, () => (act === 'grant' ? grant(held) : resolve(held))),
+      );
+      expect(clicks.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+      expect(clicks.filter(({ body }) => body.code === 'already_resolved')).toHaveLength(3);
+      expect(await purchasesOf(t, rosa.id)).toHaveLength(act === 'grant' ? 1 : 0);
+    },
+  );
+
+  test('needs a note, and one that is there', async () => {
+    const held = await aHeldPayment(t, rosa, { amount_received: 100 }, (await aProduct(t)).id);
+    await coach.browser
+      .post(`${path(held)}/resolve`)
+      .send({ note: ' ' })
+      .expect(400);
+    await coach.browser
+      .post(`${path(held)}/grant`)
+      .send({})
+      .expect(400);
+    const paid = { orderId: await aPaidOrder(t, rosa, (await aProduct(t)).id) } as StartedCheckout;
+    await coach.browser.get(path(paid)).expect(404);
+    await resolve(paid).expect(404);
+    await grant({ ...paid, orderId: newId() }).expect(404);
+  });
+
+  test('of somebody whose account is gone can be refunded, not given', async () => {
+    const held = await aHeldPayment(t, rosa, { amount_received: 100 }, (await aProduct(t)).id);
+    await t.database.query('delete from accounts where id = $1', [rosa.id]);
+    expect(await read(held)).toMatchObject({ buyerName: null, buyerEmail: null, canGrant: false });
+    expect((await grant(held).expect(409)).body.code).toBe('buyer_gone');
+    await resolve(held).expect(200);
+    await t.database.transaction((tx) =>
+      t.app.get(Outbox).publish(tx, 'member.erased', { accountId: rosa.id }),
+    );
+    await t.runJobs();
+    expect((await read(held)).note).toBeNull();
+  });
+});

@@ -1,0 +1,156 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { notFound } from '../../../kernel/errors.js';
+import { type Cents, sum, toDecimal } from '../../../kernel/money.js';
+import type { ProductType } from '../../../kernel/product-types.js';
+import type { Config } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import { Database } from '../../../platform/database/database.js';
+import type { RowOf } from '../../../platform/database/published-view.js';
+import { containing, isIdList, isSearch } from '../../../platform/http/list-filters.js';
+import type { ListParams } from '../../../platform/http/list-params.js';
+import { bad, contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
+import { StripeAccount } from '../../../platform/stripe/stripe-account.js';
+import type { accountNames, members } from '../../accounts/index.js';
+import { REVIEW_REASONS } from '../judge-payment.js';
+import type { PaymentReviewResponse } from './payment-reviews.dto.js';
+
+const refuse = (): never => {
+  throw bad('filter');
+};
+
+const FIELDS: ListFields = {
+  sort: {
+    id: 'r.order_id',
+    openedAt: 'r.opened_at',
+    resolvedAt: 'r.resolved_at',
+    received: 'r.received_cents',
+    orderNumber: 'o.number',
+    buyerName: 'lower(m.name)',
+  },
+  filter: {
+    q: {
+      value: (raw) => (isSearch(raw) ? containing(raw.trim()) : refuse()),
+      sql: (parameter) =>
+        `(m.name ilike ${parameter} or m.email ilike ${parameter} or o.number ilike ${parameter} or v.payment_intent_id ilike ${parameter})`,
+    },
+    isOpen: {
+      value: (raw) => (typeof raw === 'boolean' ? raw : refuse()),
+      sql: (parameter) => `(r.resolved_at is null) = ${parameter}::boolean`,
+    },
+    reason: {
+      value: (raw) => (REVIEW_REASONS.some((reason) => reason === raw) ? raw : refuse()),
+      sql: (parameter) => `r.reason = ${parameter}`,
+    },
+    id: {
+      value: (raw) => (isIdList(raw) ? raw : refuse()),
+      sql: (parameter) => `r.order_id = any(${parameter}::uuid[])`,
+    },
+  },
+  default: { sort: 'openedAt', order: 'DESC' },
+};
+
+const FROM = `payment_reviews r
+  join orders o on o.id = r.order_id
+  join order_versions v on v.order_id = o.id and v.version = o.version
+  left join members m on m.id = o.account_id`;
+
+const SELECT = `
+  select r.order_id as id, o.number as "orderNumber", r.reason, m.name as "buyerName", m.email as "buyerEmail",
+         r.received_cents as "receivedCents", r.received_currency as "receivedCurrency",
+         v.total_cents as "expectedCents", v.currency as "expectedCurrency", v.payment_intent_id as "paymentId",
+         v.card_brand as "cardBrand", v.card_last4 as "cardLast4", r.opened_at as "openedAt", r.resolution,
+         r.resolved_at as "resolvedAt", a.name as "resolvedBy", r.note,
+         (select json_agg(json_build_object('productId', l.product_id, 'type', l.type, 'title', l.title,
+                   'amountCents', l.amount_cents,
+                   'isDelivered', exists (select from purchases u where u.order_line_id = l.id),
+                   'isOwned', exists (select from active_enrollments e
+                                      where e.account_id = o.account_id and e.product_id = l.product_id))
+                 order by l.position)
+          from order_lines l where l.order_version_id = v.id) as lines
+  from ${FROM} left join account_names a on a.id = r.resolved_by`;
+
+type Buyer = RowOf<typeof members>;
+type Row = Pick<
+  PaymentReviewResponse,
+  'id' | 'orderNumber' | 'reason' | 'receivedCurrency' | 'expectedCurrency'
+> &
+  Pick<PaymentReviewResponse, 'paymentId' | 'cardBrand' | 'cardLast4' | 'resolution' | 'note'> & {
+    buyerName: Buyer['name'] | null;
+    buyerEmail: Buyer['email'] | null;
+    resolvedBy: RowOf<typeof accountNames>['name'] | null;
+    receivedCents: Cents;
+    expectedCents: Cents;
+    openedAt: Date;
+    resolvedAt: Date | null;
+    lines: {
+      productId: string;
+      type: ProductType;
+      title: string;
+      amountCents: Cents;
+      isDelivered: boolean;
+      isOwned: boolean;
+    }[];
+  };
+
+/** Payments that wait for the coach, and what became of earlier ones. */
+@Injectable()
+export class PaymentReviewsQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly account: StripeAccount,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async list(params: ListParams): Promise<{ items: PaymentReviewResponse[]; contentRange: string }> {
+    const query = readListQuery(params, FIELDS);
+    const { where, parameters, orderBy, limit, offset } = query;
+    const [rows, counted] = await Promise.all([
+      this.database.query<Row>(
+        `${SELECT} where ${where} order by ${orderBy}, r.order_id limit ${limit} offset ${offset}`,
+        parameters,
+      ),
+      this.database.one<{ total: number }>(
+        `select count(*)::int as total from ${FROM} where ${where}`,
+        parameters,
+      ),
+    ]);
+    const items = rows.map((row) => this.shape(row));
+    return { items, contentRange: contentRange('payment-reviews', query, items.length, counted?.total ?? 0) };
+  }
+
+  async one(id: string): Promise<PaymentReviewResponse> {
+    const row = await this.database.one<Row>(`${SELECT} where r.order_id = $1`, [id]);
+    if (!row) throw notFound('Payment review');
+    return this.shape(row);
+  }
+
+  private shape({
+    receivedCents,
+    expectedCents,
+    openedAt,
+    resolvedAt,
+    lines,
+    ...row
+  }: Row): PaymentReviewResponse {
+    const waiting = lines.filter(({ isDelivered }) => !isDelivered);
+    return {
+      ...row,
+      received: toDecimal(receivedCents),
+      expected: toDecimal(expectedCents),
+      waiting: toDecimal(sum(waiting.map(({ amountCents }) => amountCents))),
+      openedAt: openedAt.toISOString(),
+      resolvedAt: resolvedAt?.toISOString() ?? null,
+      lines: lines.map(({ amountCents, ...line }) => ({ ...line, price: toDecimal(amountCents) })),
+      canGrant: row.resolution === null && row.buyerName !== null && waiting.every(({ isOwned }) => !isOwned),
+      paymentUrl: this.urlOf(row.paymentId),
+    };
+  }
+
+  /** Where the coach sees and refunds a payment until the console can. */
+  private urlOf(paymentId: string): string {
+    const { sandbox, secretKey } = this.account;
+    if (sandbox) return `${this.config.publicUrl}/sandbox/payments`;
+    const mode = secretKey.startsWith('sk_test_') ? 'test/' : '';
+    return `https://dashboard.stripe.com/${mode}payments/${paymentId}`;
+  }
+}

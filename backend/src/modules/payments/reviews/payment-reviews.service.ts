@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { conflict, notFound } from '../../../kernel/errors.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { AccountsQueries } from '../../accounts/index.js';
+import { EnrollmentsService } from '../../enrollments/index.js';
+import { LINES_OF_VERSION } from '../order-lines.sql.js';
+import { mayMove, type OrderStatus } from '../order-states.js';
+import type { Resolution } from '../resolutions.js';
+import { DeliveryService } from '../settling/delivery.service.js';
+import type { OrderedLine, PaidOrder } from '../settling/paid-order.js';
+
+/** Who closed a review, and the words that are kept with it. */
+interface Resolved {
+  by: string;
+  note: string;
+}
+
+interface HeldOrder extends PaidOrder {
+  lines: (OrderedLine & { isDelivered: boolean })[];
+}
+
+/** The coach's decisions about payments that wait. */
+@Injectable()
+export class PaymentReviewsService {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: AccountsQueries,
+    private readonly enrollments: EnrollmentsService,
+    private readonly delivery: DeliveryService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Gives what waits. What the buyer owns by now is not given again: that is for a refund. */
+  async grant(id: string, resolved: Resolved): Promise<void> {
+    const buyer = await this.buyerOf(id);
+    if (!(await this.accounts.contact(buyer))) throw conflict('buyer_gone', 'This account is no more');
+    await this.database.transaction(async (tx) => {
+      const order = await this.close(tx, id, 'granted', resolved);
+      const waiting = order.lines.filter(({ isDelivered }) => !isDelivered);
+      const given = await this.enrollments.grant(tx, {
+        accountId: order.accountId,
+        productIds: waiting.map(({ productId }) => productId),
+        ...{ source: 'purchase', sourceId: id },
+      });
+      if (given.size < waiting.length)
+        throw conflict('already_owned', 'The buyer owns this already: refund it instead');
+      await moveOn(tx, order, 'paid');
+      await this.delivery.deliver(tx, { ...order, lines: waiting }, waiting);
+    });
+  }
+
+  /** Says that the money of what waits went back. It moves none itself. */
+  async resolve(id: string, resolved: Resolved): Promise<void> {
+    await this.buyerOf(id);
+    await this.database.transaction(async (tx) => {
+      const order = await this.close(tx, id, 'refunded', resolved);
+      const keepsSome = order.lines.some(({ isDelivered }) => isDelivered);
+      await moveOn(tx, order, keepsSome ? 'partially_refunded' : 'refunded');
+    });
+  }
+
+  /** Only the first of two clicks finds the review open; the second one waits for it and is refused. */
+  private async close(
+    tx: Tx,
+    id: string,
+    resolution: Resolution,
+    { by, note }: Resolved,
+  ): Promise<HeldOrder> {
+    const [, closed] = (await tx.query(
+      `update payment_reviews set resolved_at = $2, resolution = $3, resolved_by = $4, note = $5
+       where order_id = $1 and resolved_at is null`,
+      [id, this.clock.now(), resolution, by, note],
+    )) as [unknown, number];
+    if (closed === 0) throw conflict('already_resolved', 'This payment is resolved already');
+    const [order] = (await tx.query(
+      `select o.id as "orderId", o.number, o.account_id as "accountId", o.status, v.currency,
+              v.subtotal_cents as "subtotalCents", v.tax_cents as "taxCents", v.total_cents as "totalCents",
+              v.payment_intent_id as "intentId", ${LINES_OF_VERSION} as lines
+       from orders o join order_versions v on v.order_id = o.id and v.version = o.version
+       where o.id = $1 for update of o`,
+      [id],
+    )) as [HeldOrder];
+    return order;
+  }
+
+  private async buyerOf(id: string): Promise<string> {
+    const held = await this.database.one<{ accountId: string }>(
+      `select o.account_id as "accountId" from orders o join payment_reviews r on r.order_id = o.id where o.id = $1`,
+      [id],
+    );
+    if (!held) throw notFound('Payment review');
+    return held.accountId;
+  }
+}
+
+/** The order counts as paid from the day its money arrived. */
+async function moveOn(tx: Tx, { orderId, status }: HeldOrder, next: OrderStatus): Promise<void> {
+  if (!mayMove(status, next)) throw new Error(`order ${orderId} may not move from ${status} to ${next}`);
+  await tx.query(
+    `update orders o set status = $2, review_reason = null, paid_at = v.paid_at
+     from order_versions v where o.id = $1 and v.order_id = o.id and v.version = o.version`,
+    [orderId, next],
+  );
+}

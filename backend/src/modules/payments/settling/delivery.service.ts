@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { newId } from '../../../kernel/ids.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+import { CartService } from '../../cart/index.js';
+import type { OrderedLine, PaidOrder } from './paid-order.js';
+
+/** What a payment brings once access was given: purchases, an emptied cart, and order.paid. */
+@Injectable()
+export class DeliveryService {
+  constructor(
+    private readonly cart: CartService,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** `given` are the lines of the order that opened now; the others wait for the coach. */
+  async deliver(tx: Tx, order: PaidOrder, given: readonly OrderedLine[]): Promise<void> {
+    const now = this.clock.now();
+    const { orderId, number, accountId, intentId, lines } = order;
+    for (const { id, productId, amountCents } of given) {
+      await tx.query(
+        `insert into purchases (id, order_line_id, account_id, product_id, amount_cents, stripe_payment_id, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7)`,
+        [newId(), id, accountId, productId, amountCents, intentId, now],
+      );
+    }
+    // Also what waits: it waits because the buyer owns it.
+    await this.cart.takeOut(
+      tx,
+      accountId,
+      lines.map(({ productId }) => productId),
+    );
+    const { currency, subtotalCents, taxCents, totalCents } = order;
+    await this.outbox.publish(tx, 'order.paid', {
+      ...{ orderId, number, accountId, paidAt: now.toISOString() },
+      ...{ currency, subtotalCents, taxCents, totalCents },
+      lines: lines.map((line) => {
+        const { productId, type, title, amountCents } = line;
+        return { productId, type, title, amountCents, waits: !given.includes(line) };
+      }),
+    });
+  }
+}

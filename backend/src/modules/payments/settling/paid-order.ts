@@ -1,0 +1,23 @@
+import type { OrderStatus } from '../order-states.js';
+
+/** An order with the version of it that was paid. */
+export interface PaidOrder {
+  orderId: string;
+  number: string;
+  accountId: string;
+  status: OrderStatus;
+  currency: string;
+  subtotalCents: number;
+  taxCents: number;
+  totalCents: number;
+  intentId: string;
+  lines: OrderedLine[];
+}
+
+export interface OrderedLine {
+  id: string;
+  productId: string;
+  type: string;
+  title: string;
+  amountCents: number;
+}

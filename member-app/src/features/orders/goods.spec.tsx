@@ -1,0 +1,40 @@
+import { blank } from '@sanctum/openapi/testing';
+import { screen, within } from '@testing-library/react';
+import { renderScreen } from '../../../testing';
+import { coachWrites } from '../../shared/lib/coach';
+import type { Order, OrderLine } from './api';
+import { Goods } from './goods';
+import { ordersTexts as texts } from './texts';
+
+const line = (title: string, facts: Partial<OrderLine> = {}): OrderLine => ({
+  ...blank('OrderLineResponse'),
+  ...{ productId: title, title, type: 'course', isDelivered: true },
+  ...facts,
+});
+const show = (facts: Partial<Order>) =>
+  renderScreen(<Goods order={{ ...blank('OrderResponse'), receiptEmail: 'rosa@example.org', ...facts }} />);
+const item = (title: string) => screen.getByRole('heading', { name: title }).closest('li')!;
+
+test('paid coaching says who writes, where to and when, and how to reach the coach', () => {
+  show({ status: 'paid', lines: [line('Walk', { type: 'coaching' })] });
+  expect(screen.getByText(coachWrites('rosa@example.org'))).toBeVisible();
+  expect(coachWrites('rosa@example.org')).toMatch(
+    /coach will write to rosa@example.org within two working days/,
+  );
+  expect(screen.getByRole('link', { name: texts.writeToCoach })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:/),
+  );
+});
+
+test('of an order in review, what is new can be begun, and what was owned already is being looked at', () => {
+  show({ status: 'review', lines: [line('Oak'), line('Moss', { isDelivered: false })] });
+  expect(within(item('Oak')).getByRole('link', { name: texts.start })).toBeVisible();
+  expect(within(item('Moss')).getByText(texts.waits)).toBeVisible();
+  expect(within(item('Moss')).queryByRole('link')).toBeNull();
+});
+
+test('an order in review of which nothing was given shows nothing to begin', () => {
+  show({ status: 'review', lines: [line('Oak', { isDelivered: false })] });
+  expect(screen.queryByRole('heading', { name: 'Oak' })).toBeNull();
+});
