@@ -11,6 +11,7 @@ import { coaching } from '../resources/coaching';
 import { media } from '../resources/media';
 import { messages } from '../resources/messages';
 import { overview } from '../resources/overview';
+import { paymentReviews } from '../resources/payment-reviews';
 import { products } from '../resources/products';
 import { AnalyticsPage } from '../resources/products/analytics/analytics-page';
 import { revenue } from '../resources/revenue';
@@ -47,6 +48,7 @@ const Portal = () => (
       <Route path=":id/analytics" element={<AnalyticsPage />} />
     </Resource>
     <Resource name="revenue" {...revenue} />
+    <Resource name="payment-reviews" {...paymentReviews} />
     <Resource name="coaching" {...coaching} />
     <Resource name="messages" {...messages} />
     <Resource name="media" {...media} />

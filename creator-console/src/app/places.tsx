@@ -2,6 +2,7 @@ import { Box, Drawer, List, ListItem, ListItemButton, ListItemIcon, ListItemText
 import { createElement } from 'react';
 import { useGetResourceLabel, useResourceDefinitions } from 'react-admin';
 import { NavLink } from 'react-router-dom';
+import { OpenReviewsCount } from '../resources/payment-reviews';
 import { texts } from './texts';
 
 const WIDTH = 232;
@@ -58,6 +59,7 @@ function Links({ onChosen }: { onChosen?: () => void }) {
             >
               {icon && <ListItemIcon>{createElement(icon)}</ListItemIcon>}
               <ListItemText disableTypography primary={labelOf(name, 2)} />
+              {name === 'payment-reviews' && <OpenReviewsCount />}
             </ListItemButton>
           </ListItem>
         ))}

@@ -5,6 +5,7 @@ import { count, money } from '../../shared/figures/format';
 import { STAT_GRID, StatCard } from '../../shared/figures/stat-card';
 import { texts as shared } from '../../shared/figures/texts';
 import { useFigures } from '../../shared/figures/use-figures';
+import { OpenReviewsNotice } from '../payment-reviews';
 import { type Overview, readOverview } from './overview.api';
 import { RecentStudents } from './recent-students';
 import { texts } from './texts';
@@ -16,6 +17,7 @@ export function OverviewPage() {
   return (
     <Stack spacing={2} sx={{ pt: 2 }}>
       <Title title={texts.title} />
+      <OpenReviewsNotice />
       <FiguresState error={error} onRetry={() => void refetch()}>
         {data && <Figures {...data} />}
       </FiguresState>

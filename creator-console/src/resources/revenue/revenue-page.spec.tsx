@@ -22,6 +22,7 @@ function open(at = '/revenue') {
   stopClock(new Date('2031-05-30T16:00:00.000Z'));
   answers.answer('get', '/api/auth/session', { account: anAccount({ timeZone: period.timeZone }) });
   answers.answer('get', path, { ...empty, period });
+  answers.answer('get', '/api/creator/payment-reviews', []);
   const { user, router } = renderScreen(<RevenuePage />, { at, route: '/revenue' });
   return {
     ...{ user, router },
@@ -105,4 +106,11 @@ test('a curve is a table, too', async () => {
   await user.click(await screen.findByText(shared.asTable));
   expect(screen.getByRole('columnheader', { name: shared.when.week })).toBeVisible();
   expect(screen.getByRole('row', { name: /May 5.*\$120/ })).toBeVisible();
+});
+
+test('payments that wait for the coach are counted beside the figures', async () => {
+  open();
+  answers.answer('get', '/api/creator/payment-reviews', [blank('PaymentReviewResponse')]);
+  expect(await screen.findByText('A payment waits for your decision.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Look at it' })).toHaveAttribute('href', '/payment-reviews');
 });

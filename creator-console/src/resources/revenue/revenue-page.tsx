@@ -10,6 +10,7 @@ import { STAT_GRID, StatCard } from '../../shared/figures/stat-card';
 import { texts as shared } from '../../shared/figures/texts';
 import { useFigures } from '../../shared/figures/use-figures';
 import { usePeriod } from '../../shared/figures/use-period';
+import { OpenReviewsNotice } from '../payment-reviews';
 import { ByProduct } from './by-product';
 import { type Revenue, readRevenue } from './revenue.api';
 import { texts } from './texts';
@@ -26,6 +27,7 @@ export function RevenuePage() {
   return (
     <Stack spacing={2} sx={{ pt: 2 }}>
       <Title title={texts.title} />
+      <OpenReviewsNotice />
       <PeriodPicker {...period} answered={data?.period} />
       <FiguresState error={error} onRetry={() => void refetch()} isOld={isPlaceholderData}>
         {data && <Figures {...data} />}

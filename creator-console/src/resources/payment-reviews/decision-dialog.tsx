@@ -1,0 +1,82 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { type FormEvent, useId, useState } from 'react';
+import { useRefresh } from 'react-admin';
+import { focusFirst } from '../../shared/focus-first';
+import { useToast } from '../../shared/toast/use-toast';
+import { type Decision, decide, type PaymentReview, refusalOf } from './payment-reviews.api';
+import { texts } from './texts';
+
+/** The same limit as the server's. */
+const NOTE_LIMIT = 1_000;
+
+interface Props {
+  review: PaymentReview;
+  decision: Decision;
+  onClose: () => void;
+}
+
+/** Asks for the note that is kept. What was typed stays when saving fails. */
+export function DecisionDialog({ review: { id, buyerName }, decision, onClose }: Props) {
+  const title = useId();
+  const [note, setNote] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const [toast, refresh] = [useToast(), useRefresh()];
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (note.trim() === '') return setProblem(texts.noteNeeded);
+    setBusy(true);
+    try {
+      await decide(id, decision, note);
+      toast({ title: texts.done[decision] });
+      onClose();
+    } catch (error) {
+      setProblem(refusalOf(error) ?? texts.failed);
+    } finally {
+      setBusy(false);
+      // Also after a refusal: another tab may have decided meanwhile.
+      refresh();
+    }
+    return undefined;
+  }
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={title}>
+      <form noValidate onSubmit={(event) => void save(event)}>
+        <DialogTitle id={title}>
+          {decision === 'grant' ? texts.grantTitle(buyerName ?? texts.theBuyer) : texts.resolveTitle}
+        </DialogTitle>
+        <DialogContent ref={focusFirst} sx={{ display: 'grid', gap: 2 }}>
+          {problem && <Alert severity="error">{problem}</Alert>}
+          <Typography>{decision === 'grant' ? texts.grantWhen : texts.resolveText}</Typography>
+          <TextField
+            required
+            multiline
+            minRows={3}
+            label={texts.note}
+            helperText={texts.noteHelp}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+            slotProps={{ htmlInput: { maxLength: NOTE_LIMIT } }}
+          />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button type="submit" variant="contained" disabled={isBusy}>
+            {texts[decision]}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

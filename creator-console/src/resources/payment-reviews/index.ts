@@ -1,0 +1,15 @@
+import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
+import { ReviewList } from './review-list';
+import { ReviewShow } from './review-show';
+import { texts } from './texts';
+
+export { OpenReviewsCount, OpenReviewsNotice } from './open-reviews';
+
+/** What `<Resource>` wants for the payments that wait for the coach. */
+export const paymentReviews = {
+  list: ReviewList,
+  show: ReviewShow,
+  icon: FactCheckIcon,
+  options: { label: texts.title },
+  recordRepresentation: 'orderNumber',
+};

@@ -1,0 +1,30 @@
+import CopyIcon from '@mui/icons-material/ContentCopy';
+import { Box, IconButton, Tooltip } from '@mui/material';
+import { useToast } from '../../shared/toast/use-toast';
+import { texts } from './texts';
+
+/** How much of the id is enough to recognise it by. */
+const SHOWN = 12;
+
+/** The payment provider's id: its beginning to be recognised, all of it to be copied. */
+export function PaymentId({ id }: { id: string }) {
+  const toast = useToast();
+  const copy = () =>
+    navigator.clipboard.writeText(id).then(
+      () => toast({ title: texts.copied, text: id }),
+      () => toast({ title: texts.notCopied, text: id, failed: true }),
+    );
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+      <Box component="code" title={id}>
+        {id.slice(0, SHOWN)}
+        {id.length > SHOWN && '…'}
+      </Box>
+      <Tooltip title={texts.copy}>
+        <IconButton size="small" aria-label={texts.copy} onClick={() => void copy()}>
+          <CopyIcon fontSize="inherit" />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+}

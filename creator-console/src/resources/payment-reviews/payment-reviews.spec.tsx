@@ -1,0 +1,165 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ResourceContextProvider } from 'react-admin';
+import { anAccount, renderScreen } from '../../../testing';
+import { OpenReviewsCount, OpenReviewsNotice } from './open-reviews';
+import type { PaymentReview } from './payment-reviews.api';
+import { ReviewList } from './review-list';
+import { ReviewShow } from './review-show';
+import { texts } from './texts';
+
+const list = '/api/creator/payment-reviews';
+const one = '/api/creator/payment-reviews/{id}';
+const review = (facts: Partial<PaymentReview> = {}): PaymentReview => ({
+  ...blank('PaymentReviewResponse'),
+  ...{ id: 'order', orderNumber: 'S-10007', reason: 'wrong_amount', canGrant: true, resolution: null },
+  ...{ buyerName: 'Rosa Lind', buyerEmail: 'rosa@example.org' },
+  ...{
+    received: '1.00',
+    receivedCurrency: 'usd',
+    expected: '97.00',
+    expectedCurrency: 'usd',
+    waiting: '97.00',
+  },
+  ...{ paymentId: 'pi_3QabcDEfghIJ', paymentUrl: 'https://dashboard.stripe.com/payments/pi_3QabcDEfghIJ' },
+  ...{ openedAt: '2031-05-30T16:00:00.000Z', resolvedAt: null, resolvedBy: null, note: null },
+  lines: [
+    { productId: 'oak', type: 'course', title: 'Oak', price: '97.00', isDelivered: false, isOwned: false },
+  ],
+  ...facts,
+});
+
+beforeEach(() => answers.answer('get', '/api/auth/session', { account: anAccount() }));
+
+const openList = () =>
+  renderScreen(
+    <ResourceContextProvider value="payment-reviews">
+      <ReviewList />
+    </ResourceContextProvider>,
+    { at: '/payment-reviews', route: '/payment-reviews' },
+  );
+
+function openOne(facts: Partial<PaymentReview> = {}) {
+  answers.answer('get', one, review(facts));
+  const rendered = renderScreen(
+    <ResourceContextProvider value="payment-reviews">
+      <ReviewShow />
+    </ResourceContextProvider>,
+    { at: '/payment-reviews/order/show', route: '/payment-reviews/:id/show' },
+  );
+  const decide = async (act: 'grant' | 'resolve', note: string) => {
+    await rendered.user.click(await screen.findByRole('button', { name: texts[act] }));
+    const dialog = within(await screen.findByRole('dialog'));
+    if (note !== '') await rendered.user.type(dialog.getByLabelText(new RegExp(texts.note)), note);
+    await rendered.user.click(dialog.getByRole('button', { name: texts[act] }));
+  };
+  return { ...rendered, decide };
+}
+
+test('each row says who paid, what, how much, when and in words why it waits', async () => {
+  answers.answer('get', list, [review()]);
+  openList();
+  const row = (await screen.findByText('Rosa Lind')).closest('tr')!;
+  for (const words of ['rosa@example.org', 'Oak', '$1', '$1 came instead of $97.', texts.waiting])
+    expect(within(row).getByText(words)).toBeVisible();
+  expect(within(row).getByText(/2031/)).toBeVisible();
+  expect(JSON.parse(answers.calls('get', list)[0]?.query?.filter ?? '')).toEqual({ isOpen: true });
+});
+
+test('while nothing waits the coach is told what comes here', async () => {
+  answers.answer('get', list, []);
+  openList();
+  expect(await screen.findByText(texts.nothingWaits)).toBeVisible();
+});
+
+test.each([
+  ['wrong_currency', { received: '97.00', receivedCurrency: 'eur' }, '97.00 EUR came instead of $97.'],
+  ['wrong_owner', {}, texts.reason.wrong_owner()],
+  ['paid_twice', {}, texts.reason.paid_twice()],
+] as const)('%s is said in words', async (reason, facts, words) => {
+  openOne({ reason, ...facts });
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('a payment is known by twelve characters of its id, and all of it is copied', async () => {
+  const { user } = openOne();
+  expect(await screen.findByText(/^pi_3QabcDEfg…$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.copy }));
+  expect(await navigator.clipboard.readText()).toBe('pi_3QabcDEfghIJ');
+  expect(await screen.findByText(texts.copied)).toBeVisible();
+});
+
+test('where to refund today is said, and one link away', async () => {
+  openOne();
+  expect(await screen.findByText(texts.refundFirst('$97'))).toBeVisible();
+  expect(screen.getByRole('link', { name: texts.openPayment })).toHaveAttribute(
+    'href',
+    'https://dashboard.stripe.com/payments/pi_3QabcDEfghIJ',
+  );
+});
+
+test.each([
+  ['grant', 'granted'],
+  ['resolve', 'refunded'],
+] as const)('%s keeps a note, and shows afterwards who, when and why', async (act, resolution) => {
+  const { decide } = openOne();
+  const call = ['post', `/api/creator/payment-reviews/{id}/${act}`] as const;
+  const decided = { resolution, resolvedBy: 'Maren', resolvedAt: '2031-05-30T17:00:00.000Z', note: 'Fine.' };
+  answers.answer(...call, () => {
+    answers.answer('get', one, review(decided));
+    return review(decided);
+  });
+  await decide(act, 'Fine.');
+  expect(await screen.findByText(texts.done[act])).toBeVisible();
+  expect(await screen.findByText('Fine.')).toBeVisible();
+  expect(screen.getByText(/^Maren, May 30, 2031/)).toBeVisible();
+  expect(answers.calls(...call)).toMatchObject([{ path: { id: 'order' }, body: { note: 'Fine.' } }]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: texts[act] })).toBeNull());
+});
+
+test('without a note nothing is decided', async () => {
+  const { decide } = openOne();
+  await decide('resolve', '');
+  expect(await screen.findByText(texts.noteNeeded)).toBeVisible();
+});
+
+test('what another tab decided first is not decided again, and the note stays', async () => {
+  const { decide } = openOne();
+  const message = 'This payment is resolved already';
+  answers.refuse('post', '/api/creator/payment-reviews/{id}/resolve', 409, {
+    code: 'already_resolved',
+    message,
+  });
+  await decide('resolve', 'Refunded.');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByLabelText(new RegExp(texts.note))).toHaveValue('Refunded.');
+});
+
+test('what the buyer owns already can only be refunded', async () => {
+  openOne({ reason: 'paid_twice', canGrant: false });
+  expect(await screen.findByText(texts.cannotGrant)).toBeVisible();
+  expect(screen.queryByRole('button', { name: texts.grant })).toBeNull();
+});
+
+test('the menu and the figures say how many wait', async () => {
+  answers.answer('get', list, [review(), review({ id: 'other' })]);
+  renderScreen(<OpenReviews />);
+  expect(await screen.findByText(texts.waits(2))).toBeVisible();
+  expect(screen.getByLabelText(texts.waitsShort(2))).toHaveTextContent('2');
+});
+
+test('while nothing waits neither the menu nor the figures say anything', async () => {
+  const held = answers.hold('get', list);
+  renderScreen(<OpenReviews />);
+  await waitFor(() => expect(held.waiting).toBe(1));
+  held.answer([]);
+  await waitFor(() => expect(held.waiting).toBe(0));
+  expect(screen.queryByRole('link', { name: texts.look })).toBeNull();
+});
+
+const OpenReviews = () => (
+  <>
+    <OpenReviewsCount />
+    <OpenReviewsNotice />
+  </>
+);

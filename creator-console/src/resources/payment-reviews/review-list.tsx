@@ -1,0 +1,124 @@
+import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
+import { Stack, Typography } from '@mui/material';
+import {
+  DataTable,
+  FunctionField,
+  List,
+  NullableBooleanInput,
+  SearchInput,
+  useListContext,
+} from 'react-admin';
+import { EmptyPlace } from '../../shared/empty-place';
+import { momentOf } from '../../shared/moment';
+import { PhoneList, useIsPhone } from '../../shared/phone-list';
+import type { PaymentReview } from './payment-reviews.api';
+import { ReviewStatus } from './review-status';
+import { buyerOf, goodsOf, receivedOf, whyOf } from './review-words';
+import { texts } from './texts';
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
+  <NullableBooleanInput
+    key="isOpen"
+    source="isOpen"
+    alwaysOn
+    label={texts.status}
+    nullLabel={texts.all}
+    trueLabel={texts.waiting}
+    falseLabel={texts.resolved}
+    sx={{ minWidth: 160 }}
+  />,
+];
+
+/** Payments that have not given all they were paid for; first those that wait for a decision. */
+export const ReviewList = () => (
+  <List
+    filters={filters}
+    filterDefaultValues={{ isOpen: true }}
+    actions={false}
+    sort={{ field: 'openedAt', order: 'DESC' }}
+    perPage={25}
+    exporter={false}
+    empty={false}
+    title={texts.title}
+  >
+    <Rows />
+  </List>
+);
+
+function Rows() {
+  const { total, filterValues } = useListContext<PaymentReview>();
+  const isPhone = useIsPhone();
+  if (total === 0)
+    return <Nothing isSearched={Boolean(filterValues['q']) || filterValues['isOpen'] === false} />;
+  return isPhone ? <PhoneList row={Card} to={({ id }) => `/payment-reviews/${id}/show`} /> : <Table />;
+}
+
+const Nothing = ({ isSearched }: { isSearched: boolean }) =>
+  isSearched ? (
+    <EmptyPlace icon={FactCheckIcon} title={texts.noneFound} text={texts.noneFoundText} />
+  ) : (
+    <EmptyPlace icon={FactCheckIcon} title={texts.nothingWaits} text={texts.nothingWaitsText} />
+  );
+
+const Table = () => (
+  <DataTable<PaymentReview> bulkActionButtons={false} rowClick="show">
+    <DataTable.Col source="buyerName" label={texts.buyer}>
+      <FunctionField<PaymentReview> render={Buyer} />
+    </DataTable.Col>
+    <DataTable.Col label={texts.lines} disableSort>
+      <FunctionField<PaymentReview> render={goodsOf} />
+    </DataTable.Col>
+    <DataTable.Col source="received" label={texts.paid}>
+      <FunctionField<PaymentReview> render={receivedOf} sx={{ whiteSpace: 'nowrap' }} />
+    </DataTable.Col>
+    <DataTable.Col label={texts.why} disableSort>
+      <FunctionField<PaymentReview> render={whyOf} />
+    </DataTable.Col>
+    <DataTable.Col source="openedAt" label={texts.when}>
+      <FunctionField<PaymentReview>
+        render={({ openedAt }) => momentOf(openedAt)}
+        sx={{ whiteSpace: 'nowrap' }}
+      />
+    </DataTable.Col>
+    <DataTable.Col label={texts.status} disableSort>
+      <FunctionField<PaymentReview> render={ReviewStatus} />
+    </DataTable.Col>
+  </DataTable>
+);
+
+const Buyer = (review: PaymentReview) => (
+  <>
+    <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      {buyerOf(review)}
+    </Typography>
+    {review.buyerEmail && (
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {review.buyerEmail}
+      </Typography>
+    )}
+  </>
+);
+
+const Card = (review: PaymentReview) => (
+  <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
+    <Stack direction="row" spacing={1} sx={{ width: '100%', justifyContent: 'space-between' }}>
+      <span>
+        <Buyer {...review} />
+      </span>
+      <Typography variant="body2" noWrap sx={{ flexShrink: 0, fontWeight: 600 }}>
+        {receivedOf(review)}
+      </Typography>
+    </Stack>
+    <Typography variant="body2">{goodsOf(review)}</Typography>
+    <Typography variant="body2" color="textSecondary">
+      {whyOf(review)}
+    </Typography>
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+      <ReviewStatus {...review} />
+      <Typography variant="body2" color="textSecondary">
+        {momentOf(review.openedAt)}
+      </Typography>
+    </Stack>
+  </Stack>
+);

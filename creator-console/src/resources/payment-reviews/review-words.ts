@@ -1,0 +1,26 @@
+import { money } from '../../shared/figures/format';
+import type { PaymentReview } from './payment-reviews.api';
+import { texts } from './texts';
+
+/** '$97', or '97.00 EUR' for what we do not sell in. */
+export const amountOf = (decimal: string, currency: string): string =>
+  currency === 'usd' ? money(decimal) : `${decimal} ${currency.toUpperCase()}`;
+
+export const receivedOf = ({ received, receivedCurrency }: PaymentReview): string =>
+  amountOf(received, receivedCurrency);
+
+export const expectedOf = ({ expected, expectedCurrency }: PaymentReview): string =>
+  amountOf(expected, expectedCurrency);
+
+/** Why it waits, in a sentence. */
+export const whyOf = (review: PaymentReview): string =>
+  texts.reason[review.reason]({ received: receivedOf(review), expected: expectedOf(review) });
+
+export const buyerOf = ({ buyerName }: PaymentReview): string => buyerName ?? texts.gone;
+
+/** Titles of what was not given; of everything, once it is decided. */
+export const goodsOf = ({ lines, resolution }: PaymentReview): string =>
+  lines
+    .filter(({ isDelivered }) => resolution !== null || !isDelivered)
+    .map(({ title }) => title)
+    .join(', ');

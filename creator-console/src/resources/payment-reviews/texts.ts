@@ -1,0 +1,75 @@
+import type { PaymentReview } from './payment-reviews.api';
+
+type Facts = Record<'received' | 'expected', string>;
+
+export const texts = {
+  title: 'Needs review',
+  of: (order: string) => `Order ${order}`,
+  waits: (count: number) =>
+    count === 1 ? 'A payment waits for your decision.' : `${count} payments wait for your decision.`,
+  look: 'Look at it',
+  waitsShort: (count: number) => (count === 1 ? '1 waits' : `${count} wait`),
+
+  search: 'Name, e-mail, order or payment',
+  status: 'Status',
+  all: 'All',
+  waiting: 'Waiting',
+  resolved: 'Resolved',
+  nothingWaits: 'Nothing waits for you',
+  nothingWaitsText:
+    'A payment comes here when it is not what was asked for, or pays for what its buyer owns already. You get a mail then, too.',
+  noneFound: 'No payment fits',
+  noneFoundText: 'Try other words, or another status.',
+
+  buyer: 'Buyer',
+  gone: 'Account deleted',
+  paid: 'Paid',
+  asked: 'Asked for',
+  when: 'Arrived',
+  why: 'Why it waits',
+  order: 'Order',
+  card: 'Card',
+  cardEnding: (brand: string, last4: string) => `${brand} ending in ${last4}`,
+  payment: 'Payment',
+  copy: 'Copy the payment’s id',
+  copied: 'Copied',
+  notCopied: 'Copying was not allowed. The whole id:',
+
+  reason: {
+    wrong_amount: ({ received, expected }: Facts) => `${received} came instead of ${expected}.`,
+    wrong_currency: ({ received, expected }: Facts) => `${received} came instead of ${expected}.`,
+    wrong_owner: () => 'The payment was made for another order or another account.',
+    paid_twice: () => 'It pays for what the buyer owned already.',
+  } satisfies Record<PaymentReview['reason'], (facts: Facts) => string>,
+
+  lines: 'What was bought',
+  given: 'Given',
+  owned: 'Owned already',
+  notGiven: 'Waits',
+  notGivenAnyMore: 'Not given',
+
+  decide: 'What to do',
+  grantWhen:
+    'If the payment is fine all the same, give what waits: the order counts as paid and everything in it opens.',
+  cannotGrant: 'It cannot be given: the buyer owns it already, or has no account any more.',
+  refundFirst: (sum: string) =>
+    `To give money back (${sum} waits), refund it where the payment is: refunds cannot be made here yet. Then come back and mark this as resolved. The buyer’s order page says that it was refunded.`,
+  openPayment: 'Open the payment',
+  grant: 'Give what waits',
+  resolve: 'Mark as resolved',
+  grantTitle: (buyer: string) => `Give ${buyer} what waits?`,
+  resolveTitle: 'Was the money refunded?',
+  resolveText: 'This moves no money. Mark it once the refund is made where the payment is.',
+  note: 'Note',
+  noteHelp: 'What you decided and why. Only you see it.',
+  noteNeeded: 'Write a few words first',
+  cancel: 'Cancel',
+  theBuyer: 'the buyer',
+
+  done: { grant: 'Given. The order is paid.', resolve: 'Marked as resolved.' },
+  failed: 'This could not be saved. Nothing has changed; please try again.',
+
+  resolution: { granted: 'Given after all', refunded: 'Refunded' },
+  by: (who: string, when: string) => `${who}, ${when}`,
+  you: 'You',
+} as const;
