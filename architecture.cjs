@@ -22,7 +22,7 @@ exports.backend = {
   widgets: { uses: ['catalog', 'courses', 'media'], reads: ['accounts', 'courses', 'media'] },
   enrollments: { uses: ['catalog'], reads: ['catalog'] },
   // what a member does
-  cart: { uses: ['catalog', 'enrollments'], reads: ['catalog'] },
+  cart: { uses: ['catalog', 'enrollments', 'media'], reads: ['catalog', 'enrollments'] },
   // paid = purchases = enrollments in one transaction, so payments asks enrollments directly; accounts for the receipt's address;
   // who paid what the coach must look at, and whether it is owned already
   payments: { uses: ['accounts', 'cart', 'enrollments'], reads: ['accounts', 'enrollments'] },

@@ -34,6 +34,7 @@ import { UnsettledUploads1763600000420 } from './1763600000420-unsettled-uploads
 import { KnownDevices1763600000510 } from './1763600000510-known-devices.js';
 import { PaymentReviews1763600000520 } from './1763600000520-payment-reviews.js';
 import { VideoPositions1763600000540 } from './1763600000540-video-positions.js';
+import { ReadsInOne1763600000500 } from './1763600000500-reads-in-one.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   KnownDevices1763600000510,
   PaymentReviews1763600000520,
   VideoPositions1763600000540,
+  ReadsInOne1763600000500,
 ];

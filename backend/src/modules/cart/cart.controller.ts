@@ -16,7 +16,8 @@ import { ProblemResponse } from '../../platform/http/problem.js';
 import { AllowVisitorAnd, Public } from '../../platform/security/access.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import { AddToCartRequest, CartCountResponse, CartItemResponse } from './cart.dto.js';
-import { type CartLine, CartService } from './cart.service.js';
+import type { CartLine } from './cart.queries.js';
+import { CartService } from './cart.service.js';
 import type { Shopper } from './shopper.js';
 import { CurrentShopper, rememberVisitor } from './current-shopper.decorator.js';
 
@@ -39,7 +40,7 @@ export class CartController {
   @ApiOperation({ summary: 'How many products are in the cart' })
   @ApiOkResponse({ type: CartCountResponse })
   async count(@CurrentShopper() shopper: Shopper): Promise<CartCountResponse> {
-    return { count: (await this.cart.linesOf(shopper)).length };
+    return { count: await this.cart.countOf(shopper) };
   }
 
   @Post()

@@ -1,31 +1,75 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import type { ProductSummary } from '../catalog/index.js';
+import { publicImageColumn } from '../media/index.js';
 import type { Shopper } from './shopper.js';
 
-export interface CartRow {
+/** A product in the cart that can be bought now, at its present price. */
+export interface CartLine {
   id: string;
-  productId: string;
+  product: Pick<ProductSummary, 'id' | 'type' | 'title' | 'category' | 'thumbnailUrl'> & {
+    priceCents: number;
+  };
 }
 
 /** The hash of a visitor's cookie, as the table has it. */
 export const hashOf = (visitor: string): string => createHash('sha256').update(visitor).digest('hex');
 
+/** The member's own lines and the visitor's as one cart, each product once: the member's line wins. */
+const ROWS = `
+  select distinct on (product_id) id, product_id, created_at from cart_items
+  where account_id = $1 or visitor_hash = $2
+  order by product_id, account_id nulls last`;
+
+/** Without what the member owns already, what is free and what is no longer sold. */
+const LINES = `
+  from (${ROWS}) c
+  join published_products p on p.id = c.product_id and p.price_cents is not null
+  where not exists (select from active_enrollments e where e.account_id = $1 and e.product_id = c.product_id)`;
+
 @Injectable()
 export class CartQueries {
   constructor(private readonly database: Database) {}
 
-  /** The member's own lines and the visitor's as one cart, each product once, oldest first. */
-  async rowsOf({ accountId, visitor }: Shopper): Promise<CartRow[]> {
-    if (accountId === undefined && visitor === undefined) return [];
-    return this.database.query<CartRow>(
-      `select id, product_id as "productId" from (
-         select distinct on (product_id) id, product_id, created_at from cart_items
-         where account_id = $1 or visitor_hash = $2
-         order by product_id, account_id nulls last
-       ) as lines
-       order by created_at, id`,
-      [accountId ?? null, visitor === undefined ? null : hashOf(visitor)],
+  /** What the shopper could buy now, oldest first. */
+  async lines(shopper: Shopper): Promise<CartLine[]> {
+    if (hasNoCart(shopper)) return [];
+    return this.database.query<CartLine>(
+      `select c.id, json_build_object(
+         'id', p.id, 'type', p.type, 'title', p.title, 'category', p.category, 'priceCents', p.price_cents,
+         'thumbnailUrl', ${publicImageColumn('p.thumbnail_asset_id')}
+       ) as product
+       ${LINES} order by c.created_at, c.id`,
+      ownersOf(shopper),
     );
   }
+
+  async count(shopper: Shopper): Promise<number> {
+    if (hasNoCart(shopper)) return 0;
+    const row = await this.database.one<{ count: number }>(
+      `select count(*)::int as count ${LINES}`,
+      ownersOf(shopper),
+    );
+    return row?.count ?? 0;
+  }
+
+  /** All that lies in the cart, whether it can be bought or not. */
+  async productIds(shopper: Shopper): Promise<string[]> {
+    if (hasNoCart(shopper)) return [];
+    const rows = await this.database.query<{ productId: string }>(
+      `select product_id as "productId" from (${ROWS}) c`,
+      ownersOf(shopper),
+    );
+    return rows.map(({ productId }) => productId);
+  }
 }
+
+/** A visitor who never put anything into a cart has no cookie either. */
+const hasNoCart = ({ accountId, visitor }: Shopper): boolean =>
+  accountId === undefined && visitor === undefined;
+
+const ownersOf = ({ accountId, visitor }: Shopper) => [
+  accountId ?? null,
+  visitor === undefined ? null : hashOf(visitor),
+];

@@ -5,14 +5,8 @@ import { newId, newSecret } from '../../kernel/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { ProductsQueries, type ProductSummary } from '../catalog/index.js';
 import { EnrollmentsService } from '../enrollments/index.js';
-import { CartQueries, hashOf } from './cart.queries.js';
+import { type CartLine, CartQueries, hashOf } from './cart.queries.js';
 import type { Shopper } from './shopper.js';
-
-/** A product in the cart that can be bought now, at its present price. */
-export interface CartLine {
-  id: string;
-  product: ProductSummary & { priceCents: number };
-}
 
 /** The visitor whose cart the line went to, when nobody is signed in. */
 export interface Added {
@@ -31,14 +25,13 @@ export class CartService {
   ) {}
 
   /** What the shopper could buy now: without what is owned already and what is no longer sold. Reading changes nothing. */
-  async linesOf(shopper: Shopper): Promise<CartLine[]> {
-    const rows = await this.queries.rowsOf(shopper);
-    const ids = rows.map((row) => row.productId);
-    const [products, owned] = await Promise.all([this.products.sellable(ids), this.ownedOf(shopper, ids)]);
-    return rows.flatMap(({ id, productId }) => {
-      const product = products.get(productId);
-      return product && hasPrice(product) && !owned.has(productId) ? [{ id, product }] : [];
-    });
+  linesOf(shopper: Shopper): Promise<CartLine[]> {
+    return this.queries.lines(shopper);
+  }
+
+  /** How many products the shopper could buy now. */
+  countOf(shopper: Shopper): Promise<number> {
+    return this.queries.count(shopper);
   }
 
   async add(shopper: Shopper, productId: string): Promise<Added> {
@@ -116,8 +109,9 @@ export class CartService {
 
   /** Products of a member's cart, and of `also`, that the member owns. */
   async ownedInCart(shopper: Shopper, also: readonly string[] = []): Promise<Set<string>> {
-    const rows = await this.queries.rowsOf(shopper);
-    return this.ownedOf(shopper, [...rows.map((row) => row.productId), ...also]);
+    if (shopper.accountId === undefined) return new Set();
+    const inCart = await this.queries.productIds(shopper);
+    return this.enrollments.owns(shopper.accountId, [...inCart, ...also]);
   }
 
   /** Removes products from the cart of a member who owns them from now on. */
@@ -126,10 +120,6 @@ export class CartService {
       accountId,
       productIds,
     ]);
-  }
-
-  private async ownedOf({ accountId }: Shopper, productIds: readonly string[]): Promise<Set<string>> {
-    return accountId === undefined ? new Set() : this.enrollments.owns(accountId, productIds);
   }
 }
 

@@ -4,7 +4,8 @@
  */
 export { cartEntities } from './cart.entities.js';
 export { CartModule } from './cart.module.js';
-export { type CartLine, CartService } from './cart.service.js';
+export type { CartLine } from './cart.queries.js';
+export { CartService } from './cart.service.js';
 export type { Shopper } from './shopper.js';
 export { noTax, type Totals, totalsOf } from './totals.js';
 export { CurrentShopper } from './current-shopper.decorator.js';

@@ -1,5 +1,6 @@
-import { oneOfOrNull, publishedView } from '../../platform/database/published-view.js';
+import { oneOf, oneOfOrNull, publishedView } from '../../platform/database/published-view.js';
 import { LOCK_KINDS } from './course-module.entity.js';
+import { COMPLETION_RULES } from './lesson.entity.js';
 
 // Each level has the ids and positions of the levels above it, so that readers need no joins. Order by the positions from
 // the section down. Columns that a query does not use cost nothing: the planner leaves out the joins behind them.
@@ -26,6 +27,7 @@ export const modulePlaces = publishedView('module_places', {
   section_id: 'uuid',
   section_position: 'integer',
   course_id: 'uuid',
+  thumbnail_asset_id: 'uuid?',
 });
 
 export const lessonPlaces = publishedView('lesson_places', {
@@ -39,6 +41,10 @@ export const lessonPlaces = publishedView('lesson_places', {
   section_id: 'uuid',
   section_position: 'integer',
   course_id: 'uuid',
+  subtitle: 'text',
+  description: 'text',
+  thumbnail_asset_id: 'uuid?',
+  completion_rule: oneOf(COMPLETION_RULES),
 });
 
 export const pagePlaces = publishedView('page_places', {

@@ -21,14 +21,7 @@ export {
 export { COMPLETION_RULES, type CompletionRule } from './lesson.entity.js';
 export { CourseRowsService } from './course-rows.service.js';
 export { CoursesModule } from './courses.module.js';
-export {
-  CourseOutlineQueries,
-  type CourseOutline,
-  type OutlineLesson,
-  type LessonPlace,
-  type OutlineModule,
-  type OutlineSection,
-} from './course-outline.queries.js';
+export { CourseOutlineQueries, type LessonPlace } from './course-outline.queries.js';
 export { type ModuleLock, moduleLockColumn } from './module-lock.js';
 export { LessonPagesService } from './lesson-pages.service.js';
 export { OutlineCopiesService } from './outline-copies.service.js';

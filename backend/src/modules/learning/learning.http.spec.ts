@@ -3,6 +3,8 @@ import { type BuiltCourse, aCourse } from '../../../test/builders/courses.js';
 import { enroll } from '../../../test/builders/enrollments.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
 import { days } from '../../kernel/clock.js';
+import { newId } from '../../kernel/ids.js';
+import { AttendanceQueries } from './entry/attendance.queries.js';
 
 describe('learning', () => {
   let t: TestApp;
@@ -19,6 +21,8 @@ describe('learning', () => {
     return { she, course };
   }
 
+  const attendances = () => t.app.get(AttendanceQueries, { strict: false });
+
   const finishVideos = async (she: Person, videos: string[]) => {
     for (const video of videos)
       await she.browser.post(`/api/learning/videos/${video}/completion`).expect(200);
@@ -30,6 +34,54 @@ describe('learning', () => {
       const { body } = await she.browser.get(`/api/learning/courses/${course.id}`).expect(200);
       expect(body).toMatchObject({ id: course.id, progressPercent: 0, totalLessons: 3, completedLessons: 0 });
       expect(body.sections[0].modules[0].lessons[0].videos).toHaveLength(2);
+    });
+
+    test('is read whole and in its order, locks and films included', async () => {
+      const date = '2027-04-01T08:00:00.000Z';
+      const course = await aCourse(t, {
+        title: 'Slow Mornings',
+        sections: [
+          [
+            {
+              lock: { kind: 'after_previous' },
+              lessons: [{ title: 'a' }, { title: 'b', freePreview: true }],
+            },
+            { lock: { kind: 'days_after_enrollment', days: 7 }, lessons: [] },
+          ],
+          [{ lock: { kind: 'date', date }, lessons: [{ title: 'c' }] }],
+        ],
+      });
+      // Deferred positions let a reordering pass through doubles within its transaction.
+      await t.database.transaction(async (tx) => {
+        await tx.query('update lessons set position = 1 - position where module_id = $1', [
+          course.modules[0],
+        ]);
+      });
+      const facts = await attendances().factsOf(newId(), course.id);
+      expect(facts).toMatchObject({ id: course.id, title: 'Slow Mornings', enrolledAt: null, opened: [] });
+      const modules = facts!.sections.map((section) => section.modules);
+      expect(modules.map((list) => list.map(({ lessons }) => lessons.map(({ title }) => title)))).toEqual([
+        [['b', 'a'], []],
+        [['c']],
+      ]);
+      expect(modules.flat().map(({ lock }) => lock)).toEqual([
+        { kind: 'after_previous' },
+        { kind: 'days_after_enrollment', days: 7 },
+        { kind: 'date', date: expect.stringContaining('2027-04-01T08:00:00') },
+      ]);
+      expect(await attendances().factsOf(newId(), newId())).toBeUndefined();
+    });
+
+    test('has its videos in the order they are watched', async () => {
+      const course = await aCourse(t);
+      const { videos } = (await attendances().factsOf(newId(), course.id))!;
+      expect(videos.map(({ id }) => id)).toEqual(course.lessons.flatMap((lesson) => lesson.videos));
+      expect(videos[2]).toEqual({
+        id: course.lessons[1]!.videos[0],
+        lessonId: course.lessons[1]!.id,
+        title: 'Video 1',
+        durationSeconds: 60,
+      });
     });
 
     test('is shown to the coach, who owns nothing', async () => {

@@ -8,6 +8,7 @@ import { ClassroomCoursesQueries } from './classroom/classroom-courses.queries.j
 import { ClassroomService } from './classroom/classroom.service.js';
 import { CompletionController } from './completion/completion.controller.js';
 import { CompletionService } from './completion/completion.service.js';
+import { AttendanceQueries } from './entry/attendance.queries.js';
 import { CourseEntryService } from './entry/course-entry.service.js';
 import { learningEntities } from './learning.entities.js';
 import { CoursePositionsService } from './progress/course-positions.service.js';
@@ -26,6 +27,7 @@ import { PersonalDataQueries } from './personal-data.queries.js';
   imports: [TypeOrmModule.forFeature(learningEntities), CoursesModule, WidgetsModule, EnrollmentsModule],
   controllers: [ClassroomController, CompletionController, CourseProgressController],
   providers: [
+    AttendanceQueries,
     ClassroomService,
     ClassroomCoursesQueries,
     CompletionService,

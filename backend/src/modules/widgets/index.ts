@@ -7,7 +7,6 @@ export { widgetEntities } from './widgets.entities.js';
 export { CourseCopyService } from './copies/course-copy.service.js';
 export { DELIVERED_WIDGET } from './types/contract.dto.js';
 export {
-  type CourseVideo,
   LessonContentsQueries,
   type PageContents,
   type PlacedWidget,

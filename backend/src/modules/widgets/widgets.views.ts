@@ -1,7 +1,7 @@
 import { oneOf, publishedView } from '../../platform/database/published-view.js';
 import { WIDGET_TYPES } from './types/widget-types.js';
 
-/** What lies on a page, and no more of its settings than others need: the question it asks and the file it plays or shows. */
+/** What lies on a page, and no more of its settings than others need: the question it asks, the file it plays or shows and its title. */
 export const widgetFacts = publishedView('widget_facts', {
   id: 'uuid',
   page_id: 'uuid',
@@ -11,4 +11,5 @@ export const widgetFacts = publishedView('widget_facts', {
   is_filled: 'boolean',
   question: 'text?',
   media_asset_id: 'uuid?',
+  title: 'text?',
 });

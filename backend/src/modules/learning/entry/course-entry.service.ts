@@ -2,19 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { type DomainError, forbidden, notFound, unprocessable } from '../../../kernel/errors.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
-import { type CourseOutline, CourseOutlineQueries, type LessonPlace } from '../../courses/index.js';
-import { EnrollmentsService } from '../../enrollments/index.js';
-import { type CourseVideo, LessonContentsQueries } from '../../widgets/index.js';
-import { type Learner, type LearnerView, openModules, viewFor } from './learner-view.js';
-import { LearningQueries } from './learning.queries.js';
+import { CourseOutlineQueries, type LessonPlace } from '../../courses/index.js';
+import { LessonContentsQueries } from '../../widgets/index.js';
+import { AttendanceQueries, type CourseFacts } from './attendance.queries.js';
+import { type Learner, type LearnerView, type OutlineVideo, openModules, viewFor } from './learner-view.js';
+import { finishedOf, LearningQueries } from './learning.queries.js';
 import { LessonEntryQueries, type NamedPosition } from './lesson-entry.queries.js';
 import { locksOf } from './locks.js';
 import { ModuleOpeningsService } from './module-openings.service.js';
 
+type AttendedCourse = Pick<CourseFacts, 'id' | 'title' | 'description' | 'thumbnailUrl' | 'sections'>;
+
 /** A member or the coach inside a course: its outline, what was done in it, and what is open now. */
 export interface Attendance {
-  outline: CourseOutline;
-  videos: CourseVideo[];
+  outline: AttendedCourse;
+  videos: OutlineVideo[];
   learner: Learner;
   view: LearnerView;
 }
@@ -37,7 +39,7 @@ export class CourseEntryService {
   constructor(
     private readonly outlines: CourseOutlineQueries,
     private readonly contents: LessonContentsQueries,
-    private readonly enrollments: EnrollmentsService,
+    private readonly attendances: AttendanceQueries,
     private readonly queries: LearningQueries,
     private readonly lessons: LessonEntryQueries,
     private readonly openings: ModuleOpeningsService,
@@ -91,18 +93,15 @@ export class CourseEntryService {
 
   /** Undefined when the course may not be entered. */
   async find(me: SignedIn, courseId: string): Promise<Attendance | undefined> {
-    const isCoach = me.role === 'creator';
-    const enrollment = isCoach ? undefined : await this.enrollments.find(me.accountId, courseId);
-    if (!isCoach && !enrollment) return undefined;
-    const [outline, videos, finished, opened] = await Promise.all([
-      this.outlines.outline(courseId),
-      this.contents.videosOf(courseId),
-      this.queries.finished(me.accountId, courseId),
-      this.queries.opened(me.accountId, courseId),
-    ]);
-    if (!outline) return undefined;
-    const enrolledAt = enrollment?.since ?? this.clock.now();
-    return this.attend(me, outline, videos, { enrolledAt, finished, opened, ignoresLocks: isCoach });
+    const facts = await this.attendances.factsOf(me.accountId, courseId);
+    const ignoresLocks = me.role === 'creator';
+    const enrolledAt = facts?.enrolledAt ?? (ignoresLocks ? this.clock.now() : undefined);
+    if (!facts || !enrolledAt) return undefined;
+    const { id, title, description, thumbnailUrl, sections, videos, finished, opened } = facts;
+    return this.attend(me, { id, title, description, thumbnailUrl, sections }, videos, {
+      ...{ enrolledAt, ignoresLocks },
+      ...{ finished: finishedOf(finished), opened: new Set(opened) },
+    });
   }
 
   /** The same course after the member has finished something in it, or taken it back. */
@@ -113,8 +112,8 @@ export class CourseEntryService {
 
   private async attend(
     me: SignedIn,
-    outline: CourseOutline,
-    videos: CourseVideo[],
+    outline: AttendedCourse,
+    videos: OutlineVideo[],
     learner: Learner,
   ): Promise<Attendance> {
     const view = viewFor(outline, videos, learner, this.clock.now());

@@ -5,6 +5,12 @@ import type { CompletionKind } from '../completion.entity.js';
 /** Ids of what a member finished in a course, by kind. */
 export type Finished = Record<CompletionKind, ReadonlySet<string>>;
 
+/** A kind of which nothing is finished may be missing. */
+export function finishedOf(ids: Partial<Record<CompletionKind, string[]>>): Finished {
+  const of = (kind: CompletionKind) => new Set(ids[kind]);
+  return { video: of('video'), lesson: of('lesson'), module: of('module'), course: of('course') };
+}
+
 export interface SavedPosition {
   lessonId: string;
   videoId: string | null;
@@ -22,22 +28,12 @@ export class LearningQueries {
   constructor(private readonly database: Database) {}
 
   async finished(accountId: string, courseId: string): Promise<Finished> {
-    const rows = await this.database.query<{ kind: CompletionKind; subjectId: string }>(
-      'select kind, subject_id as "subjectId" from completions where account_id = $1 and course_id = $2',
+    const rows = await this.database.query<{ kind: CompletionKind; ids: string[] }>(
+      `select kind, array_agg(subject_id) as ids from completions
+       where account_id = $1 and course_id = $2 group by kind`,
       [accountId, courseId],
     );
-    const of = (kind: CompletionKind) =>
-      new Set(rows.filter((row) => row.kind === kind).map((row) => row.subjectId));
-    return { video: of('video'), lesson: of('lesson'), module: of('module'), course: of('course') };
-  }
-
-  /** The modules of a course that have been open to a member. */
-  async opened(accountId: string, courseId: string): Promise<ReadonlySet<string>> {
-    const rows = await this.database.query<{ moduleId: string }>(
-      'select module_id as "moduleId" from module_openings where account_id = $1 and course_id = $2',
-      [accountId, courseId],
-    );
-    return new Set(rows.map(({ moduleId }) => moduleId));
+    return finishedOf(Object.fromEntries(rows.map(({ kind, ids }) => [kind, ids])));
   }
 
   position(accountId: string, courseId: string): Promise<SavedPosition | undefined> {

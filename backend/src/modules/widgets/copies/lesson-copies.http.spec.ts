@@ -8,7 +8,7 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { OutlineCopiesService } from '../../courses/index.js';
 import { BUILT_IN_TEMPLATES } from './built-in-templates.js';
 import type { EditorPageResponse, EditorWidgetResponse } from '../editor/editor.dto.js';
-import { CourseCopyService, LessonContentsQueries } from '../index.js';
+import { CourseCopyService } from '../index.js';
 import { isUnfilled, readSettings } from '../types/settings.js';
 import type { LessonTemplateResponse } from './lesson-copies.dto.js';
 import { LessonRevisionsService } from '../revisions/lesson-revisions.service.js';
@@ -81,7 +81,10 @@ describe('a copy', () => {
       description: 'Words.',
     });
     expect(await contentsOf(body.id)).toEqual(await contentsOf(original!.id));
-    const videos = await t.app.get(LessonContentsQueries, { strict: false }).videosOf(course.id);
+    const videos = await t.database.query<{ id: string }>(
+      `select w.id from widgets w join page_places p on p.id = w.page_id where p.course_id = $1 and w.type = 'video'`,
+      [course.id],
+    );
     expect(new Set(videos.map(({ id }) => id)).size).toBe(2);
   });
 

@@ -63,15 +63,6 @@ export class LessonContentsQueries {
     }));
   }
 
-  /** All videos of a course in the order they are watched: lesson by lesson, page by page. */
-  videosOf(courseId: string): Promise<CourseVideo[]> {
-    return this.database.query<CourseVideo>(
-      `${VIDEOS} where p.course_id = $1
-       order by p.section_position, p.module_position, p.lesson_position, p.position, w.order_index`,
-      [courseId],
-    );
-  }
-
   video(videoId: string): Promise<CourseVideo | undefined> {
     return this.database.one<CourseVideo>(`${VIDEOS} where w.id = $1`, [videoId]);
   }

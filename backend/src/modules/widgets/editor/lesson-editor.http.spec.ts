@@ -140,13 +140,14 @@ describe('putting a widget on a page', () => {
   });
 
   test('not filled yet shows it to the coach alone', async () => {
-    const { course, id, pageId } = await aLesson('a');
+    const { id, pageId } = await aLesson('a');
     for (const type of ['video', 'question', 'text']) await add(pageId, { type }).expect(201);
     const contents = t.app.get(LessonContentsQueries, { strict: false });
     expect((await contents.contentsOf(id))[0]!.widgets).toHaveLength(1);
-    expect(await contents.videosOf(course.id)).toEqual([]);
     expect(await contents.widgetsOf(id, ['question'])).toEqual([]);
-    expect(await contents.widget((await idsOf(pageId))[0]!)).toBeUndefined();
+    const [video] = await idsOf(pageId);
+    expect(await contents.widget(video!)).toBeUndefined();
+    expect(await contents.video(video!)).toBeUndefined();
     expect(await widgetsOf(pageId)).toHaveLength(4);
   });
 

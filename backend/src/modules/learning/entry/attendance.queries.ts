@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import type { RowOf } from '../../../platform/database/published-view.js';
+import type { productFacts } from '../../catalog/index.js';
+import { moduleLockColumn } from '../../courses/index.js';
+import type { activeEnrollments } from '../../enrollments/index.js';
+import { publicImageColumn } from '../../media/index.js';
+import type { CompletionKind } from '../completion.entity.js';
+import type { CourseOutline, OutlineVideo } from './learner-view.js';
+
+/** A course with all its lessons and videos, and what one member has done in it. */
+export interface CourseFacts
+  extends CourseOutline,
+    Pick<RowOf<typeof productFacts>, 'title' | 'description'> {
+  thumbnailUrl: string | null;
+  /** In the order they are watched. */
+  videos: OutlineVideo[];
+  /** Null: the member is not enrolled. */
+  enrolledAt: RowOf<typeof activeEnrollments>['startedAt'] | null;
+  /** Ids of what the member finished, by kind; a kind of which nothing is finished is missing. */
+  finished: Partial<Record<CompletionKind, string[]>>;
+  /** The modules that have been open to the member. */
+  opened: string[];
+}
+
+const LESSONS = `
+  select json_agg(json_build_object(
+    'id', l.id, 'title', l.title, 'subtitle', l.subtitle, 'description', l.description,
+    'thumbnailUrl', ${publicImageColumn('l.thumbnail_asset_id')}, 'freePreview', l.is_free_preview,
+    'completionRule', l.completion_rule
+  ) order by l.position)
+  from lesson_places l where l.module_id = m.id`;
+
+const MODULES = `
+  select json_agg(json_build_object(
+    'id', m.id, 'title', m.title, 'subtitle', m.subtitle,
+    'thumbnailUrl', ${publicImageColumn('m.thumbnail_asset_id')},
+    'lock', ${moduleLockColumn('m')}, 'lessons', coalesce((${LESSONS}), '[]')
+  ) order by m.position)
+  from module_places m where m.section_id = s.id`;
+
+const SECTIONS = `
+  select json_agg(json_build_object(
+    'id', s.id, 'title', s.title, 'subtitle', s.subtitle, 'modules', coalesce((${MODULES}), '[]')
+  ) order by s.position)
+  from section_places s where s.course_id = c.id`;
+
+/** A video that is not filled yet has no file, so the join leaves it out. */
+const VIDEOS = `
+  select json_agg(json_build_object(
+    'id', w.id, 'lessonId', g.lesson_id, 'title', w.title, 'durationSeconds', a.duration_seconds
+  ) order by g.section_position, g.module_position, g.lesson_position, g.position, w.order_index)
+  from page_places g
+  join widget_facts w on w.page_id = g.id and w.type = 'video'
+  join media_facts a on a.id = w.media_asset_id
+  where g.course_id = c.id`;
+
+const FINISHED = `
+  select json_object_agg(kind, ids) from (
+    select kind, json_agg(subject_id) as ids from completions
+    where account_id = $1 and course_id = c.id group by kind
+  ) done`;
+
+const OPENED = `
+  select json_agg(o.module_id) from module_openings o where o.account_id = $1 and o.course_id = c.id`;
+
+@Injectable()
+export class AttendanceQueries {
+  constructor(private readonly database: Database) {}
+
+  /** One statement, however large the course. Undefined when there is no such course. */
+  factsOf(accountId: string, courseId: string): Promise<CourseFacts | undefined> {
+    return this.database.one<CourseFacts>(
+      `select c.id, p.title, p.description, ${publicImageColumn('p.thumbnail_asset_id')} as "thumbnailUrl",
+              e.started_at as "enrolledAt", coalesce((${SECTIONS}), '[]') as sections,
+              coalesce((${VIDEOS}), '[]') as videos, coalesce((${FINISHED}), '{}') as finished,
+              coalesce((${OPENED}), '[]') as opened
+       from course_facts c
+       join product_facts p on p.id = c.id
+       left join active_enrollments e on e.account_id = $1 and e.product_id = c.id
+       where c.id = $2`,
+      [accountId, courseId],
+    );
+  }
+}
