@@ -35,6 +35,7 @@ import { KnownDevices1763600000510 } from './1763600000510-known-devices.js';
 import { PaymentReviews1763600000520 } from './1763600000520-payment-reviews.js';
 import { VideoPositions1763600000540 } from './1763600000540-video-positions.js';
 import { ReadsInOne1763600000500 } from './1763600000500-reads-in-one.js';
+import { ListIndexes1763600000501 } from './1763600000501-list-indexes.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   PaymentReviews1763600000520,
   VideoPositions1763600000540,
   ReadsInOne1763600000500,
+  ListIndexes1763600000501,
 ];

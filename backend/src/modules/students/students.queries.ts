@@ -3,6 +3,7 @@ import { Clock } from '../../kernel/clock.js';
 import { notFound } from '../../kernel/errors.js';
 import { toDecimal } from '../../kernel/money.js';
 import { Database } from '../../platform/database/database.js';
+import { SharedReads } from '../../platform/database/shared-reads.js';
 import { containing, isIdList, isSearch } from '../../platform/http/list-filters.js';
 import type { ListParams } from '../../platform/http/list-params.js';
 import { bad, contentRange, type ListFields, readListQuery } from '../../platform/http/list-query.js';
@@ -37,16 +38,17 @@ const refuse = (): never => {
   throw bad('filter');
 };
 
-const STUDENTS = `
-  select a.id, a.name as username, a.email, a.phone, to_char(a.birthday, 'YYYY-MM-DD') as birthday, a.address,
-         a.city, a.state, a.zip_code as "zipCode", a.country,
-         '/api/media/public/' || a.avatar_asset_id as "avatarUrl", a.joined_at as "joinedAt",
-         a.last_seen_at as "lastSeenAt", bought.lines as purchases, bought.cents as "spentCents"
-  from members a
-  left join lateral (
+const STUDENT = `
+  a.id, a.name as username, a.email, a.phone, to_char(a.birthday, 'YYYY-MM-DD') as birthday, a.address,
+  a.city, a.state, a.zip_code as "zipCode", a.country,
+  '/api/media/public/' || a.avatar_asset_id as "avatarUrl", a.joined_at as "joinedAt",
+  a.last_seen_at as "lastSeenAt", bought.lines as purchases, bought.cents as "spentCents"`;
+
+const BOUGHT = `
+  cross join lateral (
     select count(*)::int as lines, coalesce(sum(amount_cents), 0)::int as cents
     from paid_lines where account_id = a.id
-  ) bought on true`;
+  ) bought`;
 
 type Member = RowOf<typeof members>;
 type Row = Pick<Member, 'id' | 'email' | 'phone' | 'address' | 'city' | 'state' | 'zipCode' | 'country'> &
@@ -56,9 +58,12 @@ type Row = Pick<Member, 'id' | 'email' | 'phone' | 'address' | 'city' | 'state' 
     spentCents: number;
   };
 
-/** The coach's list of members: a screen over accounts and payments, one statement for all it shows. */
+/** The coach's list of members: a screen over accounts and payments, one statement for all a page shows, one for the total. */
 @Injectable()
 export class StudentsQueries {
+  /** Counting them all is the dear part of a page. */
+  private readonly totals = new SharedReads<number>();
+
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -67,24 +72,36 @@ export class StudentsQueries {
   async list(params: ListParams): Promise<{ items: StudentResponse[]; contentRange: string }> {
     const query = readListQuery(params, FIELDS);
     const { where, parameters, orderBy, limit, offset } = query;
-    const [rows, counted] = await Promise.all([
+    const ordered = `order by ${orderBy}, a.id`;
+    const [rows, total] = await Promise.all([
+      // The page is chosen first: what a student has bought is counted for those on it alone.
       this.database.query<Row>(
-        `${STUDENTS} where ${where} order by ${orderBy}, a.id limit ${limit} offset ${offset}`,
+        `select ${STUDENT} from (
+           select a.id, row_number() over (${ordered}) as place
+           from members a where ${where} ${ordered} limit ${limit} offset ${offset}
+         ) chosen join members a on a.id = chosen.id ${BOUGHT} order by chosen.place`,
         parameters,
       ),
-      this.database.one<{ total: number }>(
-        `select count(*)::int as total from members a where ${where}`,
-        parameters,
-      ),
+      this.totals.read(JSON.stringify([where, parameters]), () => this.count(where, parameters)),
     ]);
     const items = rows.map((row) => this.shape(row));
-    return { items, contentRange: contentRange('students', query, items.length, counted?.total ?? 0) };
+    return { items, contentRange: contentRange('students', query, items.length, total) };
   }
 
   async one(id: string): Promise<StudentResponse> {
-    const row = await this.database.one<Row>(`${STUDENTS} where a.id = $1`, [id]);
+    const row = await this.database.one<Row>(`select ${STUDENT} from members a ${BOUGHT} where a.id = $1`, [
+      id,
+    ]);
     if (!row) throw notFound('Student');
     return this.shape(row);
+  }
+
+  private async count(where: string, parameters: readonly unknown[]): Promise<number> {
+    const row = await this.database.one<{ total: number }>(
+      `select count(*)::int as total from members a where ${where}`,
+      parameters,
+    );
+    return row?.total ?? 0;
   }
 
   private shape({ lastSeenAt, spentCents, joinedAt, ...student }: Row): StudentResponse {

@@ -4,6 +4,7 @@ import { toDecimal } from '../../kernel/money.js';
 import { PRODUCT_TYPES } from '../../kernel/product-types.js';
 import { Database } from '../../platform/database/database.js';
 import type { RowOf } from '../../platform/database/published-view.js';
+import { SharedReads } from '../../platform/database/shared-reads.js';
 import { containing, isIdList, isSearch } from '../../platform/http/list-filters.js';
 import type { ListParams } from '../../platform/http/list-params.js';
 import { bad, contentRange, type ListFields, readListQuery } from '../../platform/http/list-query.js';
@@ -60,27 +61,31 @@ const FILLED = `exists (
   select from page_places g join widget_facts w on w.page_id = g.id where g.lesson_id = l.id and w.is_filled
 )`;
 
+const PRODUCT = `
+  ${productWords('p')}, p.id, p.type, p.status, p.publish_at as "publishAt", p.published_at as "publishedAt",
+  p.schedule_missed_at as "scheduleMissedAt", p.created_at as "createdAt", p.price_cents as "priceCents",
+  p.thumbnail_asset_id as "thumbnailAssetId", coalesce((${FILES}), '[]') as files, ${EVER_SOLD} as sold,
+  counted.rating, counted.reviews as "reviewCount", enrolled.students as "studentsCount",
+  taught.lessons as "lessonsCount", taught.free as "freePreviewsCount", taught.empty as "emptyLessonIds"`;
+
 /** Counted as on the cards people see (product rule 4.3). */
-const PRODUCTS = `
-  select ${productWords('p')}, p.id, p.type, p.status, p.publish_at as "publishAt", p.published_at as "publishedAt",
-         p.schedule_missed_at as "scheduleMissedAt", p.created_at as "createdAt", p.price_cents as "priceCents",
-         p.thumbnail_asset_id as "thumbnailAssetId", coalesce((${FILES}), '[]') as files, ${EVER_SOLD} as sold,
-         counted.rating, counted.reviews as "reviewCount", enrolled.students as "studentsCount",
-         taught.lessons as "lessonsCount", taught.free as "freePreviewsCount", taught.empty as "emptyLessonIds"
-  from product_facts p
+const RATED = `
   cross join lateral (
     select round(avg(rating), 1)::float8 as rating, count(*)::int as reviews
     from visible_reviews where product_id = p.id
-  ) counted
+  ) counted`;
+
+const ENROLLED = `
   cross join lateral (
     select count(*)::int as students from active_enrollments where product_id = p.id
-  ) enrolled
+  ) enrolled`;
+
+const TAUGHT = `
   cross join lateral (
     select count(*)::int as lessons, (count(*) filter (where l.is_free_preview))::int as free,
            coalesce(json_agg(l.id order by l.section_position, l.module_position, l.position) filter (where not ${FILLED}), '[]') as empty
     from lesson_places l where l.course_id = p.id
-  ) taught
-  where not p.is_removed`;
+  ) taught`;
 
 type Row = ProductWords &
   Pick<
@@ -107,34 +112,54 @@ type Row = ProductWords &
     | 'emptyLessonIds'
   >;
 
-/** The coach's list of products with their figures: one statement for all it shows. */
+/** The coach's list of products with their figures: one statement for all a page shows, one for the total. */
 @Injectable()
 export class CreatorProductsQueries {
+  private readonly totals = new SharedReads<number>();
+
   constructor(private readonly database: Database) {}
 
   async list(params: ListParams): Promise<{ items: CreatorProductResponse[]; contentRange: string }> {
     const query = readListQuery(params, FIELDS);
     const { where, parameters, orderBy, limit, offset } = query;
-    const [rows, counted] = await Promise.all([
+    const ordered = `order by ${orderBy}, p.id`;
+    const [rows, total] = await Promise.all([
+      // The page is chosen first, so that what is counted for a product is counted for those on it alone.
       this.database.query<Row>(
-        `${PRODUCTS} and ${where} order by ${orderBy}, p.id limit ${limit} offset ${offset}`,
+        `select ${PRODUCT} from (
+           select p.*, row_number() over (${ordered}) as place
+           from product_facts p ${sortedBy(orderBy)}
+           where not p.is_removed and ${where} ${ordered} limit ${limit} offset ${offset}
+         ) p ${RATED} ${ENROLLED} ${TAUGHT} order by p.place`,
         parameters,
       ),
-      this.database.one<{ total: number }>(
-        `select count(*)::int as total from product_facts p where not p.is_removed and ${where}`,
-        parameters,
-      ),
+      this.totals.read(JSON.stringify([where, parameters]), () => this.count(where, parameters)),
     ]);
     const items = rows.map(shape);
-    return { items, contentRange: contentRange('products', query, items.length, counted?.total ?? 0) };
+    return { items, contentRange: contentRange('products', query, items.length, total) };
   }
 
   async one(id: string): Promise<CreatorProductResponse> {
-    const row = await this.database.one<Row>(`${PRODUCTS} and p.id = $1`, [id]);
+    const row = await this.database.one<Row>(
+      `select ${PRODUCT} from product_facts p ${RATED} ${ENROLLED} ${TAUGHT} where not p.is_removed and p.id = $1`,
+      [id],
+    );
     if (!row) throw notFound('Product');
     return shape(row);
   }
+
+  private async count(where: string, parameters: readonly unknown[]): Promise<number> {
+    const row = await this.database.one<{ total: number }>(
+      `select count(*)::int as total from product_facts p where not p.is_removed and ${where}`,
+      parameters,
+    );
+    return row?.total ?? 0;
+  }
 }
+
+/** What is counted for every product, only if the list is sorted by it. */
+const sortedBy = (orderBy: string): string =>
+  (orderBy.includes('counted.') ? RATED : '') + (orderBy.includes('enrolled.') ? ENROLLED : '');
 
 const shape = ({ priceCents, thumbnailAssetId, ...product }: Row): CreatorProductResponse => ({
   ...product,

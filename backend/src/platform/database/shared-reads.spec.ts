@@ -1,0 +1,61 @@
+import { SharedReads } from './shared-reads.js';
+
+interface Reading {
+  resolve: (value: number) => void;
+  reject: (error: Error) => void;
+}
+
+/** A source that is read when the test says so. */
+function aSource() {
+  const shared = new SharedReads<number>();
+  const begun: Reading[] = [];
+  const ask = (key = 'products') =>
+    shared.read(key, () => new Promise<number>((resolve, reject) => begun.push({ resolve, reject })));
+  return { ask, begun };
+}
+
+/** Promises that are settled have been heard of. */
+const turns = () => new Promise(setImmediate);
+
+describe('readings that are shared', () => {
+  test('answer all who ask while one is under way with the next one, which begins after they asked', async () => {
+    const { ask, begun } = aSource();
+    const first = ask();
+    const later = [ask(), ask(), ask()];
+    expect(begun).toHaveLength(1);
+    begun[0]!.resolve(1);
+    expect(await first).toBe(1);
+    await turns();
+    expect(begun).toHaveLength(2);
+    begun[1]!.resolve(2);
+    expect(await Promise.all(later)).toEqual([2, 2, 2]);
+  });
+
+  test('begin at once when none is under way', async () => {
+    const { ask, begun } = aSource();
+    const first = ask();
+    begun[0]!.resolve(1);
+    await first;
+    await turns();
+    void ask();
+    expect(begun).toHaveLength(2);
+  });
+
+  test('of different things do not wait for one another', () => {
+    const { ask, begun } = aSource();
+    void ask('products');
+    void ask('students');
+    expect(begun).toHaveLength(2);
+  });
+
+  test('that fail are told to their askers alone', async () => {
+    const { ask, begun } = aSource();
+    const failed = ask();
+    const waiting = ask();
+    begun[0]!.reject(new Error('gone'));
+    await expect(failed).rejects.toThrow('gone');
+    await turns();
+    begun[1]!.resolve(2);
+    expect(await waiting).toBe(2);
+  });
+});
