@@ -7,6 +7,12 @@ describe('ids', () => {
     expect(id[14]).toBe('7');
   });
 
+  test('a thousand new ids of one moment differ', () => {
+    const ids = new Set(Array.from({ length: 1000 }, () => newId(1_000_000_000_000)));
+    expect(ids.size).toBe(1000);
+    expect([...ids].every(isId)).toBe(true);
+  });
+
   test('ids sort by the time they were made', () => {
     expect(newId(1_000_000_000_000) < newId(2_000_000_000_000)).toBe(true);
   });

@@ -3,12 +3,28 @@
  * and a list ordered by id is ordered by time of creation.
  */
 export function newId(now: number = Date.now()): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  for (let i = 0; i < 6; i++) bytes[i] = Math.floor(now / 2 ** (8 * (5 - i))) & 0xff;
-  bytes[6] = (bytes[6]! & 0x0f) | 0x70;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+  const time = now.toString(16).padStart(12, '0');
+  const random = randomHex();
+  const variant = VARIANTS[Number.parseInt(random[0]!, 16) & 3]!;
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${random.slice(1, 4)}-${variant}${random.slice(4, 7)}-${random.slice(7, 19)}`;
+}
+
+const VARIANTS = ['8', '9', 'a', 'b'];
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+const RANDOM_BYTES = 10;
+
+/** Every request gets an id, so random bytes are drawn for hundreds of ids at once: the drawing is what costs. */
+const drawn = new Uint8Array(RANDOM_BYTES * 400);
+let next = drawn.length;
+
+function randomHex(): string {
+  if (next === drawn.length) {
+    crypto.getRandomValues(drawn);
+    next = 0;
+  }
+  let hex = '';
+  for (const end = next + RANDOM_BYTES; next < end; next++) hex += HEX[drawn[next]!]!;
+  return hex;
 }
 
 /** 32 random bytes, base64url: for cookies and one-time links. Only its hash is ever stored. */

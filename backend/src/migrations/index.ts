@@ -31,11 +31,11 @@ import { ProductViews1763600000380 } from './1763600000380-product-views.js';
 import { PublishedViews1763600000400 } from './1763600000400-published-views.js';
 import { MissedHours1763600000410 } from './1763600000410-missed-hours.js';
 import { UnsettledUploads1763600000420 } from './1763600000420-unsettled-uploads.js';
+import { ReadsInOne1763600000500 } from './1763600000500-reads-in-one.js';
+import { ListIndexes1763600000501 } from './1763600000501-list-indexes.js';
 import { KnownDevices1763600000510 } from './1763600000510-known-devices.js';
 import { PaymentReviews1763600000520 } from './1763600000520-payment-reviews.js';
 import { VideoPositions1763600000540 } from './1763600000540-video-positions.js';
-import { ReadsInOne1763600000500 } from './1763600000500-reads-in-one.js';
-import { ListIndexes1763600000501 } from './1763600000501-list-indexes.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -72,9 +72,9 @@ export const migrations = [
   PublishedViews1763600000400,
   MissedHours1763600000410,
   UnsettledUploads1763600000420,
+  ReadsInOne1763600000500,
+  ListIndexes1763600000501,
   KnownDevices1763600000510,
   PaymentReviews1763600000520,
   VideoPositions1763600000540,
-  ReadsInOne1763600000500,
-  ListIndexes1763600000501,
 ];

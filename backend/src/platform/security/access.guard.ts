@@ -6,6 +6,7 @@ import { DomainError, forbidden } from '../../kernel/errors.js';
 import { ACCESS, type Access } from './access.js';
 import { AccessTokenStrategy } from './access-token.strategy.js';
 import type { Actor } from './actor.js';
+import { readAccessToken } from './cookies.js';
 import { DURING_ENROLMENT } from './during-enrolment.js';
 
 /** Requests carry their actor from here on. */
@@ -24,13 +25,15 @@ export class AccessGuard extends AuthGuard() {
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    await super.canActivate(context);
-    const { actor } = context.switchToHttp().getRequest<ActedRequest>();
+    const request = context.switchToHttp().getRequest<ActedRequest>();
+    // Who shows no token is a visitor: nothing to find out.
+    if (readAccessToken(request) !== null) await super.canActivate(context);
+    const { actor } = request;
     const places = [context.getHandler(), context.getClass()];
     judge(actor, this.reflector.getAllAndOverride<Access | undefined>(ACCESS, places));
+    if (!actor?.mustEnrol) return true;
     const isOpen = this.reflector.getAllAndOverride<boolean | undefined>(DURING_ENROLMENT, places);
-    if (actor?.mustEnrol && !isOpen)
-      throw forbidden('second_factor_required', 'Please set up your second factor first');
+    if (!isOpen) throw forbidden('second_factor_required', 'Please set up your second factor first');
     return true;
   }
 

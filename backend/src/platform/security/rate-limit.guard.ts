@@ -13,15 +13,18 @@ export class RateLimitGuard implements CanActivate {
     private readonly limiter: RateLimiter,
   ) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  canActivate(context: ExecutionContext): true | Promise<true> {
     const rules = this.reflector.getAllAndOverride<RateLimitRule[] | undefined>(RATE_LIMITS, [
       context.getHandler(),
       context.getClass(),
     ]);
-    const request = context.switchToHttp().getRequest<ActedRequest>();
-    const address = countedAddress(request.ip);
-    const account = request.actor?.accountId;
-    for (const rule of rules ?? []) {
+    return rules ? this.count(rules, context.switchToHttp().getRequest<ActedRequest>()) : true;
+  }
+
+  private async count(rules: readonly RateLimitRule[], { actor, ip }: ActedRequest): Promise<true> {
+    const address = countedAddress(ip);
+    const account = actor?.accountId;
+    for (const rule of rules) {
       if (account !== undefined) await this.limiter.count(rule, account);
       if (account === undefined || rule.byAddressToo) await this.limiter.count(rule, address);
     }

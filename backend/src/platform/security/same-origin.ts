@@ -16,14 +16,14 @@ export function isFromOurPages(
 }
 
 export function refuseForeignPages(fastify: FastifyInstance, allowedOrigins: readonly string[]): void {
-  fastify.addHook('onRequest', async (request) => {
-    if (SAFE.has(request.method)) return;
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    if (SAFE.has(request.method)) return done();
     const site = request.headers['sec-fetch-site'];
     const headers = {
       ...(typeof site === 'string' && { site }),
       ...(request.headers.origin !== undefined && { origin: request.headers.origin }),
     };
-    if (!isFromOurPages(headers, allowedOrigins))
-      throw forbidden('foreign_page', 'This call came from another site');
+    const isForeign = !isFromOurPages(headers, allowedOrigins);
+    return done(isForeign ? forbidden('foreign_page', 'This call came from another site') : undefined);
   });
 }

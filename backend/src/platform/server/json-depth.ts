@@ -11,7 +11,7 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
 
 export function refuseDeepBodies(fastify: FastifyInstance): void {
-  fastify.addHook('preValidation', async ({ body }) => {
-    if (isDeeper(body, DEEPEST)) throw badRequest('bad_request', 'The request cannot be read');
+  fastify.addHook('preValidation', ({ body }, _reply, done) => {
+    done(isDeeper(body, DEEPEST) ? badRequest('bad_request', 'The request cannot be read') : undefined);
   });
 }

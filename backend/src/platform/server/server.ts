@@ -40,7 +40,7 @@ export function createHttpAdapter(config: Config): FastifyAdapter {
   });
 }
 
-/** What every request meets before Nest: request id, headers, same-origin rule, cookies, compression, access log. */
+/** What every request meets before Nest, in hooks without promises, because each of them is passed by each request: request id, headers, same-origin rule, cookies, compression, access log. */
 export async function prepareServer(app: NestFastifyApplication, config: Config): Promise<FastifyInstance> {
   const fastify = app.getHttpAdapter().getInstance();
   const log = app.get(Log);
@@ -48,8 +48,9 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
 
   app.get(Routes).watch(fastify);
   secureCookiesAt(fastify, config.publicUrl);
-  fastify.addHook('onRequest', async (request, reply) => {
+  fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id).headers(headers);
+    done();
   });
   fastify.addHook('onRoute', (route) => {
     const { bodyLimit } = (route.config ?? {}) as { bodyLimit?: number };
@@ -61,14 +62,15 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   const readiness = app.get(Readiness);
-  fastify.addHook('onSend', async (request, reply) => {
+  fastify.addHook('onSend', (request, reply, _payload, done) => {
     // Nearly every answer of the API is for one person alone; what may be kept says so itself.
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       void reply.header('cache-control', 'no-store');
     // A connection kept alive would keep a stopping server waiting for its next request.
     if (readiness.shuttingDown) void reply.header('connection', 'close');
+    done();
   });
-  fastify.addHook('onResponse', async (request, reply) => {
+  fastify.addHook('onResponse', (request, reply, done) => {
     log.info(
       {
         requestId: request.id,
@@ -80,6 +82,7 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
       },
       'request',
     );
+    done();
   });
   return fastify;
 }
