@@ -48,6 +48,7 @@ export const allChecks = [
   },
   { name: 'contract', needsBuild: true, run: tool('check-contract.mjs') },
   { name: 'bundle', needsBuild: true, run: tool('check-bundle.mjs') },
+  { name: 'bench', needsBuild: true, run: (options) => runNode('bench/check.mjs', [], options) },
 ];
 
 /** `npm run check`: the checks that find most in little time. */

@@ -1,0 +1,20 @@
+import { createHmac } from 'node:crypto';
+
+/** The secret of the product that is measured; it exists for the time of a run. */
+export const APP_SECRET = 'benchmark-0123456789-abcdefghijklmnop';
+
+export const KEY = createHmac('sha256', APP_SECRET).update('access-token').digest();
+const HOUR = 60 * 60;
+
+/** An access token as the product signs it, for a session that `data/fill.mjs` made; good for a whole run. */
+export function accessToken({ accountId, sessionId }) {
+  const iat = Math.floor(Date.now() / 1000);
+  const claims = {
+    ...{ sub: accountId, sid: sessionId, typ: 'access', iat, exp: iat + 4 * HOUR },
+    ...{ iss: 'sanctum', aud: 'sanctum-api' },
+  };
+  const head = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claims)}`;
+  return `${head}.${createHmac('sha256', KEY).update(head).digest('base64url')}`;
+}
+
+const encoded = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startEmbeddedPostgres } from '../../backend/dist/stand-ins/embedded-postgres/index.js';
+import { fill } from '../data/fill.mjs';
+import { startLimit } from './limit-server.mjs';
+import { startProduct } from './product.mjs';
+
+/** Runs `work` with both servers on a database of this size, after `atRest` milliseconds, then leaves nothing behind. */
+export async function withServers(rows, { profile = false, atRest = 5_000 }, work) {
+  const dataDir = await mkdtemp(join(os.tmpdir(), 'sanctum-bench-'));
+  const running = [];
+  try {
+    const first = await startProduct(dataDir);
+    running.push(first);
+    await fill(await databaseOf(dataDir), rows);
+    await running.pop().stop();
+
+    const product = await startProduct(dataDir, { profile });
+    running.push(product);
+    await pause(atRest);
+    const { memory: idle } = await product.probe();
+    const limit = await startLimit(await databaseOf(dataDir));
+    running.push(limit);
+    const result = await work({ product, limit });
+    const { memory: loaded } = await product.probe();
+    return {
+      ...result,
+      start: { first: first.readyAfter, again: product.readyAfter },
+      memory: { idle, loaded },
+    };
+  } finally {
+    for (const server of running.toReversed()) await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The address of the database that the product has started: starting it once more finds the running one. */
+async function databaseOf(dataDir) {
+  const { url } = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log: () => undefined });
+  return url;
+}

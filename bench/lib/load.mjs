@@ -1,0 +1,21 @@
+import autocannon from 'autocannon';
+import { requestsOf } from './requests.mjs';
+
+/** Sends a scenario's requests for some seconds; every answer has to be a good one. */
+export async function load(url, scenario, { size, connections, seconds }) {
+  let nth = 0;
+  const result = await autocannon({
+    ...{ url, connections, duration: seconds },
+    setupClient: (client) => client.setRequests(requestsOf(scenario, nth++, size).map(asSent)),
+  });
+  const bad = result.non2xx + result.errors + result.timeouts;
+  if (bad > 0 || result['2xx'] === 0) {
+    const codes = JSON.stringify(result.statusCodeStats);
+    throw new Error(`${scenario.name} at ${url}: ${bad} of ${result.requests.sent} requests failed ${codes}`);
+  }
+  return { requests: result['2xx'], perSecond: result['2xx'] / result.duration, p99: result.latency.p99 };
+}
+
+/** A body that is made anew for every request. */
+const asSent = ({ body, ...request }) =>
+  body ? { ...request, setupRequest: (sent) => ({ ...sent, body: JSON.stringify(body()) }) } : request;

@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util';
+import { load } from './load.mjs';
+import { requestsOf, send } from './requests.mjs';
+import { median, spread } from './statistics.mjs';
+
+/** Once a server knows a scenario: plans are made, code is compiled, the session is known. */
+const WARM_UP_SECONDS = 2;
+const COUNTED = 9;
+
+/** One scenario on both servers, round about: what changes on the machine meanwhile changes for both. */
+export async function measure(scenario, { product, limit, size, rounds, seconds, connections }) {
+  const isSame = await answersAlike(scenario, { product, limit, size });
+  const statements = await statementsOf(scenario, { product, size });
+  const servers = { product: [], limit: [] };
+  const loaded = (server, time = seconds) => loadOf(server, scenario, { size, connections, seconds: time });
+  await loaded(product, WARM_UP_SECONDS);
+  await loaded(limit, WARM_UP_SECONDS);
+  for (let round = 0; round < rounds; round++) {
+    servers.product.push(await loaded(product));
+    servers.limit.push(await loaded(limit));
+  }
+  const ratios = servers.product.map(({ perSecond }, round) => perSecond / servers.limit[round].perSecond);
+  return {
+    ...{ name: scenario.name, goal: goalOf(scenario), isSame, statements },
+    ...{ product: summary(servers.product), limit: summary(servers.limit) },
+    ratio: { median: median(ratios), spread: spread(ratios) },
+  };
+}
+
+/** A load, and the processor time that the server took for each request of it. */
+async function loadOf(server, scenario, options) {
+  const before = await server.probe();
+  const { requests, ...result } = await load(server.url, scenario, options);
+  const { cpu } = await server.probe();
+  return { ...result, microseconds: (cpu - before.cpu) / requests };
+}
+
+const goalOf = ({ goal, p99, statements }) => ({ ratio: goal, p99, statements });
+
+const summary = (results) => ({
+  perSecond: median(results.map(({ perSecond }) => perSecond)),
+  p99: median(results.map(({ p99 }) => p99)),
+  microseconds: Math.round(median(results.map(({ microseconds }) => microseconds))),
+});
+
+/** The limit does the same work only if it gives the same answer. */
+export async function answersAlike(scenario, { product, limit, size }) {
+  const [request] = requestsOf(scenario, 0, size);
+  const answers = [await send(product.url, request), await send(limit.url, request)];
+  if (answers.some(({ status }) => status >= 300))
+    throw new Error(`${scenario.name}: ${answers.map(({ status }) => status).join(' and ')}`);
+  return isDeepStrictEqual(answers[0].body, answers[1].body);
+}
+
+/** Statements that the product sends for one request of somebody it has just seen; background work may add to a single one. */
+export async function statementsOf(scenario, { product, size }) {
+  const [request] = requestsOf(scenario, 0, size);
+  const counts = [];
+  for (let i = 0; i < COUNTED; i++) {
+    const before = await product.probe();
+    await send(product.url, request);
+    counts.push((await product.probe()).statements - before.statements);
+  }
+  return median(counts);
+}

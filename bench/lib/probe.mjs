@@ -1,0 +1,17 @@
+// Loaded into a server before its own code (`node --import`): counts what it sends to the database, and tells the bench
+// when asked. The product itself knows nothing of it.
+import pg from 'pg';
+
+let statements = 0;
+const { value: query } = Object.getOwnPropertyDescriptor(pg.Client.prototype, 'query');
+pg.Client.prototype.query = function counted(...args) {
+  statements++;
+  return query.apply(this, args);
+};
+
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send({ statements, cpu: user + system, memory: process.memoryUsage().rss });
+});
+// Listening to the bench is no reason to live on.
+process.channel.unref();

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const PROBE = fileURLToPath(new URL('probe.mjs', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Starts a server with the probe in it; its words go to `log`. */
+export function startProbed(args, { env, log, flags = [] }) {
+  const child = spawn(process.execPath, [...flags, '--import', PROBE, ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', log, log, 'ipc'],
+  });
+  return {
+    child,
+    /** The statements it has sent so far, the microseconds it has worked and the bytes it takes. */
+    async probe() {
+      child.send('probe');
+      const [answer] = await once(child, 'message');
+      return answer;
+    },
+    async stop() {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { CALLER, picture, price, time } from '../limit/sql.mjs';
+
+const CART = `
+  from cart_items c
+  join products p on p.id = c.product_id and p.status = 'published' and p.price_cents is not null
+  where c.account_id = caller.id and not exists (
+    select from enrollments e where e.account_id = caller.id and e.product_id = p.id and e.ended_at is null
+  )`;
+
+const LINES = `
+  select json_agg(json_build_object(
+    'productId', l.product_id, 'type', l.type, 'title', l.title, 'thumbnailUrl', l.thumbnail_url,
+    'price', ${price('l.amount_cents')}
+  ) order by l.position)
+  from order_lines l where l.order_version_id = v.id`;
+
+/** A call that a signed-in member makes, without anything in it. */
+const read = (name, route, sql, statements = 1) => ({
+  ...{ name, caller: 'member', signedIn: true, goal: 0.6, statements, method: 'GET', route, sql },
+  requests: () => [{ path: route }],
+  values: () => [],
+});
+
+export const member = [
+  read(
+    'cart',
+    '/api/cart',
+    `select coalesce((
+       select json_agg(json_build_object('id', c.id, 'productId', c.product_id, 'quantity', 1, 'product', json_build_object(
+         'title', p.title, 'category', p.category, 'type', p.type, 'price', ${price('p.price_cents')},
+         'thumbnailUrl', ${picture('p.thumbnail_asset_id')}
+       )) order by c.created_at, c.id) ${CART}
+     ), '[]')::text as body
+     from (${CALLER}) caller`,
+  ),
+  read(
+    'cart count',
+    '/api/cart/count',
+    `select json_build_object('count', (select count(*)::int ${CART}))::text as body from (${CALLER}) caller`,
+  ),
+  read(
+    'me',
+    '/api/me',
+    `select json_build_object(
+       'id', a.id, 'name', a.name, 'email', a.email, 'role', a.role, 'emailVerified', a.email_verified_at is not null,
+       'pendingEmail', c.new_email, 'avatarUrl', ${picture('a.avatar_asset_id')}, 'bio', a.bio, 'timeZone', a.time_zone,
+       'showLevelPublicly', a.show_level_publicly, 'memberSince', ${time('a.created_at')}
+     )::text as body
+     from (${CALLER}) caller join accounts a on a.id = caller.id
+     left join email_changes c on c.account_id = a.id and c.confirmed_at is null and c.expires_at > now()`,
+  ),
+  read(
+    'orders',
+    '/api/orders',
+    `select coalesce((
+       select json_agg(json_build_object(
+         'id', o.id, 'number', o.number, 'status', o.status, 'createdAt', ${time('o.created_at')},
+         'paidAt', ${time('o.paid_at')}, 'subtotal', ${price('v.subtotal_cents')}, 'tax', ${price('v.tax_cents')},
+         'total', ${price('v.total_cents')}, 'currency', v.currency, 'lines', (${LINES}), 'receiptEmail', a.email,
+         'cardBrand', v.card_brand, 'cardLast4', v.card_last4
+       ) order by o.created_at desc, o.id desc)
+       from (
+         select * from orders where account_id = caller.id and status = 'paid' order by created_at desc, id desc limit 12
+       ) o join order_versions v on v.order_id = o.id and v.version = o.version
+     ), '[]')::text as body
+     from (${CALLER}) caller join accounts a on a.id = caller.id`,
+    2,
+  ),
+];
