@@ -27,6 +27,8 @@ export const people = (size) => [
    select pg_temp.id('session', n), pg_temp.id('account', n), 'hash-' || n, 'Chrome on Android', now(),
      now() - n * interval '1 minute', now(), now() + interval '30 days'
    from generate_series(0, ${size.students}) n`,
+  `insert into second_factors (account_id, secret, confirmed_at)
+   values (pg_temp.id('account', 0), 'not asked for', now())`,
   `insert into cart_items (id, account_id, product_id, quantity, created_at)
    select pg_temp.id('cart', n * 10 + k), pg_temp.id('account', n),
      pg_temp.id('product', ${KINDS} * ((n * 3 + k) % (${size.products} / ${KINDS})) + 1 + k), 1, now() + k * interval '1 second'
