@@ -28,7 +28,7 @@ exports.backend = {
   payments: { uses: ['accounts', 'cart', 'enrollments'], reads: ['accounts', 'enrollments'] },
   learning: {
     uses: ['courses', 'widgets', 'enrollments', 'media'],
-    reads: ['catalog', 'courses', 'widgets', 'enrollments'],
+    reads: ['catalog', 'courses', 'widgets', 'enrollments', 'media'],
   },
   // names, titles and the day come from views; enrollments is asked for the right to it
   certificates: { uses: ['enrollments'], reads: ['accounts', 'catalog', 'learning'] },
