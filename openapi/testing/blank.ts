@@ -2,15 +2,18 @@ import type { components } from '../src';
 
 type Schemas = components['schemas'];
 
+type Type = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
+
 /** As much of a schema as it takes to make a value of it. */
 interface Schema {
   $ref?: string;
   allOf?: [Schema];
   oneOf?: [Schema];
-  type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
+  anyOf?: Schema[];
+  type?: Type | [Type, 'null'];
+  const?: unknown;
   format?: string;
   enum?: unknown[];
-  nullable?: boolean;
   properties?: Record<string, Schema>;
   required?: string[];
 }
@@ -28,9 +31,10 @@ export const blank = <Name extends keyof Schemas>(name: Name): Schemas[Name] =>
   blankOf({ $ref: name }) as Schemas[Name];
 
 function blankOf(schema: Schema): unknown {
-  const { $ref, allOf, oneOf, type, format, nullable, properties = {}, required = [] } = schema;
+  const { $ref, allOf, oneOf, anyOf = [], type, format, properties = {}, required = [] } = schema;
   if ($ref !== undefined) return blankOf(schemas[$ref.split('/').at(-1)!]!);
-  if (nullable) return null;
+  if (Array.isArray(type) || anyOf.some((one) => one.type === 'null')) return null;
+  if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const first = allOf?.[0] ?? oneOf?.[0];
   if (first) return blankOf(first);

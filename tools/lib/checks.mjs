@@ -31,7 +31,7 @@ export const allChecks = [
   { name: 'citations', run: tool('check-citations.mjs') },
   { name: 'architecture-proof', run: tool('prove-architecture.mjs') },
   { name: 'dead-code', run: run('knip', 'bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors']) },
-  { name: 'contract-lint', run: lintContract },
+  { name: 'contract-lint', run: tool('lint-contract.mjs') },
   { name: 'format', run: run('@biomejs/biome', 'bin/biome', ['format']) },
   {
     name: 'journeys',
@@ -68,11 +68,6 @@ async function buildAll() {
   } catch (error) {
     return { code: 1, output: error.message };
   }
-}
-
-function lintContract(options) {
-  const env = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-  return run('@redocly/cli', 'bin/cli.js', ['lint', 'openapi/openapi.json'])({ ...options, env });
 }
 
 async function runJest(project, options) {

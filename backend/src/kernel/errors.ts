@@ -1,15 +1,4 @@
-/** The kinds of refusal the domain knows. HTTP turns kinds into statuses in one filter; the domain knows nothing of HTTP. */
-export type ErrorKind =
-  | 'bad_request'
-  | 'unauthenticated'
-  | 'forbidden'
-  | 'not_found'
-  | 'conflict'
-  | 'stale'
-  | 'too_large'
-  | 'unprocessable'
-  | 'too_many'
-  | 'unavailable';
+import { type CodeOf, type ErrorCode, type ErrorKind, kindOf } from './error-codes.js';
 
 export interface ErrorDetails {
   /** Messages by field name, for forms. */
@@ -22,32 +11,39 @@ export interface ErrorDetails {
 
 /** A refusal with a stable code that clients may switch on, and a sentence a person may read. */
 export class DomainError extends Error {
+  readonly kind: ErrorKind;
+
   constructor(
-    readonly kind: ErrorKind,
-    readonly code: string,
+    readonly code: ErrorCode,
     message: string,
     readonly details: ErrorDetails = {},
   ) {
     super(message);
     this.name = 'DomainError';
+    this.kind = kindOf(code);
   }
 }
 
 /** A missing thing and somebody else's thing get the same answer. */
-export const notFound = (what: string): DomainError =>
-  new DomainError('not_found', 'not_found', `${what} not found`);
+export const notFound = (what: string): DomainError => new DomainError('not_found', `${what} not found`);
 
-export const badRequest = (code: string, message: string, fields?: Record<string, string>): DomainError =>
-  new DomainError('bad_request', code, message, fields && { fields });
+export const badRequest = (
+  code: CodeOf<'bad_request'>,
+  message: string,
+  fields?: Record<string, string>,
+): DomainError => new DomainError(code, message, fields && { fields });
 
-export const forbidden = (code: string, message: string): DomainError =>
-  new DomainError('forbidden', code, message);
+export const forbidden = (code: CodeOf<'forbidden'>, message: string): DomainError =>
+  new DomainError(code, message);
 
-export const conflict = (code: string, message: string): DomainError =>
-  new DomainError('conflict', code, message);
+export const conflict = (code: CodeOf<'conflict'>, message: string): DomainError =>
+  new DomainError(code, message);
 
-export const unprocessable = (code: string, message: string, fields?: Record<string, string>): DomainError =>
-  new DomainError('unprocessable', code, message, fields && { fields });
+export const unprocessable = (
+  code: CodeOf<'unprocessable'>,
+  message: string,
+  fields?: Record<string, string>,
+): DomainError => new DomainError(code, message, fields && { fields });
 
 /** Runs `work`; when it refuses, the error names the form field that caused it. */
 export async function namingField<Result>(field: string, work: () => Promise<Result>): Promise<Result> {
@@ -56,6 +52,6 @@ export async function namingField<Result>(field: string, work: () => Promise<Res
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     const fields = { [field]: error.message };
-    throw new DomainError(error.kind, error.code, error.message, { ...error.details, fields });
+    throw new DomainError(error.code, error.message, { ...error.details, fields });
   }
 }

@@ -1,14 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+type Type = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
+
 /** As much of JSON Schema as the contract uses. */
 export interface Schema {
   $ref?: string;
-  type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
+  type?: Type | [Type, 'null'];
+  const?: unknown;
   format?: string;
   pattern?: string;
   enum?: unknown[];
-  nullable?: boolean;
   minLength?: number;
   maxLength?: number;
   minimum?: number;
@@ -27,6 +29,8 @@ export interface Schema {
 interface Content {
   content?: Record<string, { schema: Schema }>;
 }
+
+type ContentOrReference = Content | { $ref: string };
 
 export interface Parameter {
   name: string;
@@ -47,14 +51,20 @@ export interface ContractOperation {
 interface Document {
   paths: Record<
     string,
-    Record<string, { parameters?: Parameter[]; requestBody?: Content; responses: Record<string, Content> }>
+    Record<
+      string,
+      { parameters?: Parameter[]; requestBody?: Content; responses: Record<string, ContentOrReference> }
+    >
   >;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, Schema>; responses: Record<string, Content> };
 }
 
 const document = JSON.parse(
   fs.readFileSync(path.join(__dirname, '../../../openapi/openapi.json'), 'utf8'),
 ) as Document;
+
+const contentOf = (response: ContentOrReference): Content =>
+  '$ref' in response ? document.components.responses[response.$ref.split('/').at(-1)!]! : response;
 
 /** Every operation of the published contract. */
 export const operations: ContractOperation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -64,7 +74,9 @@ export const operations: ContractOperation[] = Object.entries(document.paths).fl
     path,
     parameters,
     body: requestBody?.content?.['application/json']?.schema,
-    responses,
+    responses: Object.fromEntries(
+      Object.entries(responses).map(([status, response]) => [status, contentOf(response)]),
+    ),
   })),
 );
 
@@ -74,11 +86,12 @@ export const { schemas } = document.components;
 /** A schema without its reference and with what it is composed of. */
 export function resolve(schema: Schema): Schema {
   if (schema.$ref) return resolve(schemas[schema.$ref.split('/').at(-1)!]!);
-  if (!schema.allOf) return schema;
-  const parts = schema.allOf.map(resolve);
+  const { allOf, ...own } = schema;
+  if (!allOf) return schema;
+  const parts = allOf.map(resolve);
   return {
     ...Object.assign({}, ...parts),
-    ...schema,
+    ...own,
     properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
     required: parts.flatMap(({ required = [] }) => required),
   } as Schema;

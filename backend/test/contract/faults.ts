@@ -17,7 +17,7 @@ const JSON_TYPE = /^application\/json\b/;
 /** How many faults are listed at most. */
 const SHOWN_FAULTS = 8;
 
-const ajv = new Ajv({ allErrors: true, formats: fullFormats });
+const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, formats: fullFormats });
 for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(strictly(schema), name);
 
 const routes = operations
@@ -54,7 +54,7 @@ export function faultsOf(
   { status, type, text }: Omit<Answer, 'method' | 'path'>,
 ): string[] {
   const response = promised(operation, status);
-  if (!response) return ['the contract does not know this status'];
+  if (!response) return [`the contract does not know this status: ${text.slice(0, 200)}`];
   const types = Object.keys(response.content ?? {});
   if (text === '' && types.length === 0) return [];
   if (!types.some((promisedType) => type.startsWith(promisedType)))
@@ -62,7 +62,10 @@ export function faultsOf(
   const schema = response.content?.['application/json']?.schema;
   if (!schema || !JSON_TYPE.test(type)) return [];
   const validate = validatorOf(schema);
-  if (validate(JSON.parse(text))) return [];
+  const body = JSON.parse(text) as { code?: string };
+  if (validate(body)) return [];
+  if (status >= 400 && validate.errors?.some(({ instancePath }) => instancePath === '/code'))
+    return [`the operation does not say that it refuses with ${body.code}: @Refuses('${body.code}')`];
   return (validate.errors ?? [])
     .slice(0, SHOWN_FAULTS)
     .map(

@@ -1,23 +1,20 @@
 import type { AnySchemaObject } from 'ajv';
-import type { Schema } from './contract.js';
+import { resolve, type Schema } from './contract.js';
 
 type StrictSchema = AnySchemaObject;
 
-/** What says the same in OpenAPI 3.0 and in JSON Schema. */
+/** What is taken over as it is. */
 const ALIKE = [
-  ...['type', 'format', 'pattern', 'enum', 'required'],
+  ...['type', 'format', 'pattern', 'enum', 'const', 'required'],
   ...['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'],
 ] as const;
 
 /** A schema of the contract as JSON Schema that allows nothing the contract does not name. */
 export function strictly(schema: Schema): StrictSchema {
-  return schema.nullable ? orNull(core(schema)) : core(schema);
-}
-
-function core(schema: Schema): StrictSchema {
   const { $ref, allOf, oneOf, anyOf, items, properties, additionalProperties } = schema;
   if ($ref) return { $ref: $ref.split('/').at(-1)! };
-  if (allOf) return onlyOf(allOf);
+  // What is composed of several allows what any of them names.
+  if (allOf) return strictly(resolve(schema));
   if (oneOf) return { oneOf: oneOf.map(strictly) };
   if (anyOf) return { anyOf: anyOf.map(strictly) };
   return {
@@ -35,12 +32,3 @@ function core(schema: Schema): StrictSchema {
     }),
   };
 }
-
-/** Nest wraps a reference that has a description into an `allOf` of one. */
-function onlyOf(allOf: Schema[]): StrictSchema {
-  const [only, ...others] = allOf;
-  if (!only || others.length > 0) throw new Error('A schema composed of several cannot be checked strictly.');
-  return strictly(only);
-}
-
-const orNull = (schema: StrictSchema): StrictSchema => ({ anyOf: [schema, { type: 'null' }] });

@@ -78,8 +78,10 @@ const oddly = (plain: fc.Arbitrary<unknown>, odd: fc.Arbitrary<unknown>): fc.Arb
 function fitting(schema: Schema, ids: KnownIds): fc.Arbitrary<unknown> {
   const { oneOf, anyOf = oneOf, ...wanted } = resolve(schema);
   if (anyOf) return fc.oneof(...anyOf.map((one) => fitting(one, ids)));
-  const { type, format, enum: choices, items, minLength = 0, maxLength = 40, ...rest } = wanted;
+  const { format, enum: choices, items, minLength = 0, maxLength = 40, ...rest } = wanted;
+  if (wanted.const !== undefined) return fc.constant(wanted.const);
   if (choices) return fc.constantFrom(...choices);
+  const [type] = [wanted.type].flat();
   if (format === 'uuid') return fc.oneof(fc.constantFrom(...ids), fc.uuid());
   if (format === 'email') return fc.emailAddress();
   switch (type) {
@@ -88,6 +90,8 @@ function fitting(schema: Schema, ids: KnownIds): fc.Arbitrary<unknown> {
       return fc.integer({ min: rest.minimum ?? -1000, max: rest.maximum ?? 1000 });
     case 'boolean':
       return fc.boolean();
+    case 'null':
+      return fc.constant(null);
     case 'array':
       return fc.array(fitting(items ?? {}, ids), { maxLength: 3 });
     case 'object':

@@ -19,7 +19,9 @@ export const Password = (description?: string) =>
   Text({ max: 128, verbatim: true, example: 'a walk among birches', ...(description && { description }) });
 
 export const NewPassword = () =>
-  Password('10 characters or more (15 for the coach), none of the common ones, not your name or e-mail');
+  Password(
+    '10 characters or more (15 for the coach), none of the common ones, not the person’s own name or e-mail',
+  );
 
 export const OneTimeToken = () =>
   Text({ max: 100, description: 'From the link in the mail', example: 'hG8…' });

@@ -1,15 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Put } from '@nestjs/common';
-import {
-  ApiForbiddenResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-  ApiUnprocessableEntityResponse,
-} from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Refuses } from '../../platform/http/refuses.js';
 import { IdParam } from '../../platform/http/id-param.js';
-import { ProblemResponse } from '../../platform/http/problem.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -31,8 +23,7 @@ import { StopwatchSessionsService } from './stopwatch-sessions.service.js';
 @ApiTags('Answers')
 @Controller()
 @Allow('member')
-@ApiForbiddenResponse({ type: ProblemResponse, description: 'module_locked, or not for your role' })
-@ApiNotFoundResponse({ type: ProblemResponse })
+@Refuses('module_locked', 'not_found')
 export class AnswersController {
   constructor(
     private readonly queries: AnswersQueries,
@@ -42,7 +33,7 @@ export class AnswersController {
   ) {}
 
   @Get('learning/lessons/:lessonId/answers')
-  @ApiOperation({ summary: 'All I have answered, rated and measured on a lesson I may open now' })
+  @ApiOperation({ summary: 'All the member has answered, rated and measured on a lesson that is open now' })
   @ApiOkResponse({ type: LessonAnswersResponse })
   ofLesson(@Me() me: SignedIn, @IdParam('lessonId') lessonId: string): Promise<LessonAnswersResponse> {
     return this.queries.ofLesson(me, lessonId);
@@ -51,7 +42,7 @@ export class AnswersController {
   @Put('widgets/:widgetId/choice')
   @ApiOperation({ summary: 'Choose an option; the last choice counts, and the server judges it' })
   @ApiOkResponse({ type: ChoiceAnswerResponse })
-  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: 'no_such_option' })
+  @Refuses('no_such_option')
   choose(
     @Me() me: SignedIn,
     @IdParam('widgetId') widgetId: string,
@@ -62,9 +53,9 @@ export class AnswersController {
 
   @Put('widgets/:widgetId/scale-values/:id')
   @RateLimit({ name: 'answers.scale', limit: 120, perSeconds: 60 })
-  @ApiOperation({ summary: 'Add a point to my curve; the same id again corrects it' })
+  @ApiOperation({ summary: 'Add a point to the member’s curve; the same id again corrects it' })
   @ApiOkResponse({ type: ScaleValueResponse })
-  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: 'value_out_of_range' })
+  @Refuses('value_out_of_range')
   putScaleValue(
     @Me() me: SignedIn,
     @IdParam('widgetId') widgetId: string,
@@ -76,7 +67,7 @@ export class AnswersController {
 
   @Delete('widgets/:widgetId/scale-values/:id')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Take a point of my curve back' })
+  @ApiOperation({ summary: 'Take a point of the member’s curve back' })
   @ApiNoContentResponse()
   removeScaleValue(
     @Me() me: SignedIn,
@@ -90,7 +81,7 @@ export class AnswersController {
   @RateLimit({ name: 'answers.stopwatch', limit: 120, perSeconds: 60 })
   @ApiOperation({ summary: 'Save a run of a stopwatch; the same id again lets its seconds grow' })
   @ApiOkResponse({ type: StopwatchSessionResponse })
-  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: 'bad_start' })
+  @Refuses('bad_start')
   putStopwatchSession(
     @Me() me: SignedIn,
     @IdParam('widgetId') widgetId: string,

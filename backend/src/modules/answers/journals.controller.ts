@@ -1,17 +1,8 @@
 import { Body, Controller, Delete, Headers, Put } from '@nestjs/common';
-import {
-  ApiConflictResponse,
-  ApiForbiddenResponse,
-  ApiHeader,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiPreconditionFailedResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Refuses } from '../../platform/http/refuses.js';
 import { IdParam } from '../../platform/http/id-param.js';
-import { versionOf } from '../../platform/http/if-match.js';
-import { ProblemResponse } from '../../platform/http/problem.js';
+import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -23,8 +14,7 @@ import { JournalsService } from './journals.service.js';
 @ApiTags('Answers')
 @Controller('widgets/:widgetId/journal')
 @Allow('member')
-@ApiForbiddenResponse({ type: ProblemResponse, description: 'module_locked, or not for your role' })
-@ApiNotFoundResponse({ type: ProblemResponse })
+@Refuses('module_locked', 'not_found')
 export class JournalsController {
   constructor(
     private readonly journals: JournalsService,
@@ -33,13 +23,9 @@ export class JournalsController {
 
   @Put()
   @RateLimit({ name: 'answers.journal', limit: 120, perSeconds: 60 })
-  @ApiOperation({ summary: 'Save my journal answer; with If-Match a newer edit is not overwritten' })
-  @ApiHeader({ name: 'if-match', required: false, description: 'The version that was read; 0: none yet' })
+  @ApiOperation({ summary: 'Save a journal answer; with If-Match a newer edit is not overwritten' })
+  @TakesVersion('The version that was read; 0: none yet')
   @ApiOkResponse({ type: JournalAnswerResponse })
-  @ApiPreconditionFailedResponse({
-    type: ProblemResponse,
-    description: 'stale_edit; `current` is the journal as it is',
-  })
   save(
     @Me() me: SignedIn,
     @IdParam('widgetId') widgetId: string,
@@ -50,14 +36,10 @@ export class JournalsController {
   }
 
   @Put('share')
-  @ApiOperation({ summary: 'Share a copy of what it says now with the coach' })
-  @ApiHeader({ name: 'if-match', required: false, description: 'The version that is to be shared' })
+  @ApiOperation({ summary: 'Share a copy of what the answer says now with the coach' })
+  @TakesVersion('The version that is to be shared')
   @ApiOkResponse({ type: JournalAnswerResponse })
-  @ApiConflictResponse({ type: ProblemResponse, description: 'nothing_to_share' })
-  @ApiPreconditionFailedResponse({
-    type: ProblemResponse,
-    description: 'stale_edit; `current` is the journal as it is',
-  })
+  @Refuses('nothing_to_share')
   share(
     @Me() me: SignedIn,
     @IdParam('widgetId') widgetId: string,
@@ -67,7 +49,7 @@ export class JournalsController {
   }
 
   @Delete('share')
-  @ApiOperation({ summary: 'Take back what the coach could read, at once; her reply stays' })
+  @ApiOperation({ summary: 'Take back what the coach could read, at once; the coach’s reply stays' })
   @ApiOkResponse({ type: JournalAnswerResponse })
   unshare(@Me() me: SignedIn, @IdParam('widgetId') widgetId: string): Promise<JournalAnswerResponse> {
     return this.sharing.unshare(me, widgetId);

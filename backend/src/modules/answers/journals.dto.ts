@@ -34,7 +34,11 @@ export class JournalAnswerResponse {
   })
   sharedText: string | null;
 
-  @ApiProperty({ type: JournalReplyResponse, nullable: true, description: 'Stays when she unshares' })
+  @ApiProperty({
+    type: JournalReplyResponse,
+    nullable: true,
+    description: 'Stays when the member takes the sharing back',
+  })
   reply: JournalReplyResponse | null;
 }
 
@@ -44,7 +48,7 @@ export class SaveJournalRequest {
     min: 0,
     verbatim: true,
     example: 'This week I listened before I spoke.',
-    description: 'Kept as it was typed; empty when she has wiped it',
+    description: 'Kept as it was typed; empty when the member has wiped it',
   })
   text: string;
 }

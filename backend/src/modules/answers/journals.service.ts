@@ -80,7 +80,7 @@ export function expectVersion(
   expected: number | undefined,
 ): asserts current is JournalRow {
   if (current && (expected === undefined || expected === current.version)) return;
-  throw new DomainError('stale', 'stale_edit', 'This journal was changed elsewhere meanwhile', {
+  throw new DomainError('stale_edit', 'This journal was changed elsewhere meanwhile', {
     current: current ? journalResponse(current) : null,
   });
 }

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Put, Query, Res } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Refuses } from '../../platform/http/refuses.js';
 import type { FastifyReply } from 'fastify';
 import { IdParam } from '../../platform/http/id-param.js';
 import { ListParams } from '../../platform/http/list-params.js';
-import { ProblemResponse } from '../../platform/http/problem.js';
 import { Allow } from '../../platform/security/access.js';
 import { JournalRepliesService } from './journal-replies.service.js';
 import { ReplyToJournalRequest, SharedJournalResponse } from './shared-journals.dto.js';
@@ -40,15 +40,15 @@ export class SharedJournalsController {
   @Get(':id')
   @ApiOperation({ summary: 'One shared journal answer' })
   @ApiOkResponse({ type: SharedJournalResponse })
-  @ApiNotFoundResponse({ type: ProblemResponse })
+  @Refuses('not_found')
   read(@IdParam() id: string): Promise<SharedJournalResponse> {
     return this.queries.one(id);
   }
 
   @Put(':id')
-  @ApiOperation({ summary: 'Reply to it, or correct the reply' })
+  @ApiOperation({ summary: 'Reply to a shared journal answer, or correct the reply' })
   @ApiOkResponse({ type: SharedJournalResponse })
-  @ApiNotFoundResponse({ type: ProblemResponse })
+  @Refuses('not_found')
   async reply(
     @IdParam() id: string,
     @Body() { reply }: ReplyToJournalRequest,

@@ -33,7 +33,7 @@ export class SharedJournalResponse {
   @ApiProperty({ format: 'uuid' })
   widgetId: string;
 
-  @ApiProperty({ example: 'When did you listen this week?', description: 'As it was when she shared' })
+  @ApiProperty({ example: 'When did you listen this week?', description: 'As it was when the member shared' })
   question: string;
 
   @ApiProperty({ example: 'This week I listened before I spoke.' })

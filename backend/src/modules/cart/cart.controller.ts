@@ -1,18 +1,15 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Res } from '@nestjs/common';
 import {
-  ApiConflictResponse,
   ApiCreatedResponse,
   ApiNoContentResponse,
-  ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
   ApiTags,
-  ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
+import { Refuses } from '../../platform/http/refuses.js';
 import type { FastifyReply } from 'fastify';
 import { toDecimal } from '../../kernel/money.js';
 import { IdParam } from '../../platform/http/id-param.js';
-import { ProblemResponse } from '../../platform/http/problem.js';
 import { AllowVisitorAnd, Public } from '../../platform/security/access.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import { AddToCartRequest, CartCountResponse, CartItemResponse } from './cart.dto.js';
@@ -48,9 +45,7 @@ export class CartController {
   @RateLimit({ name: 'cart', limit: 120, perSeconds: 60 })
   @ApiOperation({ summary: 'Put a product into the cart; twice is the same as once' })
   @ApiCreatedResponse({ type: CartItemResponse })
-  @ApiNotFoundResponse({ type: ProblemResponse, description: 'Not for sale' })
-  @ApiConflictResponse({ type: ProblemResponse, description: '`already_owned`' })
-  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: '`free_product`: claim it instead' })
+  @Refuses('not_found', 'already_owned', 'free_product')
   async add(
     @CurrentShopper() shopper: Shopper,
     @Body() { productId }: AddToCartRequest,

@@ -1,5 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { andOfHandler, Refuses } from '../../platform/http/refuses.js';
 import type { ActedRequest } from '../../platform/security/access.guard.js';
 import { readCookie, setCookie } from '../../platform/security/cookies.js';
 import { actorOf } from '../../platform/security/current-actor.js';
@@ -7,14 +8,17 @@ import { type Shopper, VISITOR_CART_DAYS } from './shopper.js';
 
 const VISITOR_COOKIE = 'sanctum_visitor';
 
+const readShopper = createParamDecorator((_: unknown, context: ExecutionContext): Shopper => {
+  const request = context.switchToHttp().getRequest<ActedRequest>();
+  return { accountId: actorOf(request)?.accountId, visitor: readCookie(request, VISITOR_COOKIE) };
+});
+
 /**
  * The person who shops: a member, a visitor with a cookie, or both. A member whose access token has run out is asked to
  * renew it, or the cart would look empty.
  */
-export const CurrentShopper = createParamDecorator((_: unknown, context: ExecutionContext): Shopper => {
-  const request = context.switchToHttp().getRequest<ActedRequest>();
-  return { accountId: actorOf(request)?.accountId, visitor: readCookie(request, VISITOR_COOKIE) };
-});
+export const CurrentShopper = (): ParameterDecorator =>
+  andOfHandler(readShopper(), Refuses('session_expired'));
 
 /** Sets the cookie for as long as the rows of a visitor's cart are kept. */
 export function rememberVisitor(reply: FastifyReply, visitor: string): void {

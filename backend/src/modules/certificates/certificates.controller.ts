@@ -1,14 +1,8 @@
 import { Controller, Get, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
-import {
-  ApiConflictResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { andOfHandler, Refuses } from '../../platform/http/refuses.js';
 import { ApiFileResponse } from '../../platform/http/api-file-response.js';
 import { IdParam } from '../../platform/http/id-param.js';
-import { ProblemResponse } from '../../platform/http/problem.js';
 import { Allow, Public } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -20,6 +14,17 @@ import { CertificatesService } from './certificates.service.js';
 
 /** Whoever has the code may see the certificate: 60 bits, and too few tries a minute to guess one. */
 const verifying = { name: 'certificates.verify', limit: 60, perSeconds: 60 };
+
+const CodeParam = (): ParameterDecorator =>
+  andOfHandler(
+    Param('code'),
+    ApiParam({
+      name: 'code',
+      description: 'As it stands on the certificate; small letters and missing hyphens are understood',
+      schema: { type: 'string' },
+    }),
+    Refuses('not_found'),
+  );
 
 @ApiTags('Certificates')
 @Controller()
@@ -34,18 +39,17 @@ export class CertificatesController {
   @HttpCode(200)
   @Allow('member')
   @ApiOperation({
-    summary: 'My certificate of a finished course; the same one each time, with my present name',
+    summary: 'The member’s certificate of a finished course; the same one each time, with the present name',
   })
   @ApiOkResponse({ type: CertificateResponse })
-  @ApiConflictResponse({ type: ProblemResponse, description: 'course_unfinished' })
-  @ApiNotFoundResponse({ type: ProblemResponse })
+  @Refuses('course_unfinished', 'not_found')
   issue(@Me() me: SignedIn, @IdParam('courseId') courseId: string): Promise<CertificateResponse> {
     return this.certificates.issue(me.accountId, courseId);
   }
 
   @Get('me/certificates')
   @Allow('member')
-  @ApiOperation({ summary: 'My certificates, newest first' })
+  @ApiOperation({ summary: 'The member’s certificates, newest first' })
   @ApiOkResponse({ type: [CertificateResponse] })
   mine(@Me() me: SignedIn): Promise<CertificateResponse[]> {
     return this.queries.ofMember(me.accountId);
@@ -56,8 +60,7 @@ export class CertificatesController {
   @RateLimit(verifying)
   @ApiOperation({ summary: 'Verify a certificate by its code' })
   @ApiOkResponse({ type: CertificateResponse })
-  @ApiNotFoundResponse({ type: ProblemResponse })
-  verify(@Param('code') code: string): Promise<CertificateResponse> {
+  verify(@CodeParam() code: string): Promise<CertificateResponse> {
     return this.queries.byCode(code);
   }
 
@@ -66,8 +69,7 @@ export class CertificatesController {
   @RateLimit(verifying)
   @ApiOperation({ summary: 'The certificate as a page to print: A4, landscape' })
   @ApiFileResponse('PDF', 'application/pdf')
-  @ApiNotFoundResponse({ type: ProblemResponse })
-  async print(@Param('code') code: string): Promise<StreamableFile> {
+  async print(@CodeParam() code: string): Promise<StreamableFile> {
     const certificate = await this.queries.byCode(code);
     return new StreamableFile(await this.paper.print(certificate), {
       type: 'application/pdf',

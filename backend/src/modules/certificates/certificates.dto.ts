@@ -5,7 +5,10 @@ export class CertificateResponse {
   @ApiProperty({ example: '7KQ2-M0XV-93AT' })
   code: string;
 
-  @ApiProperty({ example: 'Rosa Lind', description: 'As she was called when she last asked for it' })
+  @ApiProperty({
+    example: 'Rosa Lind',
+    description: 'The member’s name when the certificate was last asked for',
+  })
   name: string;
 
   @ApiProperty({ format: 'uuid' })
@@ -17,6 +20,6 @@ export class CertificateResponse {
   @ApiProperty({ example: 'Maren Solveig' })
   coachName: string;
 
-  @ApiProperty({ format: 'date', example: '2027-03-10', description: 'The day in her time zone' })
+  @ApiProperty({ format: 'date', example: '2027-03-10', description: 'The day in the member’s time zone' })
   completedOn: string;
 }

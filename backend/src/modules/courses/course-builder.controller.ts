@@ -11,18 +11,15 @@ import {
   Put,
 } from '@nestjs/common';
 import {
-  ApiConflictResponse,
   ApiCreatedResponse,
   ApiNoContentResponse,
-  ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
   ApiParam,
   ApiTags,
-  ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
+import { Refuses } from '../../platform/http/refuses.js';
 import { IdParam } from '../../platform/http/id-param.js';
-import { ProblemResponse } from '../../platform/http/problem.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -41,6 +38,7 @@ import { OutlineService } from './outline.service.js';
 import { OutlineBinService } from './outline-bin.service.js';
 import { OutlineEditsService } from './outline-edits.service.js';
 import { OUTLINE_LEVELS, type OutlineLevel } from './outline-levels.js';
+import { UsesUpload } from '../media/index.js';
 
 const level = new ParseEnumPipe(Object.fromEntries(OUTLINE_LEVELS.map((name) => [name, name])));
 const levelInPath = ApiParam({ name: 'level', enum: OUTLINE_LEVELS, enumName: 'OutlineLevel' });
@@ -49,7 +47,7 @@ const levelInPath = ApiParam({ name: 'level', enum: OUTLINE_LEVELS, enumName: 'O
 @ApiTags('Course builder')
 @Controller('creator')
 @Allow('creator')
-@ApiNotFoundResponse({ type: ProblemResponse })
+@Refuses('not_found')
 export class CourseBuilderController {
   constructor(
     private readonly queries: BuilderOutlineQueries,
@@ -69,7 +67,7 @@ export class CourseBuilderController {
   @levelInPath
   @ApiOperation({ summary: 'Add a section, module, lesson or page; repeatable by its id' })
   @ApiCreatedResponse({ type: OutlinePlaceResponse })
-  @ApiConflictResponse({ type: ProblemResponse, description: 'sibling_gone, full, id_taken' })
+  @Refuses('sibling_gone', 'full', 'id_taken')
   add(
     @IdParam('courseId') courseId: string,
     @Param('level', level) to: OutlineLevel,
@@ -82,7 +80,7 @@ export class CourseBuilderController {
   @levelInPath
   @ApiOperation({ summary: 'Move within its course, also to another parent' })
   @ApiOkResponse({ type: OutlinePlaceResponse })
-  @ApiConflictResponse({ type: ProblemResponse, description: 'sibling_gone, full' })
+  @Refuses('sibling_gone', 'full')
   move(
     @Param('level', level) of: OutlineLevel,
     @IdParam() id: string,
@@ -104,7 +102,7 @@ export class CourseBuilderController {
   @levelInPath
   @ApiOperation({ summary: 'Bring back what was removed, with all inside and under the same ids' })
   @ApiOkResponse({ type: OutlinePlaceResponse })
-  @ApiConflictResponse({ type: ProblemResponse, description: 'parent_gone' })
+  @Refuses('parent_gone')
   restore(@Param('level', level) of: OutlineLevel, @IdParam() id: string): Promise<OutlinePlaceResponse> {
     return this.bin.restore(of, id);
   }
@@ -121,7 +119,7 @@ export class CourseBuilderController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Rename a module, or change its lock or picture' })
   @ApiNoContentResponse()
-  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: 'upload_unknown …' })
+  @UsesUpload()
   editModule(@Me() me: SignedIn, @IdParam() id: string, @Body() edit: EditModuleRequest): Promise<void> {
     return this.edits.module(me.accountId, id, edit);
   }
@@ -130,7 +128,7 @@ export class CourseBuilderController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Change a lesson’s words, settings and picture' })
   @ApiNoContentResponse()
-  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: 'upload_unknown …' })
+  @UsesUpload()
   editLesson(@Me() me: SignedIn, @IdParam() id: string, @Body() edit: EditLessonRequest): Promise<void> {
     return this.edits.lesson(me.accountId, id, edit);
   }

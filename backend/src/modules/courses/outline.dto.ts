@@ -28,7 +28,7 @@ const picture = {
   optional: true,
   nullable: true,
   description:
-    'The storageUrl of an upload of yours, or the address of a picture that is public already; null: none',
+    'The storageUrl of an upload of one’s own, or the address of a picture that is public already; null: none',
 };
 const title = { max: TITLE_LIMIT, example: 'Listening' };
 const behind = {

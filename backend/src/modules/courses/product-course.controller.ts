@@ -1,13 +1,13 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Refuses } from '../../platform/http/refuses.js';
 import { notFound } from '../../kernel/errors.js';
 import { IdParam } from '../../platform/http/id-param.js';
-import { ProblemResponse } from '../../platform/http/problem.js';
 import { Allow } from '../../platform/security/access.js';
 import { CourseOutlineQueries } from './course-outline.queries.js';
 import { ProductCourseResponse } from './product-course.dto.js';
 
-@ApiTags('courses')
+@ApiTags('Course builder')
 @Controller('products')
 export class ProductCourseController {
   constructor(private readonly outlines: CourseOutlineQueries) {}
@@ -17,7 +17,7 @@ export class ProductCourseController {
   @Allow('creator')
   @ApiOperation({ summary: 'The course of a product' })
   @ApiOkResponse({ type: ProductCourseResponse })
-  @ApiNotFoundResponse({ type: ProblemResponse, description: 'No such product, or it is not a course' })
+  @Refuses('not_found')
   async find(@IdParam() id: string): Promise<ProductCourseResponse> {
     if (!(await this.outlines.exists(id))) throw notFound('Course');
     return { id };

@@ -19,14 +19,14 @@ export class DashboardController {
   ) {}
 
   @Get('overview')
-  @ApiOperation({ summary: 'My figures, all counted, and the courses to go on with' })
+  @ApiOperation({ summary: 'The member’s figures, all counted, and the courses to go on with' })
   @ApiOkResponse({ type: OverviewResponse })
   overview(@Me() { accountId }: SignedIn): Promise<OverviewResponse> {
     return this.overviews.of(accountId);
   }
 
   @Get('activity')
-  @ApiOperation({ summary: 'What I did, newest first' })
+  @ApiOperation({ summary: 'What the member did, newest first' })
   @ApiOkResponse({ type: ActivityListResponse })
   activity(@Me() { accountId }: SignedIn, @Query() page: PageQuery): Promise<ActivityListResponse> {
     return this.activities.of(accountId, page);

@@ -1,14 +1,7 @@
 import { Controller, Get, Post } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-  ApiUnprocessableEntityResponse,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Refuses } from '../../platform/http/refuses.js';
 import { IdParam } from '../../platform/http/id-param.js';
-import { ProblemResponse } from '../../platform/http/problem.js';
 import { Allow, AllowSignedIn } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -16,7 +9,7 @@ import { ClaimService } from './claim.service.js';
 import { ClaimResponse, ProductFileResponse } from './owned-product.dto.js';
 import { ProductFilesService } from './product-files.service.js';
 
-@ApiTags('enrollments')
+@ApiTags('Enrollments')
 @Controller('products/:id')
 export class OwnedProductController {
   constructor(
@@ -28,8 +21,7 @@ export class OwnedProductController {
   @Allow('member')
   @ApiOperation({ summary: 'Get a free product; claiming it again changes nothing' })
   @ApiCreatedResponse({ type: ClaimResponse })
-  @ApiNotFoundResponse({ type: ProblemResponse, description: 'No such product on sale' })
-  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: '`not_free`: it has a price' })
+  @Refuses('not_found', 'not_free')
   async claim(@Me() me: SignedIn, @IdParam() id: string): Promise<ClaimResponse> {
     await this.claims.claim(me.accountId, id);
     return { productId: id };
@@ -39,7 +31,7 @@ export class OwnedProductController {
   @AllowSignedIn()
   @ApiOperation({ summary: 'The files of a product, for its owners and the coach' })
   @ApiOkResponse({ type: [ProductFileResponse] })
-  @ApiNotFoundResponse({ type: ProblemResponse, description: 'No such product, or not yours' })
+  @Refuses('not_found')
   async list(@Me() me: SignedIn, @IdParam() id: string): Promise<ProductFileResponse[]> {
     return (await this.files.files(me, id)).map(ProductFileResponse.of);
   }

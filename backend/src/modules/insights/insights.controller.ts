@@ -1,13 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Refuses } from '../../platform/http/refuses.js';
 import { IdParam } from '../../platform/http/id-param.js';
-import { ProblemResponse } from '../../platform/http/problem.js';
 import { Allow } from '../../platform/security/access.js';
 import { CreatorOverviewResponse } from './creator-overview.dto.js';
 import { CreatorOverviewQueries } from './creator-overview.queries.js';
@@ -20,7 +14,6 @@ import { RevenueQueries } from './revenue.queries.js';
 @ApiTags('Insights')
 @Controller('creator')
 @Allow('creator')
-@ApiBadRequestResponse({ type: ProblemResponse, description: 'A day that is none, or from after to' })
 export class InsightsController {
   constructor(
     private readonly overviews: CreatorOverviewQueries,
@@ -52,7 +45,7 @@ export class InsightsController {
       'Days are those of the coach’s time zone. Without from: since the product was made. Students, completion, lessons and rating are how things stand today, whatever the period.',
   })
   @ApiOkResponse({ type: ProductAnalyticsResponse })
-  @ApiNotFoundResponse({ type: ProblemResponse })
+  @Refuses('not_found')
   product(@IdParam() id: string, @Query() period: PeriodQuery): Promise<ProductAnalyticsResponse> {
     return this.analytics.read(id, period);
   }

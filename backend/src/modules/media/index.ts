@@ -18,3 +18,4 @@ export { TellsMediaUse } from './library/media-usage.service.js';
 export { mediaFacts } from './media.views.js';
 export { MediaModule } from './media.module.js';
 export { type Announced, type ReceivedUpload, UploadsService } from './uploads/uploads.service.js';
+export { UsesUpload } from './uploads/uses-upload.decorator.js';

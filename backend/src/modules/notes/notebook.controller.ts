@@ -22,7 +22,7 @@ export class NotebookController {
 
   @Get()
   @ApiOperation({
-    summary: 'All my notes, course by course; those of courses I do not own any more are still mine',
+    summary: 'All notes of the member, course by course, also those of courses that are no longer owned',
   })
   @ApiOkResponse({ type: NotebookResponse })
   find(@Me() me: SignedIn, @Query() query: NotebookQuery): Promise<NotebookResponse> {
@@ -32,7 +32,7 @@ export class NotebookController {
   @Get('export')
   @RateLimit({ name: 'notes.export', limit: 20, perSeconds: 60 })
   @Header('cache-control', 'private, no-store')
-  @ApiOperation({ summary: 'All my notes as one Markdown file' })
+  @ApiOperation({ summary: 'All notes of the member as one Markdown file' })
   @ApiFileResponse('The file', 'text/markdown')
   export(@Me() me: SignedIn): StreamableFile {
     return new StreamableFile(Readable.from(this.exporting.document(me.accountId), { objectMode: false }), {

@@ -25,7 +25,8 @@ export class NotebookNoteResponse extends LessonNoteResponse {
     type: String,
     nullable: true,
     example: 'The three-breath pause',
-    description: 'As it was called when she wrote, where she may not open it any more; null: not known',
+    description:
+      'As it was called when the note was written, where the member may not open it any more; null: not known',
   })
   lessonTitle: string | null;
 
@@ -39,8 +40,7 @@ export class NotebookNoteResponse extends LessonNoteResponse {
     type: String,
     format: 'uuid',
     nullable: true,
-    description:
-      'Where the lesson is now; null: the lesson has gone, or she does not own the course any more',
+    description: 'Where the lesson is now; null: the lesson has gone, or the course is no longer owned',
   })
   moduleId: string | null;
 }
@@ -52,7 +52,7 @@ export class NotebookCourseResponse {
   @ApiProperty({ type: String, nullable: true, example: 'Rooted: A Master Class for Mothers' })
   title: string | null;
 
-  @ApiProperty({ type: 'integer', example: 7, description: 'All her notes on it, found or not' })
+  @ApiProperty({ type: 'integer', example: 7, description: 'All notes of the member on it, found or not' })
   notes: number;
 }
 
@@ -60,7 +60,7 @@ export class NotebookResponse {
   @ApiProperty({ type: [NotebookNoteResponse] })
   items: NotebookNoteResponse[];
 
-  @ApiProperty({ type: [NotebookCourseResponse], description: 'Every course she has written on' })
+  @ApiProperty({ type: [NotebookCourseResponse], description: 'Every course the member has written on' })
   courses: NotebookCourseResponse[];
 
   @ApiProperty({ type: 'integer', example: 12, description: 'Of all pages' })

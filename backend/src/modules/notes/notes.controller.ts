@@ -1,17 +1,14 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Patch, Post } from '@nestjs/common';
 import {
   ApiCreatedResponse,
-  ApiHeader,
   ApiNoContentResponse,
-  ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiPreconditionFailedResponse,
   ApiTags,
 } from '@nestjs/swagger';
+import { Refuses } from '../../platform/http/refuses.js';
 import { IdParam } from '../../platform/http/id-param.js';
-import { versionOf } from '../../platform/http/if-match.js';
-import { ProblemResponse } from '../../platform/http/problem.js';
+import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -32,9 +29,9 @@ export class NotesController {
   ) {}
 
   @Get('lessons/:lessonId/notes')
-  @ApiOperation({ summary: 'My notes on a lesson of mine, oldest first' })
+  @ApiOperation({ summary: 'The member’s notes on a lesson, oldest first' })
   @ApiOkResponse({ type: [LessonNoteResponse] })
-  @ApiNotFoundResponse({ type: ProblemResponse })
+  @Refuses('not_found')
   async list(@Me() me: SignedIn, @IdParam('lessonId') lessonId: string): Promise<LessonNoteResponse[]> {
     await this.access.toLesson(me, lessonId);
     return this.queries.ofLesson(me.accountId, lessonId);
@@ -44,7 +41,7 @@ export class NotesController {
   @RateLimit({ name: 'notes.add', limit: 120, perSeconds: 60 })
   @ApiOperation({ summary: 'Add a note, perhaps at a moment of a video' })
   @ApiCreatedResponse({ type: LessonNoteResponse })
-  @ApiNotFoundResponse({ type: ProblemResponse })
+  @Refuses('not_found')
   async add(
     @Me() me: SignedIn,
     @IdParam('lessonId') lessonId: string,
@@ -57,13 +54,9 @@ export class NotesController {
   @Patch('lesson-notes/:noteId')
   @RateLimit({ name: 'notes.edit', limit: 240, perSeconds: 60 })
   @ApiOperation({ summary: 'Change a note; with If-Match a newer edit is not overwritten' })
-  @ApiHeader({ name: 'if-match', required: false, description: 'The version that was read' })
+  @TakesVersion('The version that was read')
   @ApiOkResponse({ type: LessonNoteResponse })
-  @ApiNotFoundResponse({ type: ProblemResponse })
-  @ApiPreconditionFailedResponse({
-    type: ProblemResponse,
-    description: 'stale_edit; `current` is the note as it is',
-  })
+  @Refuses('not_found')
   edit(
     @Me() me: SignedIn,
     @IdParam('noteId') noteId: string,
@@ -77,7 +70,7 @@ export class NotesController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Remove a note' })
   @ApiNoContentResponse()
-  @ApiNotFoundResponse({ type: ProblemResponse })
+  @Refuses('not_found')
   remove(@Me() me: SignedIn, @IdParam('noteId') noteId: string): Promise<void> {
     return this.notes.remove(me.accountId, noteId);
   }

@@ -62,7 +62,7 @@ export class NotesService {
       const current = await this.read(tx, accountId, id, 'for update');
       if (!current) throw notFound('Note');
       if (expectedVersion !== undefined && expectedVersion !== current.version) {
-        throw new DomainError('stale', 'stale_edit', 'This note was changed elsewhere meanwhile', {
+        throw new DomainError('stale_edit', 'This note was changed elsewhere meanwhile', {
           current,
         });
       }

@@ -17,7 +17,7 @@ export class NotificationPreferencesController {
   constructor(private readonly preferences: NotificationPreferencesService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Which optional mails she wants; mails about security and money always come' })
+  @ApiOperation({ summary: 'Which optional mails come; mails about security and money always do' })
   @ApiOkResponse({ type: NotificationPreferencesResponse })
   async read(@Me() me: SignedIn): Promise<NotificationPreferencesResponse> {
     return { preferences: await this.preferences.of(me.accountId) };

@@ -7,7 +7,7 @@ export class NotificationPreferenceResponse {
   @ApiProperty({ enum: OPTIONAL_MAILS, enumName: 'OptionalMail' })
   kind: OptionalMail;
 
-  @ApiProperty({ description: 'Whether it comes by e-mail; true until she chooses' })
+  @ApiProperty({ description: 'Whether it comes by e-mail; true until the member chooses' })
   email: boolean;
 }
 

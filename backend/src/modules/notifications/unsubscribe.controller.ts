@@ -1,13 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import {
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-  ApiUnprocessableEntityResponse,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Refuses } from '../../platform/http/refuses.js';
 import { TakesForms } from '../../platform/http/forms.js';
-import { ProblemResponse } from '../../platform/http/problem.js';
 import { Public } from '../../platform/security/access.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import { AccountsQueries } from '../accounts/index.js';
@@ -26,7 +20,7 @@ import {
   description: 'From the link in the mail',
   schema: { type: 'string', maxLength: 300 },
 })
-@ApiUnprocessableEntityResponse({ type: ProblemResponse, description: '`link_invalid`' })
+@Refuses('link_invalid')
 // Many readers come from the few addresses of their mail provider.
 @RateLimit({ name: 'unsubscribe', limit: 600, perSeconds: 60 })
 @Controller('unsubscribe/:token')
@@ -56,7 +50,7 @@ export class UnsubscribeController {
   }
 
   @Delete()
-  @ApiOperation({ summary: 'Take it back: these mails come again' })
+  @ApiOperation({ summary: 'Take that back: these mails come again' })
   @ApiOkResponse({ type: NotificationPreferenceResponse })
   resubscribe(@Param('token') token: string): Promise<NotificationPreferenceResponse> {
     return this.set(token, true);

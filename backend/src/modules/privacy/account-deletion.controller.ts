@@ -1,12 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
-import {
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
-import { ProblemResponse } from '../../platform/http/problem.js';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Refuses } from '../../platform/http/refuses.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -23,7 +17,7 @@ export class AccountDeletionController {
   constructor(private readonly deletions: AccountDeletionService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Whether and when your account will be deleted' })
+  @ApiOperation({ summary: 'Whether and when the account will be deleted' })
   @ApiOkResponse({ type: AccountDeletionResponse })
   read(@Me() me: SignedIn): Promise<AccountDeletionResponse> {
     return this.deletions.state(me.accountId);
@@ -34,7 +28,7 @@ export class AccountDeletionController {
   @FreshSignIn()
   @RateLimit({ name: 'me.deletion', limit: 10, perSeconds: 600 })
   @ApiOperation({
-    summary: 'Delete your account in seven days',
+    summary: 'Delete the account in seven days',
     description: 'Signs out the other devices. A second time changes nothing. 403 `wrong_password`.',
   })
   @ApiOkResponse({ type: AccountDeletionResponse })
@@ -44,9 +38,9 @@ export class AccountDeletionController {
 
   @Delete()
   @HttpCode(204)
-  @ApiOperation({ summary: 'Keep your account after all' })
+  @ApiOperation({ summary: 'Keep the account after all' })
   @ApiNoContentResponse()
-  @ApiNotFoundResponse({ type: ProblemResponse, description: 'It is not going to be deleted' })
+  @Refuses('not_found')
   async undo(@Me() me: SignedIn): Promise<void> {
     await this.deletions.undo(me.accountId);
   }

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Text } from '../../platform/http/text.js';
 
 export class AccountDeletionRequest {
-  @Text({ max: 128, verbatim: true, example: 'a walk among birches', description: 'Her password, once more' })
+  @Text({ max: 128, verbatim: true, example: 'a walk among birches', description: 'The password, once more' })
   password: string;
 }
 

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ProblemResponse } from '../../platform/http/problem.js';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Refuses } from '../../platform/http/refuses.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -17,7 +17,7 @@ export class DataExportController {
   constructor(private readonly exports: DataExportService) {}
 
   @Get()
-  @ApiOperation({ summary: 'How far the file with all your data is' })
+  @ApiOperation({ summary: 'How far the file with all data of the person is' })
   @ApiOkResponse({ type: DataExportResponse })
   read(@Me() me: SignedIn): Promise<DataExportResponse> {
     return this.exports.state(me.accountId);
@@ -28,7 +28,7 @@ export class DataExportController {
   @FreshSignIn()
   @RateLimit({ name: 'me.data-export', limit: 10, perSeconds: 86_400 })
   @ApiOperation({
-    summary: 'Prepare a zip with all your data; while one is being prepared this changes nothing',
+    summary: 'Prepare a zip with all data of the person; while one is being prepared this changes nothing',
   })
   @ApiOkResponse({ type: DataExportResponse })
   request(@Me() me: SignedIn): Promise<DataExportResponse> {
@@ -39,7 +39,7 @@ export class DataExportController {
   @FreshSignIn()
   @ApiOperation({ summary: 'Where to fetch the zip' })
   @ApiOkResponse({ type: DataExportDownloadResponse })
-  @ApiNotFoundResponse({ type: ProblemResponse, description: 'None is ready' })
+  @Refuses('not_found')
   download(@Me() me: SignedIn): Promise<DataExportDownloadResponse> {
     return this.exports.download(me.accountId);
   }

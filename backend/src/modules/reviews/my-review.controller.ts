@@ -1,13 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Put } from '@nestjs/common';
-import {
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Refuses } from '../../platform/http/refuses.js';
 import { IdParam } from '../../platform/http/id-param.js';
-import { ProblemResponse } from '../../platform/http/problem.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -18,12 +12,12 @@ import { MyReviewService } from './my-review.service.js';
 @ApiTags('Reviews')
 @Controller('products/:id/my-review')
 @Allow('member')
-@ApiNotFoundResponse({ type: ProblemResponse, description: 'No such product, or not yours' })
+@Refuses('not_found')
 export class MyReviewController {
   constructor(private readonly reviews: MyReviewService) {}
 
   @Get()
-  @ApiOperation({ summary: 'My review of a product I own' })
+  @ApiOperation({ summary: 'The member’s review of an owned product' })
   @ApiOkResponse({ type: MyReviewHolder })
   async read(@Me() me: SignedIn, @IdParam() id: string): Promise<MyReviewHolder> {
     return { review: await this.reviews.read(me.accountId, id) };
@@ -31,7 +25,7 @@ export class MyReviewController {
 
   @Put()
   @RateLimit({ name: 'reviews.write', limit: 30, perSeconds: 600 })
-  @ApiOperation({ summary: 'Write my review, or change it; there is one per owner' })
+  @ApiOperation({ summary: 'Write the member’s review, or change it; there is one per owner' })
   @ApiOkResponse({ type: MyReviewResponse })
   write(
     @Me() me: SignedIn,
@@ -43,7 +37,7 @@ export class MyReviewController {
 
   @Delete()
   @HttpCode(204)
-  @ApiOperation({ summary: 'Take my review back' })
+  @ApiOperation({ summary: 'Take the member’s review back' })
   @ApiNoContentResponse()
   remove(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
     return this.reviews.remove(me.accountId, id);

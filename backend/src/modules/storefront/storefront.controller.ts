@@ -1,14 +1,8 @@
 import { Controller, Get, Ip, Query } from '@nestjs/common';
-import {
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Refuses } from '../../platform/http/refuses.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { PageQuery } from '../../platform/http/page-query.js';
-import { ProblemResponse } from '../../platform/http/problem.js';
 import { Public } from '../../platform/security/access.js';
 import type { Actor } from '../../platform/security/actor.js';
 import { CurrentActor } from '../../platform/security/current-actor.js';
@@ -20,7 +14,7 @@ import { ProductSearchService } from './product-search.service.js';
 import { ReviewListResponse } from './review.dto.js';
 import { ReviewQueries } from './review.queries.js';
 
-@ApiTags('storefront')
+@ApiTags('Storefront')
 @Public()
 @Controller()
 export class StorefrontController {
@@ -33,7 +27,6 @@ export class StorefrontController {
   @Get('products')
   @ApiOperation({ summary: 'Published products: searched, filtered, sorted and paged' })
   @ApiOkResponse({ type: ProductListResponse })
-  @ApiTooManyRequestsResponse({ type: ProblemResponse, description: 'Searching too often; see Retry-After' })
   list(
     @CurrentActor() actor: Actor,
     @Ip() address: string,
@@ -45,7 +38,7 @@ export class StorefrontController {
   @Get('products/:id')
   @ApiOperation({ summary: 'A product page; archived products are there for their owners only' })
   @ApiOkResponse({ type: ProductDetailResponse })
-  @ApiNotFoundResponse({ type: ProblemResponse })
+  @Refuses('not_found')
   read(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ProductDetailResponse> {
     return this.pages.read(actor, id);
   }
@@ -53,7 +46,7 @@ export class StorefrontController {
   @Get('products/:id/reviews')
   @ApiOperation({ summary: 'What owners say about a product, newest first' })
   @ApiOkResponse({ type: ReviewListResponse })
-  @ApiNotFoundResponse({ type: ProblemResponse })
+  @Refuses('not_found')
   listReviews(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

@@ -1,9 +1,9 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Refuses } from '../../platform/http/refuses.js';
 import type { FastifyReply } from 'fastify';
 import { IdParam } from '../../platform/http/id-param.js';
 import { ListParams } from '../../platform/http/list-params.js';
-import { ProblemResponse } from '../../platform/http/problem.js';
 import { Allow } from '../../platform/security/access.js';
 import { StudentResponse } from './students.dto.js';
 import { StudentsQueries } from './students.queries.js';
@@ -35,7 +35,7 @@ export class StudentsController {
   @Get(':id')
   @ApiOperation({ summary: 'One member, for the coach' })
   @ApiOkResponse({ type: StudentResponse })
-  @ApiNotFoundResponse({ type: ProblemResponse })
+  @Refuses('not_found')
   read(@IdParam() id: string): Promise<StudentResponse> {
     return this.queries.one(id);
   }

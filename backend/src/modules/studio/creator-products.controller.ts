@@ -1,18 +1,15 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Put, Query, Res } from '@nestjs/common';
 import {
-  ApiConflictResponse,
   ApiCreatedResponse,
   ApiNoContentResponse,
-  ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
   ApiTags,
-  ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
+import { Refuses } from '../../platform/http/refuses.js';
 import type { FastifyReply } from 'fastify';
 import { IdParam } from '../../platform/http/id-param.js';
 import { ListParams } from '../../platform/http/list-params.js';
-import { ProblemResponse } from '../../platform/http/problem.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -23,11 +20,12 @@ import {
   ScheduleProductRequest,
 } from './creator-products.dto.js';
 import { CreatorProductsQueries } from './creator-products.queries.js';
+import { UsesUpload } from '../media/index.js';
 
 @ApiTags('Studio')
 @Controller('creator/products')
 @Allow('creator')
-@ApiNotFoundResponse({ type: ProblemResponse })
+@Refuses('not_found')
 export class CreatorProductsController {
   constructor(
     private readonly queries: CreatorProductsQueries,
@@ -65,7 +63,8 @@ export class CreatorProductsController {
   @Patch(':id')
   @ApiOperation({ summary: 'Change what is sold, or its words' })
   @ApiOkResponse({ type: CreatorProductResponse })
-  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: 'not_ready, upload_unknown …' })
+  @UsesUpload()
+  @Refuses('not_ready')
   async edit(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -79,8 +78,7 @@ export class CreatorProductsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Put a draft in the shop, now' })
   @ApiOkResponse({ type: CreatorProductResponse })
-  @ApiConflictResponse({ type: ProblemResponse, description: 'wrong_status' })
-  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: 'not_ready: nothing in it yet' })
+  @Refuses('wrong_status', 'not_ready')
   async publish(@IdParam() id: string): Promise<CreatorProductResponse> {
     await this.life.move(id, 'publish');
     return this.queries.one(id);
@@ -88,9 +86,9 @@ export class CreatorProductsController {
 
   @Post(':id/unpublish')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Take it out of the shop; owners keep it' })
+  @ApiOperation({ summary: 'Take a product out of the shop; owners keep it' })
   @ApiOkResponse({ type: CreatorProductResponse })
-  @ApiConflictResponse({ type: ProblemResponse, description: 'wrong_status' })
+  @Refuses('wrong_status')
   async unpublish(@IdParam() id: string): Promise<CreatorProductResponse> {
     await this.life.move(id, 'unpublish');
     return this.queries.one(id);
@@ -99,8 +97,7 @@ export class CreatorProductsController {
   @Put(':id/schedule')
   @ApiOperation({ summary: 'Publish a draft by itself at a later hour, or no longer so' })
   @ApiOkResponse({ type: CreatorProductResponse })
-  @ApiConflictResponse({ type: ProblemResponse, description: 'wrong_status' })
-  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: 'not_ready, published' })
+  @Refuses('wrong_status', 'not_ready', 'published')
   async schedule(
     @IdParam() id: string,
     @Body() { publishAt }: ScheduleProductRequest,
@@ -111,7 +108,7 @@ export class CreatorProductsController {
 
   @Post(':id/archive')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Put away what is no longer sold; owners keep it' })
+  @ApiOperation({ summary: 'Archive a product that is no longer sold; owners keep it' })
   @ApiOkResponse({ type: CreatorProductResponse })
   async archive(@IdParam() id: string): Promise<CreatorProductResponse> {
     await this.life.move(id, 'archive');
@@ -124,7 +121,7 @@ export class CreatorProductsController {
     summary: 'Bring back, as a draft, what was archived, or deleted less than thirty days ago',
   })
   @ApiOkResponse({ type: CreatorProductResponse })
-  @ApiConflictResponse({ type: ProblemResponse, description: 'wrong_status' })
+  @Refuses('wrong_status')
   async restore(@IdParam() id: string): Promise<CreatorProductResponse> {
     await this.life.move(id, 'restore');
     return this.queries.one(id);
@@ -141,7 +138,7 @@ export class CreatorProductsController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Delete what was never sold; it can be restored for thirty days' })
   @ApiNoContentResponse()
-  @ApiConflictResponse({ type: ProblemResponse, description: 'sold: archive it instead' })
+  @Refuses('sold')
   remove(@IdParam() id: string): Promise<void> {
     return this.life.remove(id);
   }

@@ -38,7 +38,7 @@ const price = {
   minimum: toDecimal(LEAST_PRICE),
   description: `In USD, at least ${toDecimal(LEAST_PRICE)}; 0, empty or null is free`,
 };
-const upload = { max: 2000, description: 'The storageUrl of an upload of yours' };
+const upload = { max: 2000, description: 'The storageUrl of an upload of one’s own' };
 const fileName = {
   max: 200,
   optional: true,

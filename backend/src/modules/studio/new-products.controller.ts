@@ -1,27 +1,18 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiOperation,
-  ApiTags,
-  ApiUnprocessableEntityResponse,
-} from '@nestjs/swagger';
-import { ProblemResponse } from '../../platform/http/problem.js';
+import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { NewProductsService } from '../catalog/index.js';
 import { CreatorProductResponse, NewCourseRequest, NewDigitalFileRequest } from './creator-products.dto.js';
 import { CreatorProductsQueries } from './creator-products.queries.js';
+import { UsesUpload } from '../media/index.js';
 
 /** The dialogs of Create Content. */
 @ApiTags('Studio')
 @Controller()
 @Allow('creator')
-@ApiBadRequestResponse({ type: ProblemResponse })
-@ApiConflictResponse({ type: ProblemResponse, description: 'upload_used' })
-@ApiUnprocessableEntityResponse({ type: ProblemResponse, description: 'upload_unknown, upload_missing …' })
+@UsesUpload()
 export class NewProductsController {
   constructor(
     private readonly products: NewProductsService,

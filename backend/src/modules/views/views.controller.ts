@@ -7,7 +7,7 @@ import { CurrentActor } from '../../platform/security/current-actor.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import { ProductViewsService } from './product-views.service.js';
 
-@ApiTags('storefront')
+@ApiTags('Storefront')
 @Public()
 @Controller('products/:id/views')
 export class ViewsController {

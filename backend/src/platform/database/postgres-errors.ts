@@ -45,11 +45,10 @@ export function asDomainError(error: unknown): DomainError | undefined {
   if (code === undefined) {
     return LOST_IN_WORDS.test(error.message) ? unavailable() : undefined;
   }
-  if (code === '23505' || code === '23P01')
-    return new DomainError('conflict', 'conflict', 'This exists already');
+  if (code === '23505' || code === '23P01') return new DomainError('conflict', 'This exists already');
   if (code === '23503' || code === '23514' || code === '23502')
-    return new DomainError('unprocessable', 'not_possible', 'This is not possible with what is there');
-  if (BAD_VALUE.has(code)) return new DomainError('bad_request', 'bad_value', 'A value cannot be read');
+    return new DomainError('not_possible', 'This is not possible with what is there');
+  if (BAD_VALUE.has(code)) return new DomainError('bad_value', 'A value cannot be read');
   if (isWorthRetrying(error) || code === '55P03' || code === '57014') return unavailable();
   if (code.startsWith('08') || code.startsWith('57P') || code === '53300' || CONNECTION_LOST.has(code))
     return unavailable();
@@ -57,6 +56,6 @@ export function asDomainError(error: unknown): DomainError | undefined {
 }
 
 const unavailable = () =>
-  new DomainError('unavailable', 'unavailable', 'The server is busy. Please try again in a moment.', {
+  new DomainError('unavailable', 'The server is busy. Please try again in a moment.', {
     retryAfterSeconds: 2,
   });

@@ -43,7 +43,7 @@ function schemasOf(io: Direction): Schemas {
   const { schemas } = z.toJSONSchema(named[io], {
     io,
     uri: addressOf,
-    target: 'openapi-3.0',
+    target: 'draft-2020-12',
     override({ jsonSchema }) {
       // A pattern loses its flags in JSON, so it is left out; a refusal says in words what is wrong.
       delete jsonSchema.pattern;
@@ -54,8 +54,11 @@ function schemasOf(io: Direction): Schemas {
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
     },
   });
-  // The dialect of OpenAPI 3.0, which the type that zod has for all of its dialects does not say.
+  // The dialect of OpenAPI 3.1, for which Nest has no type.
   return Object.fromEntries(
-    Object.entries(schemas).map(([name, { $id: _, ...schema }]) => [name, schema as Schemas[string]]),
+    Object.entries(schemas).map(([name, { $id: _, $schema: __, ...schema }]) => [
+      name,
+      schema as Schemas[string],
+    ]),
   );
 }

@@ -1,6 +1,8 @@
 import { Param, type PipeTransform } from '@nestjs/common';
+import { ApiParam } from '@nestjs/swagger';
 import { badRequest } from '../../kernel/errors.js';
 import { isId } from '../../kernel/ids.js';
+import { andOfHandler, Refuses } from './refuses.js';
 
 class ReadId implements PipeTransform<string, string> {
   transform(value: string): string {
@@ -10,4 +12,9 @@ class ReadId implements PipeTransform<string, string> {
 }
 
 /** A path parameter that is a uuid; anything else is a 400 before the database is asked. */
-export const IdParam = (name: string = 'id'): ParameterDecorator => Param(name, new ReadId());
+export const IdParam = (name: string = 'id'): ParameterDecorator =>
+  andOfHandler(
+    Param(name, new ReadId()),
+    ApiParam({ name, schema: { type: 'string', format: 'uuid' } }),
+    Refuses('bad_id'),
+  );

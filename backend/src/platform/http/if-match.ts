@@ -1,4 +1,14 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
 import { badRequest } from '../../kernel/errors.js';
+import { Refuses } from './refuses.js';
+
+/** For calls that may say which version they have seen: a newer one is not overwritten then. */
+export const TakesVersion = (description: string): MethodDecorator =>
+  applyDecorators(
+    ApiHeader({ name: 'if-match', required: false, description, schema: { type: 'string' } }),
+    Refuses('bad_if_match', 'stale_edit'),
+  );
 
 /** `If-Match: "3"` or `If-Match: 3` → 3; absent → undefined. */
 export function versionOf(header: string | undefined): number | undefined {

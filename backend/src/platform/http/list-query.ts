@@ -78,7 +78,7 @@ function readFilter(text: string | undefined, fields: ListFields): { where: stri
   return { where: conditions.length === 0 ? 'true' : conditions.join(' and '), parameters };
 }
 
-function parse(text: string, name: string): unknown {
+function parse(text: string, name: 'sort' | 'range' | 'filter'): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -87,5 +87,5 @@ function parse(text: string, name: string): unknown {
 }
 
 /** For `value` functions of a field map: the raw filter value must look like this. */
-export const bad = (name: string) =>
+export const bad = (name: 'sort' | 'range' | 'filter') =>
   badRequest(`bad_${name}`, `The parameter ${name} cannot be read`, { [name]: 'cannot be read' });

@@ -1,12 +1,17 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { ProblemCode } from './problem-codes.js';
 
 /** The one shape of every error answer. */
 export class ProblemResponse {
   @ApiProperty({ example: 404 })
   statusCode: number;
 
-  @ApiProperty({ example: 'not_found', description: 'Stable; programs may switch on it' })
-  code: string;
+  @ApiProperty({
+    type: String,
+    example: 'not_found',
+    description: 'Stable; programs may switch on it. Each operation lists the codes it may answer with.',
+  })
+  code: ProblemCode;
 
   @ApiProperty({ example: 'Product not found', description: 'A sentence a person may read' })
   message: string;

@@ -46,6 +46,6 @@ export class AccessGuard extends AuthGuard() {
 
 function judge(actor: Actor, access: Access | undefined): void {
   if (access === 'public' || access?.includes(actor?.role ?? 'visitor')) return;
-  if (!actor) throw new DomainError('unauthenticated', 'sign_in_required', 'Please sign in');
+  if (!actor) throw new DomainError('sign_in_required', 'Please sign in');
   throw forbidden('not_for_your_role', 'This is not for your role');
 }

@@ -1,12 +1,5 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiCookieAuth,
-  ApiExtension,
-  ApiForbiddenResponse,
-  ApiUnauthorizedResponse,
-} from '@nestjs/swagger';
-import { ProblemResponse } from '../http/problem.js';
+import { ApiExtension } from '@nestjs/swagger';
 import { ROLES, type Role } from './actor.js';
 
 /** A role, or nobody signed in at all. */
@@ -27,21 +20,11 @@ const declare = (access: Access) =>
 export const Public = (): MethodDecorator & ClassDecorator => declare('public');
 
 /** Only these roles may call this: 401 for visitors, 403 for the other role. */
-export const Allow = (...roles: [Role, ...Role[]]): MethodDecorator & ClassDecorator =>
-  applyDecorators(
-    declare(roles),
-    ApiCookieAuth(),
-    ApiBearerAuth(),
-    ApiUnauthorizedResponse({ type: ProblemResponse, description: 'Nobody is signed in' }),
-    ApiForbiddenResponse({ type: ProblemResponse, description: 'Signed in, but this is not for your role' }),
-  );
+export const Allow = (...roles: [Role, ...Role[]]): MethodDecorator & ClassDecorator => declare(roles);
 
 /** Visitors and these roles may call this; the other role gets a 403. */
 export const AllowVisitorAnd = (...roles: [Role, ...Role[]]): MethodDecorator & ClassDecorator =>
-  applyDecorators(
-    declare(['visitor', ...roles]),
-    ApiForbiddenResponse({ type: ProblemResponse, description: 'This is not for your role' }),
-  );
+  declare(['visitor', ...roles]);
 
 /** Anyone who is signed in. */
 export const AllowSignedIn = (): MethodDecorator & ClassDecorator => Allow(...ROLES);

@@ -1,5 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { DomainError } from '../../kernel/errors.js';
+import { andOfHandler, Refuses } from '../http/refuses.js';
 import type { ActedRequest } from './access.guard.js';
 import type { Actor, SignedIn } from './actor.js';
 import { readRefreshToken } from './session-cookies.js';
@@ -18,12 +19,14 @@ export const Me = createParamDecorator((_: unknown, context: ExecutionContext): 
  */
 export function actorOf(request: ActedRequest): Actor {
   if (!request.actor && readRefreshToken(request) !== undefined) {
-    throw new DomainError('unauthenticated', 'session_expired', 'Please renew your session');
+    throw new DomainError('session_expired', 'Please renew your session');
   }
   return request.actor;
 }
 
-export const CurrentActor = createParamDecorator(
+const readActor = createParamDecorator(
   (_: unknown, context: ExecutionContext): Actor =>
     actorOf(context.switchToHttp().getRequest<ActedRequest>()),
 );
+
+export const CurrentActor = (): ParameterDecorator => andOfHandler(readActor(), Refuses('session_expired'));

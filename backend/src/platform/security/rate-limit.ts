@@ -1,6 +1,5 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
-import { ApiTooManyRequestsResponse } from '@nestjs/swagger';
-import { ProblemResponse } from '../http/problem.js';
+import { ApiExtension } from '@nestjs/swagger';
 
 export interface RateLimitRule {
   /** What is counted together; also the key in the table. */
@@ -17,8 +16,8 @@ export const RATE_LIMITS = 'sanctum:rate-limits';
 export const RateLimit = (...rules: RateLimitRule[]): MethodDecorator & ClassDecorator =>
   applyDecorators(
     SetMetadata(RATE_LIMITS, rules),
-    ApiTooManyRequestsResponse({
-      type: ProblemResponse,
-      description: 'Too often; see Retry-After (seconds)',
-    }),
+    ApiExtension(
+      'x-rate-limits',
+      rules.map(({ limit, perSeconds }) => ({ limit, perSeconds })),
+    ),
   );

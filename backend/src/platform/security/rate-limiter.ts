@@ -18,7 +18,6 @@ export class RateLimiter {
     if (!isFull) return;
     throw new DomainError(
       'too_many',
-      'too_many',
       'That was a lot at once. Please wait a moment and try again.',
       { retryAfterSeconds: Math.ceil((endsAt - this.clock.now().getTime()) / 1000) },
     );

@@ -1,60 +1,47 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { contractSchemas } from '../http/contract-schemas.js';
+import { completeContract } from '../contract/complete.js';
+import { TAGS } from '../contract/tags.js';
 import { ProblemResponse } from '../http/problem.js';
+import { ACCESS_SECONDS, REFRESH_SECONDS } from '../security/session-cookies.js';
 import { ReadyMade } from './ready-made.js';
+
+const MINUTES_OF_A_COOKIE = ACCESS_SECONDS / 60;
+const DAYS_OF_A_SESSION = REFRESH_SECONDS / (24 * 60 * 60);
+
+const DESCRIPTION = `Courses, downloads and coaching for mothers and their daughters.
+
+Money is a decimal string in USD, times are ISO 8601 in UTC, durations are seconds. Bodies are JSON; what a request class does
+not name is refused. Every refusal has one envelope; programs switch on its \`code\`, and each operation lists the codes it
+may answer with. Sign in with \`POST /api/auth/login\`.`;
+
+const COOKIE = `Set by \`POST /api/auth/login\`, \`/register\` and \`/refresh\`; over https its name begins with \`__Host-\`.
+It lives ${MINUTES_OF_A_COOKIE} minutes; the cookie \`sanctum_refresh\` beside it lives ${DAYS_OF_A_SESSION} days and is exchanged, once, for a new pair by
+\`POST /api/auth/refresh\`.`;
+
+const BEARER = `The value of the cookie \`sanctum_access\`, for ${MINUTES_OF_A_COOKIE} minutes.`;
 
 /** The published contract, read from the code. `cli contract` writes it to openapi/openapi.json. */
 export function describeContract(app: NestFastifyApplication): OpenAPIObject {
-  const document = SwaggerModule.createDocument(
-    app,
-    new DocumentBuilder()
-      .setTitle('Sanctum')
-      .setDescription(
-        'Courses, downloads and coaching for mothers and their daughters. Money is a decimal string in USD, times are ISO 8601 in UTC, durations are seconds. Sign in with POST /api/auth/login: browsers get cookies, other programs may send the cookie value as a bearer token.',
-      )
-      .setVersion('1.0.0')
-      .addServer('/')
-      .addCookieAuth('sanctum_access')
-      .addBearerAuth()
-      .build(),
-    {
-      extraModels: [ProblemResponse],
-      operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
-    },
-  );
-  return complete(document);
-}
-
-const BUSY = 'The server, or a part it needs, is busy or away: try again after `Retry-After` seconds';
-
-/**
- * Every operation may refuse what it cannot read, or be unable to answer for a moment, and says so in the contract: with the
- * error envelope, also where the good answer is a file. An operation that names no way of signing in is open to all and says that too.
- */
-function complete(document: OpenAPIObject): OpenAPIObject {
-  const problem = {
-    description: 'A refusal in the one error envelope',
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/ProblemResponse' } } },
-  };
-  Object.assign(((document.components ??= {}).schemas ??= {}), contractSchemas());
-  for (const path of Object.values(document.paths)) {
-    for (const operation of [path.get, path.post, path.put, path.patch, path.delete]) {
-      if (!operation) continue;
-      for (const [status, response] of Object.entries(operation.responses)) {
-        if (response && /^[45]/.test(status)) Object.assign(response, { content: problem.content });
-      }
-      operation.responses['4XX'] ??= problem;
-      operation.responses['503'] ??= { ...problem, description: BUSY };
-      operation.security ??= [];
-    }
-  }
-  return document;
+  const builder = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle('Sanctum')
+    .setDescription(DESCRIPTION)
+    .setVersion('1.0.0')
+    .addServer('/')
+    .addCookieAuth('sanctum_access', { type: 'apiKey', in: 'cookie', description: COOKIE }, 'cookie')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', description: BEARER }, 'bearer');
+  for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
+  const document = SwaggerModule.createDocument(app, builder.build(), {
+    extraModels: [ProblemResponse],
+    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
+  });
+  return completeContract(document);
 }
 
 /** Instead of a copy of the contract within the page, which loads it by its address. */
-const NO_COPY: OpenAPIObject = { openapi: '3.0.0', info: { title: '', version: '' }, paths: {} };
+const NO_COPY: OpenAPIObject = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} };
 
 /** The contract, as JSON and as YAML (which JSON is), and Swagger UI, where a person can sign in and try the calls. */
 export function serveContract(app: NestFastifyApplication): void {

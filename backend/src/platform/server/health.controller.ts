@@ -1,15 +1,9 @@
 import { Controller, Get, Injectable } from '@nestjs/common';
-import {
-  ApiOkResponse,
-  ApiOperation,
-  ApiProperty,
-  ApiServiceUnavailableResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { Refuses } from '../http/refuses.js';
 import { DomainError } from '../../kernel/errors.js';
 import { Database } from '../database/database.js';
 import { Public } from '../security/access.js';
-import { ProblemResponse } from '../http/problem.js';
 
 class HealthResponse {
   @ApiProperty({ enum: ['ok'] })
@@ -41,10 +35,9 @@ export class HealthController {
   @Get('ready')
   @ApiOperation({ summary: 'The process can work: its database answers and no shutdown has begun' })
   @ApiOkResponse({ type: HealthResponse })
-  @ApiServiceUnavailableResponse({ type: ProblemResponse })
+  @Refuses('shutting_down')
   async ready(): Promise<HealthResponse> {
-    if (this.readiness.shuttingDown)
-      throw new DomainError('unavailable', 'shutting_down', 'The server is stopping');
+    if (this.readiness.shuttingDown) throw new DomainError('shutting_down', 'The server is stopping');
     await this.database.query('select 1');
     return { status: 'ok' };
   }

@@ -7,27 +7,15 @@ import {
   NotFoundException,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError, type ErrorKind } from '../../kernel/errors.js';
+import { DomainError } from '../../kernel/errors.js';
 import { asDomainError } from '../database/postgres-errors.js';
 import { Log } from '../telemetry/log.js';
 import type { ProblemResponse } from '../http/problem.js';
+import { type ProblemCode, STATUS } from '../http/problem-codes.js';
 import { Routes } from './routes.js';
 
-const STATUS = {
-  bad_request: 400,
-  unauthenticated: 401,
-  forbidden: 403,
-  not_found: 404,
-  conflict: 409,
-  stale: 412,
-  too_large: 413,
-  unprocessable: 422,
-  too_many: 429,
-  unavailable: 503,
-} satisfies Record<ErrorKind, number>;
-
 /** Codes for refusals that come from Fastify or Nest before any code of ours runs. */
-const HTTP_CODES: Record<number, [code: string, message: string]> = {
+const HTTP_CODES: Record<number, [code: ProblemCode, message: string]> = {
   400: ['bad_request', 'The request cannot be read'],
   404: ['not_found', 'There is nothing here'],
   405: ['method_not_allowed', 'This address does not know this method'],

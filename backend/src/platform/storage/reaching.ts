@@ -19,7 +19,7 @@ export async function reachable<T>(call: Promise<T>): Promise<T> {
   } catch (error) {
     const status = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
     if (status >= 400 && status < 500) throw error;
-    throw new DomainError('unavailable', 'storage_unavailable', 'Files cannot be reached right now', {
+    throw new DomainError('storage_unavailable', 'Files cannot be reached right now', {
       retryAfterSeconds: 5,
     });
   }

@@ -38,7 +38,7 @@ export const partsThere = ({ uploadId, key }: InParts, signal: Signal) =>
   );
 
 export async function placeForPart({ uploadId, key }: InParts, partNumber: number, signal: Signal) {
-  const params = { path: { uploadId, partNumber: String(partNumber) }, query: { key } };
+  const params = { path: { uploadId, partNumber }, query: { key } };
   const { url, expires } = await body(
     api.GET('/api/s3/multipart/{uploadId}/{partNumber}', { params, ...within(signal) }),
   );

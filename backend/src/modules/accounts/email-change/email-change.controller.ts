@@ -1,13 +1,6 @@
 import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiForbiddenResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
-import { ProblemResponse } from '../../../platform/http/problem.js';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Refuses } from '../../../platform/http/refuses.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -35,8 +28,7 @@ export class EmailChangeController {
     type: MeResponse,
     description: 'The same whether the address has an account or not',
   })
-  @ApiBadRequestResponse({ type: ProblemResponse, description: '`same_email`' })
-  @ApiForbiddenResponse({ type: ProblemResponse, description: '`wrong_password`' })
+  @Refuses('same_email', 'wrong_password')
   async ask(@Me() me: SignedIn, @Body() body: ChangeEmailRequest): Promise<MeResponse> {
     await this.changes.ask(me, body);
     return this.queries.me(me.accountId);
@@ -47,7 +39,7 @@ export class EmailChangeController {
   @RateLimit({ name: 'me.email', limit: 10, perSeconds: 600 })
   @ApiOperation({ summary: 'Mail a fresh link to the new address; the one before it ends' })
   @ApiOkResponse({ type: MeResponse })
-  @ApiNotFoundResponse({ type: ProblemResponse, description: 'Nothing is waiting to be confirmed' })
+  @Refuses('not_found')
   async resend(@Me() me: SignedIn): Promise<MeResponse> {
     await this.changes.resend(me.accountId);
     return this.queries.me(me.accountId);

@@ -129,4 +129,4 @@ export class EmailChangeService {
 const nothingToResend = () => notFound('E-mail change');
 
 const emailTaken = () =>
-  new DomainError('conflict', 'email_taken', 'This address has an account already. Yours stays as it is.');
+  new DomainError('email_taken', 'This address has an account already. Yours stays as it is.');

@@ -21,7 +21,6 @@ export class HashingGate {
   expectRoom(caller: Caller): void {
     if (this.running < this.width || this.waiting[caller].length < this.queue) return;
     throw new DomainError(
-      'unavailable',
       'busy',
       'Many people are signing in. Please try again in a moment.',
       { retryAfterSeconds: 2 },

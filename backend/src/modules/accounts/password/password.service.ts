@@ -103,7 +103,7 @@ export class PasswordService {
     await this.tries.begin(counterOf(me));
     if (await this.hasher.matches(owner.passwordHash, password, 'known')) return owner;
     // 403, not 401: the person is signed in, and a client that meets 401 would try to refresh.
-    throw new DomainError('forbidden', 'wrong_password', 'The current password is not right', {
+    throw new DomainError('wrong_password', 'The current password is not right', {
       fields: { [field]: 'is not right' },
     });
   }

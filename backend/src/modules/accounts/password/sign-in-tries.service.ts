@@ -55,7 +55,7 @@ export class SignInTriesService {
       [who],
     );
     const wait = Math.ceil(((row?.nextTryAt ?? now).getTime() - now.getTime()) / 1000);
-    throw new DomainError('too_many', 'too_many', 'Too many tries. Please wait a moment and try again.', {
+    throw new DomainError('too_many', 'Too many tries. Please wait a moment and try again.', {
       retryAfterSeconds: Math.max(1, wait),
     });
   }

@@ -1,14 +1,5 @@
 import { Body, Controller, Delete, Put } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiPayloadTooLargeResponse,
-  ApiTags,
-  ApiUnprocessableEntityResponse,
-} from '@nestjs/swagger';
-import { ProblemResponse } from '../../../platform/http/problem.js';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -17,6 +8,7 @@ import { SetAvatarRequest } from './avatar.dto.js';
 import { AvatarService } from './avatar.service.js';
 import { MeResponse } from './me.dto.js';
 import { MeQueries } from './me.queries.js';
+import { UsesUpload } from '../../media/index.js';
 
 @ApiTags('Me')
 @Controller('me/avatar')
@@ -31,13 +23,7 @@ export class AvatarController {
   @RateLimit({ name: 'me.avatar', limit: 20, perSeconds: 600 })
   @ApiOperation({ summary: 'Show an uploaded picture (purpose avatar); it becomes a square of 512 points' })
   @ApiOkResponse({ type: MeResponse })
-  @ApiBadRequestResponse({ type: ProblemResponse })
-  @ApiConflictResponse({ type: ProblemResponse, description: 'upload_used' })
-  @ApiPayloadTooLargeResponse({ type: ProblemResponse, description: 'upload_too_large' })
-  @ApiUnprocessableEntityResponse({
-    type: ProblemResponse,
-    description: 'upload_unknown, upload_missing, upload_type, upload_broken, upload_mismatch',
-  })
+  @UsesUpload()
   async set(@Me() me: SignedIn, @Body() { storageUrl }: SetAvatarRequest): Promise<MeResponse> {
     await this.avatars.set(me.accountId, storageUrl);
     return this.queries.me(me.accountId);

@@ -1,14 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Req } from '@nestjs/common';
-import {
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { Refuses } from '../../../platform/http/refuses.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { ProblemResponse } from '../../../platform/http/problem.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -39,7 +33,7 @@ export class MeController {
 
   @Get()
   @DuringEnrolment()
-  @ApiOperation({ summary: 'Who is signed in' })
+  @ApiOperation({ summary: 'The account of the person who is signed in' })
   @ApiOkResponse({ type: MeResponse })
   read(@Me() me: SignedIn): Promise<MeResponse> {
     return this.queries.me(me.accountId);
@@ -77,7 +71,7 @@ export class MeController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Sign out a device' })
   @ApiNoContentResponse()
-  @ApiNotFoundResponse({ type: ProblemResponse })
+  @Refuses('not_found')
   async endSession(@Me() me: SignedIn, @IdParam() id: string, @Req() request: FastifyRequest): Promise<void> {
     await this.sessions.end(me.accountId, id, readDeviceToken(request));
   }

@@ -37,7 +37,7 @@ export class MeResponse {
   @ApiProperty({ example: 'Europe/Lisbon' })
   timeZone: string;
 
-  @ApiProperty({ description: 'Whether other members see her level and points' })
+  @ApiProperty({ description: 'Whether other members see level and points' })
   showLevelPublicly: boolean;
 
   @ApiProperty({ format: 'date-time' })
@@ -62,7 +62,7 @@ export class UpdateMeRequest {
   @IsTimeZone({ message: 'must be a time zone such as Europe/Lisbon' })
   timeZone?: string;
 
-  @ApiPropertyOptional({ description: 'Whether other members see her level and points' })
+  @ApiPropertyOptional({ description: 'Whether other members see level and points' })
   @MayBeMissing()
   @IsBoolean()
   showLevelPublicly?: boolean;

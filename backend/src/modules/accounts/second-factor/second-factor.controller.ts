@@ -1,12 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
-import {
-  ApiConflictResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
-import { ProblemResponse } from '../../../platform/http/problem.js';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Refuses } from '../../../platform/http/refuses.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -39,9 +33,9 @@ export class SecondFactorController {
   @Post()
   @HttpCode(200)
   @FreshSignIn()
-  @ApiOperation({ summary: 'Begin: a secret for the authenticator app' })
+  @ApiOperation({ summary: 'Begin a second factor: a secret for the authenticator app' })
   @ApiOkResponse({ type: SecondFactorSetupResponse })
-  @ApiConflictResponse({ type: ProblemResponse, description: '`totp_on`' })
+  @Refuses('totp_on')
   start(@Me() me: SignedIn): Promise<SecondFactorSetupResponse> {
     return this.secondFactors.start(me.accountId);
   }
@@ -52,7 +46,7 @@ export class SecondFactorController {
   @RateLimit({ name: 'me.totp', limit: 10, perSeconds: 600 })
   @ApiOperation({ summary: 'Prove that the app has the secret; codes are asked for from now on' })
   @ApiOkResponse({ type: RecoveryCodesResponse })
-  @ApiConflictResponse({ type: ProblemResponse, description: '`totp_not_started`' })
+  @Refuses('totp_not_started')
   async confirm(
     @Me() me: SignedIn,
     @Body() { code }: ConfirmSecondFactorRequest,
@@ -66,7 +60,7 @@ export class SecondFactorController {
   @RateLimit({ name: 'me.totp', limit: 10, perSeconds: 600 })
   @ApiOperation({ summary: 'New recovery codes; the earlier ones work no longer' })
   @ApiOkResponse({ type: RecoveryCodesResponse })
-  @ApiConflictResponse({ type: ProblemResponse, description: '`totp_off`' })
+  @Refuses('totp_off')
   async replaceRecoveryCodes(@Me() me: SignedIn): Promise<RecoveryCodesResponse> {
     return { recoveryCodes: await this.secondFactors.replaceRecoveryCodes(me.accountId) };
   }
@@ -74,9 +68,9 @@ export class SecondFactorController {
   @Delete()
   @HttpCode(204)
   @FreshSignIn()
-  @ApiOperation({ summary: 'No more codes' })
+  @ApiOperation({ summary: 'Switch the second factor off' })
   @ApiNoContentResponse()
-  @ApiConflictResponse({ type: ProblemResponse, description: '`totp_required`' })
+  @Refuses('totp_required')
   async switchOff(@Me() me: SignedIn): Promise<void> {
     await this.secondFactors.switchOff(me);
   }

@@ -136,4 +136,4 @@ export class LoginSessionService {
   }
 }
 
-const signInRequired = () => new DomainError('unauthenticated', 'sign_in_required', 'Please sign in');
+const signInRequired = () => new DomainError('sign_in_required', 'Please sign in');

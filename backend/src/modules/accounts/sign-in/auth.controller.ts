@@ -1,19 +1,15 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import {
   ApiAcceptedResponse,
-  ApiConflictResponse,
   ApiCreatedResponse,
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiServiceUnavailableResponse,
   ApiTags,
-  ApiUnauthorizedResponse,
-  ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
+import { Refuses } from '../../../platform/http/refuses.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../kernel/errors.js';
-import { ProblemResponse } from '../../../platform/http/problem.js';
 import { AllowSignedIn, Public } from '../../../platform/security/access.js';
 import type { ActedRequest } from '../../../platform/security/access.guard.js';
 import type { Actor, SignedIn } from '../../../platform/security/actor.js';
@@ -63,8 +59,7 @@ export class AuthController {
   @RateLimit({ name: 'auth.register', limit: 30, perSeconds: 600, byAddressToo: true })
   @ApiOperation({ summary: 'Create a member account and sign in' })
   @ApiCreatedResponse({ type: MeResponse })
-  @ApiConflictResponse({ type: ProblemResponse, description: '`email_taken`' })
-  @ApiServiceUnavailableResponse({ type: ProblemResponse, description: '`busy`; see Retry-After' })
+  @Refuses('email_taken', 'busy')
   async register(
     @Body() body: RegisterRequest,
     @Req() request: FastifyRequest,
@@ -78,8 +73,7 @@ export class AuthController {
   @RateLimit({ name: 'auth.login', limit: 60, perSeconds: 60, byAddressToo: true })
   @ApiOperation({ summary: 'Sign in' })
   @ApiOkResponse({ type: MeResponse })
-  @ApiUnauthorizedResponse({ type: ProblemResponse, description: '`wrong_credentials` or `code_required`' })
-  @ApiServiceUnavailableResponse({ type: ProblemResponse, description: '`busy`; see Retry-After' })
+  @Refuses('wrong_credentials', 'code_required', 'busy')
   async login(
     @Body() body: LoginRequest,
     @Req() request: FastifyRequest,
@@ -102,7 +96,7 @@ export class AuthController {
   @RateLimit({ name: 'auth.refresh', limit: 120, perSeconds: 60, byAddressToo: true })
   @ApiOperation({ summary: 'Exchange the refresh cookie for new cookies' })
   @ApiOkResponse({ type: RefreshResponse })
-  @ApiUnauthorizedResponse({ type: ProblemResponse, description: '`sign_in_required`' })
+  @Refuses('sign_in_required')
   async refresh(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -119,7 +113,7 @@ export class AuthController {
 
   @Get('session')
   @ApiOperation({
-    summary: 'Who this browser belongs to; null for a visitor. Never a 401 for a visitor, unlike /api/me.',
+    summary: 'Who this browser belongs to; null for a visitor. Never a 401 for a visitor, unlike /api/me',
   })
   @ApiOkResponse({ type: SessionResponse })
   async session(@CurrentActor() actor: Actor): Promise<SessionResponse> {
@@ -145,7 +139,7 @@ export class AuthController {
   @RateLimit({ name: 'auth.reset', limit: 30, perSeconds: 600, byAddressToo: true })
   @ApiOperation({ summary: 'Choose a new password with the link from the mail; signs out all devices' })
   @ApiNoContentResponse()
-  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: '`link_invalid`' })
+  @Refuses('link_invalid')
   async resetPassword(
     @Body() body: ResetPasswordRequest,
     @Req() request: FastifyRequest,
@@ -159,11 +153,7 @@ export class AuthController {
   @RateLimit({ name: 'auth.verify', limit: 30, perSeconds: 600, byAddressToo: true })
   @ApiOperation({ summary: 'Confirm an e-mail address with the link from the mail' })
   @ApiNoContentResponse()
-  @ApiConflictResponse({
-    type: ProblemResponse,
-    description: '`email_taken`, when it was to be a new address',
-  })
-  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: '`link_invalid`' })
+  @Refuses('email_taken', 'link_invalid')
   async verifyEmail(@Body() { token }: VerifyEmailRequest): Promise<void> {
     await this.registration.verifyEmail(token);
   }

@@ -64,6 +64,6 @@ export class RegistrationService {
 }
 
 const emailTaken = () =>
-  new DomainError('conflict', 'email_taken', 'There is an account with this e-mail already', {
+  new DomainError('email_taken', 'There is an account with this e-mail already', {
     fields: { email: 'has an account already; sign in instead' },
   });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { CodeOf } from '../../../kernel/error-codes.js';
 import { DomainError } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import { AccountsQueries } from '../accounts.queries.js';
@@ -44,5 +45,5 @@ export class SignInService {
   }
 }
 
-const refusal = (code: string, message: string, fields?: Record<string, string>) =>
-  new DomainError('unauthenticated', code, message, fields && { fields });
+const refusal = (code: CodeOf<'unauthenticated'>, message: string, fields?: Record<string, string>) =>
+  new DomainError(code, message, fields && { fields });

@@ -36,7 +36,7 @@ export class ClassroomCourseResponse {
     format: 'uuid',
     nullable: true,
     description:
-      'Where to go on: the lesson she left, else the first open one she has not finished. null: all is finished, what is left is locked, or the course has no lessons yet',
+      'Where to go on: the lesson the member left, else the first open one that is not finished. null: all is finished, what is left is locked, or the course has no lessons yet',
   })
   nextLessonId: string | null;
 

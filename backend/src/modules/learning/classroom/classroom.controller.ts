@@ -1,13 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
-import {
-  ApiForbiddenResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Refuses } from '../../../platform/http/refuses.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { ProblemResponse } from '../../../platform/http/problem.js';
 import { Allow, AllowSignedIn, Public } from '../../../platform/security/access.js';
 import type { Actor, SignedIn } from '../../../platform/security/actor.js';
 import { CurrentActor, Me } from '../../../platform/security/current-actor.js';
@@ -28,7 +22,7 @@ export class ClassroomController {
 
   @Get('me/library')
   @Allow('member')
-  @ApiOperation({ summary: 'Everything I own, newest first, with my progress in courses' })
+  @ApiOperation({ summary: 'Everything the member owns, newest first, with the progress in courses' })
   @ApiOkResponse({ type: [LibraryItemResponse] })
   mine(@Me() me: SignedIn): Promise<LibraryItemResponse[]> {
     return this.library.ownedBy(me.accountId);
@@ -36,7 +30,9 @@ export class ClassroomController {
 
   @Get('learning/courses')
   @Allow('member')
-  @ApiOperation({ summary: 'The courses I own, newest first, with how I stand in each and where to go on' })
+  @ApiOperation({
+    summary: 'The courses the member owns, newest first, with the progress in each and where to go on',
+  })
   @ApiOkResponse({ type: [ClassroomCourseResponse] })
   list(@Me() me: SignedIn): Promise<ClassroomCourseResponse[]> {
     return this.courses.ownedBy(me.accountId);
@@ -45,10 +41,10 @@ export class ClassroomController {
   @Get('learning/courses/:courseId')
   @AllowSignedIn()
   @ApiOperation({
-    summary: 'A course I own, as I see it now: finished, open and locked. The coach sees every course.',
+    summary: 'A course as its owner sees it now: finished, open and locked. The coach sees every course.',
   })
   @ApiOkResponse({ type: CourseForLearnerResponse })
-  @ApiNotFoundResponse({ type: ProblemResponse })
+  @Refuses('not_found')
   course(@Me() me: SignedIn, @IdParam('courseId') courseId: string): Promise<CourseForLearnerResponse> {
     return this.classroom.course(me, courseId);
   }
@@ -59,8 +55,7 @@ export class ClassroomController {
     summary: 'A lesson with its pages: for its owner, the coach, or anyone when it is a free preview',
   })
   @ApiOkResponse({ type: LessonForLearnerResponse })
-  @ApiForbiddenResponse({ type: ProblemResponse, description: 'module_locked' })
-  @ApiNotFoundResponse({ type: ProblemResponse })
+  @Refuses('module_locked', 'not_found')
   lesson(
     @CurrentActor() actor: Actor,
     @IdParam('lessonId') lessonId: string,

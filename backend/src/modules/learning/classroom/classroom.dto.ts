@@ -46,7 +46,7 @@ export class LearnerLessonResponse {
 
   @ApiProperty({
     enum: COMPLETION_RULES,
-    description: 'all_videos: once every video is complete; by_hand: whenever she says so',
+    description: 'all_videos: once every video is complete; by_hand: whenever the member says so',
   })
   completionRule: CompletionRule;
 

@@ -1,14 +1,7 @@
 import { Controller, Delete, HttpCode, Post } from '@nestjs/common';
-import {
-  ApiConflictResponse,
-  ApiForbiddenResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Refuses } from '../../../platform/http/refuses.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { ProblemResponse } from '../../../platform/http/problem.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -25,8 +18,7 @@ export class CompletionController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Finish a video' })
   @ApiOkResponse({ type: CompletionResponse })
-  @ApiForbiddenResponse({ type: ProblemResponse, description: 'module_locked' })
-  @ApiNotFoundResponse({ type: ProblemResponse })
+  @Refuses('module_locked', 'not_found')
   finishVideo(@Me() me: SignedIn, @IdParam('videoId') videoId: string): Promise<CompletionResponse> {
     return this.completion.finishVideo(me, videoId);
   }
@@ -34,8 +26,7 @@ export class CompletionController {
   @Delete('videos/:videoId/completion')
   @ApiOperation({ summary: 'Take a finished video back' })
   @ApiOkResponse({ type: CompletionResponse })
-  @ApiForbiddenResponse({ type: ProblemResponse, description: 'module_locked' })
-  @ApiNotFoundResponse({ type: ProblemResponse })
+  @Refuses('module_locked', 'not_found')
   undoVideo(@Me() me: SignedIn, @IdParam('videoId') videoId: string): Promise<CompletionResponse> {
     return this.completion.undoVideo(me, videoId);
   }
@@ -44,9 +35,7 @@ export class CompletionController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Finish a lesson whose videos are all finished' })
   @ApiOkResponse({ type: CompletionResponse })
-  @ApiForbiddenResponse({ type: ProblemResponse, description: 'module_locked' })
-  @ApiConflictResponse({ type: ProblemResponse, description: 'videos_unfinished' })
-  @ApiNotFoundResponse({ type: ProblemResponse })
+  @Refuses('module_locked', 'videos_unfinished', 'not_found')
   finishLesson(@Me() me: SignedIn, @IdParam('lessonId') lessonId: string): Promise<CompletionResponse> {
     return this.completion.finishLesson(me, lessonId);
   }
@@ -54,8 +43,7 @@ export class CompletionController {
   @Delete('lessons/:lessonId/completion')
   @ApiOperation({ summary: 'Take a finished lesson back' })
   @ApiOkResponse({ type: CompletionResponse })
-  @ApiForbiddenResponse({ type: ProblemResponse, description: 'module_locked' })
-  @ApiNotFoundResponse({ type: ProblemResponse })
+  @Refuses('module_locked', 'not_found')
   undoLesson(@Me() me: SignedIn, @IdParam('lessonId') lessonId: string): Promise<CompletionResponse> {
     return this.completion.undoLesson(me, lessonId);
   }

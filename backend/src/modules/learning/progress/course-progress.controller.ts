@@ -1,15 +1,7 @@
 import { Body, Controller, Get, HttpCode, Patch } from '@nestjs/common';
-import {
-  ApiForbiddenResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-  ApiUnprocessableEntityResponse,
-} from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Refuses } from '../../../platform/http/refuses.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { ProblemResponse } from '../../../platform/http/problem.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -23,20 +15,18 @@ export class CourseProgressController {
   constructor(private readonly progress: CourseProgressService) {}
 
   @Get(':courseId')
-  @ApiOperation({ summary: 'Where I left this course' })
+  @ApiOperation({ summary: 'Where the member left this course' })
   @ApiOkResponse({ type: CourseProgressResponse })
-  @ApiNotFoundResponse({ type: ProblemResponse })
+  @Refuses('not_found')
   readProgress(@Me() me: SignedIn, @IdParam('courseId') courseId: string): Promise<CourseProgressResponse> {
     return this.progress.read(me, courseId);
   }
 
   @Patch(':courseId')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Save where I am' })
+  @ApiOperation({ summary: 'Save where the member is' })
   @ApiNoContentResponse()
-  @ApiForbiddenResponse({ type: ProblemResponse, description: 'module_locked' })
-  @ApiNotFoundResponse({ type: ProblemResponse })
-  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: 'no_such_place' })
+  @Refuses('module_locked', 'not_found', 'no_such_place')
   saveProgress(
     @Me() me: SignedIn,
     @IdParam('courseId') courseId: string,

@@ -1,13 +1,13 @@
 import { Controller, Get, Headers, Res, StreamableFile } from '@nestjs/common';
-import { ApiHeader, ApiNotFoundResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Refuses } from '../../../platform/http/refuses.js';
 import type { FastifyReply } from 'fastify';
 import { ApiFileResponse } from '../../../platform/http/api-file-response.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { ProblemResponse } from '../../../platform/http/problem.js';
 import { Public } from '../../../platform/security/access.js';
 import { MediaDeliveryService } from './media-delivery.service.js';
 
-@ApiTags('media')
+@ApiTags('Public images')
 @Controller('media/public')
 export class PublicImagesController {
   constructor(private readonly delivery: MediaDeliveryService) {}
@@ -18,7 +18,7 @@ export class PublicImagesController {
   @ApiHeader({ name: 'if-none-match', required: false, description: 'The ETag of the copy at hand' })
   @ApiFileResponse('The image', 'image/webp', 'image/png', 'image/jpeg', 'image/gif')
   @ApiResponse({ status: 304, description: 'The copy at hand is the image' })
-  @ApiNotFoundResponse({ type: ProblemResponse, description: 'No such image, or not a public one' })
+  @Refuses('not_found')
   async read(
     @IdParam('assetId') assetId: string,
     @Headers('if-none-match') atHand: string | undefined,

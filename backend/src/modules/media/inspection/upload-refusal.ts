@@ -6,21 +6,21 @@ export class UploadRefusal extends DomainError {}
 
 /** The file's type is not accepted, whatever its name. */
 export const wrongType = (): UploadRefusal =>
-  new UploadRefusal('unprocessable', 'upload_type', 'Files of this type cannot be uploaded here');
+  new UploadRefusal('upload_type', 'Files of this type cannot be uploaded here');
 
 /** The file begins like its type, but is damaged, unfinished or something else besides. */
 export const broken = (why: string): UploadRefusal =>
-  new UploadRefusal('unprocessable', 'upload_broken', `This file cannot be used: ${why}`);
+  new UploadRefusal('upload_broken', `This file cannot be used: ${why}`);
 
 /** The file is not what the client said it was. */
 export const mismatch = (field: string, message: string): UploadRefusal =>
-  new UploadRefusal('unprocessable', 'upload_mismatch', 'The file is not what it was said to be', {
+  new UploadRefusal('upload_mismatch', 'The file is not what it was said to be', {
     fields: { [field]: message },
   });
 
 export function tooLarge(bytes: number, limit: number): UploadRefusal {
   const sizes = overLimit(bytes, limit);
-  return new UploadRefusal('too_large', 'upload_too_large', `This file is too large: ${sizes}`, {
+  return new UploadRefusal('upload_too_large', `This file is too large: ${sizes}`, {
     fields: { size: sizes },
   });
 }

@@ -23,7 +23,7 @@ export class AddMediaRequest {
   @Max(MAX_BYTES)
   fileSize: number;
 
-  @Text({ max: 500, description: 'The storageUrl of an upload of yours with the purpose media' })
+  @Text({ max: 500, description: 'The storageUrl of an upload of one’s own with the purpose media' })
   storageUrl: string;
 }
 

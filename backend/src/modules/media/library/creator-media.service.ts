@@ -77,7 +77,7 @@ export class CreatorMediaService {
 }
 
 const inUse = (usedIn: readonly MediaUse[]) =>
-  new DomainError('conflict', 'media_in_use', 'This file is still in use', { current: { usedIn } });
+  new DomainError('media_in_use', 'This file is still in use', { current: { usedIn } });
 
 /** A new name keeps the ending of the file's type. */
 function renamed({ mimeType, fileName: old }: MediaAsset, fileName: string): string {

@@ -1,14 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiPayloadTooLargeResponse,
-  ApiTags,
-  ApiUnprocessableEntityResponse,
-} from '@nestjs/swagger';
-import { ProblemResponse } from '../../../platform/http/problem.js';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { andOfHandler, Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -25,11 +17,23 @@ import {
 } from './multipart.dto.js';
 import { MultipartService } from './multipart.service.js';
 
+const UploadIdParam = (): ParameterDecorator =>
+  andOfHandler(
+    Param('uploadId'),
+    ApiParam({ name: 'uploadId', description: 'From the answer that began it', schema: { type: 'string' } }),
+  );
+
+const PartNumberParam = (): ParameterDecorator =>
+  andOfHandler(
+    Param('partNumber'),
+    ApiParam({ name: 'partNumber', schema: { type: 'integer', minimum: 1, maximum: 10_000 } }),
+    Refuses('bad_part'),
+  );
+
 /** The calls Uppy makes for files above 100 MB (product rule 7.5). */
 @ApiTags('Uploads')
 @Controller('s3/multipart')
 @Allow('creator')
-@ApiBadRequestResponse({ type: ProblemResponse })
 export class MultipartController {
   constructor(private readonly media: MultipartService) {}
 
@@ -38,7 +42,7 @@ export class MultipartController {
   @RateLimit({ name: 'uploads.multipart', limit: 60, perSeconds: 600 })
   @ApiOperation({ summary: 'Begin to send a large file of the media library in parts' })
   @ApiOkResponse({ type: MultipartResponse })
-  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: 'upload_type' })
+  @Refuses('upload_type')
   start(@Me() me: SignedIn, @Body() body: StartMultipartRequest): Promise<MultipartResponse> {
     return this.media.start(me.accountId, body);
   }
@@ -46,10 +50,10 @@ export class MultipartController {
   @Get(':uploadId')
   @ApiOperation({ summary: 'The parts that have arrived' })
   @ApiOkResponse({ type: [UploadedPartResponse] })
-  @ApiNotFoundResponse({ type: ProblemResponse })
+  @Refuses('not_found')
   parts(
     @Me() me: SignedIn,
-    @Param('uploadId') uploadId: string,
+    @UploadIdParam() uploadId: string,
     @Query() { key }: MultipartKeyQuery,
   ): Promise<UploadedPartResponse[]> {
     return this.media.parts(me.accountId, { key, uploadId });
@@ -58,11 +62,11 @@ export class MultipartController {
   @Get(':uploadId/:partNumber')
   @ApiOperation({ summary: 'An address to send one part to' })
   @ApiOkResponse({ type: PartUrlResponse })
-  @ApiNotFoundResponse({ type: ProblemResponse })
+  @Refuses('not_found')
   signPart(
     @Me() me: SignedIn,
-    @Param('uploadId') uploadId: string,
-    @Param('partNumber') partNumber: string,
+    @UploadIdParam() uploadId: string,
+    @PartNumberParam() partNumber: string,
     @Query() { key }: MultipartKeyQuery,
   ): Promise<PartUrlResponse> {
     return this.media.signPart(me.accountId, { key, uploadId }, partNumber);
@@ -72,12 +76,10 @@ export class MultipartController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Join the parts; repeating it does no harm' })
   @ApiOkResponse({ type: MultipartCompletedResponse })
-  @ApiNotFoundResponse({ type: ProblemResponse })
-  @ApiPayloadTooLargeResponse({ type: ProblemResponse, description: 'upload_too_large' })
-  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: 'upload_parts' })
+  @Refuses('not_found', 'upload_too_large', 'upload_parts')
   complete(
     @Me() me: SignedIn,
-    @Param('uploadId') uploadId: string,
+    @UploadIdParam() uploadId: string,
     @Query() { key }: MultipartKeyQuery,
     @Body() body: CompleteMultipartRequest,
   ): Promise<MultipartCompletedResponse> {
@@ -85,12 +87,12 @@ export class MultipartController {
   }
 
   @Delete(':uploadId')
-  @ApiOperation({ summary: 'Give the upload up' })
+  @ApiOperation({ summary: 'Give up an upload in parts' })
   @ApiOkResponse({ type: MultipartAbortedResponse })
-  @ApiNotFoundResponse({ type: ProblemResponse })
+  @Refuses('not_found')
   async abort(
     @Me() me: SignedIn,
-    @Param('uploadId') uploadId: string,
+    @UploadIdParam() uploadId: string,
     @Query() { key }: MultipartKeyQuery,
   ): Promise<MultipartAbortedResponse> {
     await this.media.abort(me.accountId, { key, uploadId });

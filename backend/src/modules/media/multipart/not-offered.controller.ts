@@ -1,7 +1,7 @@
 import { Controller, Get, Post } from '@nestjs/common';
-import { ApiForbiddenResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Refuses } from '../../../platform/http/refuses.js';
 import { type DomainError, forbidden } from '../../../kernel/errors.js';
-import { ProblemResponse } from '../../../platform/http/problem.js';
 import { Public } from '../../../platform/security/access.js';
 
 const NO_CREDENTIALS =
@@ -13,7 +13,7 @@ const NO_REMOTE_UPLOAD =
 @ApiTags('Uploads')
 @Controller('s3')
 @Public()
-@ApiForbiddenResponse({ type: ProblemResponse, description: '`not_offered`, always; the message says why' })
+@Refuses('not_offered')
 export class NotOfferedController {
   @Get('params')
   @ApiOperation({ summary: 'Not offered: a form signed for the storage', description: NO_CREDENTIALS })

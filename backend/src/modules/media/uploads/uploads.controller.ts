@@ -1,14 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiBody,
-  ApiOkResponse,
-  ApiOperation,
-  ApiPayloadTooLargeResponse,
-  ApiTags,
-  ApiUnprocessableEntityResponse,
-} from '@nestjs/swagger';
-import { ProblemResponse } from '../../../platform/http/problem.js';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Refuses } from '../../../platform/http/refuses.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -32,9 +24,7 @@ export class UploadsController {
   })
   @ApiBody({ type: UploadRequest, required: false })
   @ApiOkResponse({ type: UploadTicketResponse })
-  @ApiBadRequestResponse({ type: ProblemResponse })
-  @ApiPayloadTooLargeResponse({ type: ProblemResponse, description: 'upload_too_large' })
-  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: 'upload_type' })
+  @Refuses('upload_too_large', 'upload_type')
   issue(@Me() me: SignedIn, @Body() body: UploadRequest): Promise<UploadTicketResponse> {
     return this.tickets.issue(me, body);
   }

@@ -1,14 +1,7 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
-import {
-  ApiConflictResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiServiceUnavailableResponse,
-  ApiTags,
-  ApiUnprocessableEntityResponse,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Refuses } from '../../../platform/http/refuses.js';
 import { toDecimal } from '../../../kernel/money.js';
-import { ProblemResponse } from '../../../platform/http/problem.js';
 import { Allow, Public } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -41,15 +34,7 @@ export class CheckoutController {
   @RateLimit({ name: 'checkout', limit: 40, perSeconds: 60 })
   @ApiOperation({ summary: 'Price the cart and prepare its payment; the same cart gives the same intent' })
   @ApiOkResponse({ type: PaymentIntentResponse })
-  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: '`cart_empty`' })
-  @ApiConflictResponse({
-    type: ProblemResponse,
-    description: '`already_paid`: `current.orderId` names the order',
-  })
-  @ApiServiceUnavailableResponse({
-    type: ProblemResponse,
-    description: '`payments_unavailable`: Stripe cannot be reached',
-  })
+  @Refuses('cart_empty', 'already_paid', 'payments_unavailable')
   async createPaymentIntent(
     @Me() { accountId }: SignedIn,
     @CurrentShopper() shopper: Shopper,

@@ -58,7 +58,7 @@ export class CheckoutService {
     // It was paid or cancelled while the webhook was lost: record that now instead of at the next reconciling.
     await this.hearAbout(intent);
     if (intent.state === 'closed') return this.begin(buyer);
-    throw new DomainError('conflict', 'already_paid', 'This order is paid already', {
+    throw new DomainError('already_paid', 'This order is paid already', {
       current: { orderId: reserved.orderId },
     });
   }
@@ -108,7 +108,7 @@ export class CheckoutService {
     if (found) return found;
     await this.newOrders.add(tx, { accountId, status: 'pending', version: 0, now });
     const added = await lockPending(tx, accountId, now);
-    if (!added) throw new DomainError('unavailable', 'unavailable', 'Please try again in a moment');
+    if (!added) throw new DomainError('unavailable', 'Please try again in a moment');
     return added;
   }
 

@@ -1,9 +1,9 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Refuses } from '../../../platform/http/refuses.js';
 import { toDecimal } from '../../../kernel/money.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { PageQuery } from '../../../platform/http/page-query.js';
-import { ProblemResponse } from '../../../platform/http/problem.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -17,16 +17,16 @@ export class OrdersController {
   constructor(private readonly orders: OrdersService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Her orders that money has moved for, newest first' })
+  @ApiOperation({ summary: 'The member’s orders that money has moved for, newest first' })
   @ApiOkResponse({ type: [OrderResponse] })
   async list(@Me() { accountId }: SignedIn, @Query() page: PageQuery): Promise<OrderResponse[]> {
     return (await this.orders.history(accountId, page)).map(asResponse);
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One order of hers, also while it waits for its money' })
+  @ApiOperation({ summary: 'One order of the member, also while it waits for its money' })
   @ApiOkResponse({ type: OrderResponse })
-  @ApiNotFoundResponse({ type: ProblemResponse })
+  @Refuses('not_found')
   async one(@Me() { accountId }: SignedIn, @IdParam() id: string): Promise<OrderResponse> {
     return asResponse(await this.orders.one(accountId, id));
   }

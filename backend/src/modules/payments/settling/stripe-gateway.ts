@@ -84,7 +84,7 @@ export class StripeGateway {
       return await call(this.account.client);
     } catch (error) {
       this.log.warn({ error }, 'Stripe did not do what was asked');
-      throw new DomainError('unavailable', 'payments_unavailable', 'Unable to process checkout');
+      throw new DomainError('payments_unavailable', 'Unable to process checkout');
     }
   }
 }

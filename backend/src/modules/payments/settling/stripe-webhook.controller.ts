@@ -1,16 +1,9 @@
 import { Controller, Headers, HttpCode, Post, type RawBodyRequest, Req } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiHeader,
-  ApiInternalServerErrorResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Refuses } from '../../../platform/http/refuses.js';
 import type { FastifyRequest } from 'fastify';
 import { Clock } from '../../../kernel/clock.js';
 import { badRequest } from '../../../kernel/errors.js';
-import { ProblemResponse } from '../../../platform/http/problem.js';
 import { Public } from '../../../platform/security/access.js';
 import { PaymentNewsService } from './payment-news.service.js';
 import { WebhookResponse } from '../payments.dto.js';
@@ -32,11 +25,7 @@ export class StripeWebhookController {
   @ApiOperation({ summary: 'For Stripe alone: what happened to a payment, signed' })
   @ApiHeader({ name: 'stripe-signature', required: true })
   @ApiOkResponse({ type: WebhookResponse })
-  @ApiBadRequestResponse({ type: ProblemResponse, description: '`bad_signature`' })
-  @ApiInternalServerErrorResponse({
-    type: ProblemResponse,
-    description: 'Not taken in; Stripe sends it again',
-  })
+  @Refuses('bad_signature', 'internal')
   async receive(
     @Req() { rawBody }: RawBodyRequest<FastifyRequest>,
     @Headers('stripe-signature') signature: string | undefined,

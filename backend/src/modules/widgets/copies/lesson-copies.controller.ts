@@ -1,15 +1,13 @@
 import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import {
-  ApiConflictResponse,
   ApiCreatedResponse,
   ApiNoContentResponse,
-  ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
+import { Refuses } from '../../../platform/http/refuses.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { ProblemResponse } from '../../../platform/http/problem.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -35,8 +33,7 @@ export class LessonCopiesController {
   @Post('lessons/:id/duplicate')
   @ApiOperation({ summary: 'Copy a lesson with all that lies in it, right behind it' })
   @ApiCreatedResponse({ type: CopiedResponse })
-  @ApiNotFoundResponse({ type: ProblemResponse })
-  @ApiConflictResponse({ type: ProblemResponse, description: 'full' })
+  @Refuses('not_found', 'full')
   duplicateLesson(@IdParam() id: string): Promise<CopiedResponse> {
     return this.copies.duplicate('lessons', id);
   }
@@ -44,43 +41,39 @@ export class LessonCopiesController {
   @Post('modules/:id/duplicate')
   @ApiOperation({ summary: 'Copy a module with its lessons, its lock and settings, right behind it' })
   @ApiCreatedResponse({ type: CopiedResponse })
-  @ApiNotFoundResponse({ type: ProblemResponse })
-  @ApiConflictResponse({ type: ProblemResponse, description: 'full' })
+  @Refuses('not_found', 'full')
   duplicateModule(@IdParam() id: string): Promise<CopiedResponse> {
     return this.copies.duplicate('modules', id);
   }
 
   @Get('lesson-templates')
-  @ApiOperation({ summary: 'Patterns for new lessons: those that come with Sanctum, then the coach’s own' })
+  @ApiOperation({ summary: 'Templates for new lessons: those that come with Sanctum, then the coach’s own' })
   @ApiOkResponse({ type: [LessonTemplateResponse] })
   listTemplates(): Promise<LessonTemplateResponse[]> {
     return this.templates.list();
   }
 
   @Post('lesson-templates')
-  @ApiOperation({ summary: 'Keep what lies in a lesson as a pattern' })
+  @ApiOperation({ summary: 'Keep what lies in a lesson as a template' })
   @ApiCreatedResponse({ type: CopiedResponse })
-  @ApiNotFoundResponse({ type: ProblemResponse })
-  @ApiConflictResponse({ type: ProblemResponse, description: 'conflict: the name is taken; full' })
+  @Refuses('not_found', 'conflict', 'full')
   saveTemplate(@Me() me: SignedIn, @Body() request: SaveLessonTemplateRequest): Promise<CopiedResponse> {
     return this.templates.save(request, me.accountId);
   }
 
   @Delete('lesson-templates/:id')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Delete a pattern of her own; lessons made from it stay' })
+  @ApiOperation({ summary: 'Delete a template of the coach’s own; lessons made from it stay' })
   @ApiNoContentResponse()
-  @ApiNotFoundResponse({ type: ProblemResponse })
-  @ApiConflictResponse({ type: ProblemResponse, description: 'built_in' })
+  @Refuses('not_found', 'built_in')
   removeTemplate(@IdParam() id: string): Promise<void> {
     return this.templates.remove(id);
   }
 
   @Post('modules/:id/lessons-from-template')
-  @ApiOperation({ summary: 'Add a lesson that is filled like a pattern' })
+  @ApiOperation({ summary: 'Add a lesson that is filled like a template' })
   @ApiCreatedResponse({ type: CopiedResponse })
-  @ApiNotFoundResponse({ type: ProblemResponse })
-  @ApiConflictResponse({ type: ProblemResponse, description: 'sibling_gone, full' })
+  @Refuses('not_found', 'sibling_gone', 'full')
   lessonFromTemplate(
     @IdParam() id: string,
     @Body() request: LessonFromTemplateRequest,

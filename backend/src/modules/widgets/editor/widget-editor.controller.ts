@@ -1,19 +1,10 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Patch, Post, Put, Res } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-  ApiUnprocessableEntityResponse,
-} from '@nestjs/swagger';
+import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Refuses } from '../../../platform/http/refuses.js';
 import type { FastifyReply } from 'fastify';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { versionOf } from '../../../platform/http/if-match.js';
 import { LargeBody } from '../../../platform/http/large-body.js';
-import { ProblemResponse } from '../../../platform/http/problem.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -45,7 +36,7 @@ const editor = ({ accountId }: SignedIn, ifMatch?: string): Editor => ({
 @ApiTags('Lesson editor')
 @Controller('creator')
 @Allow('creator')
-@ApiNotFoundResponse({ type: ProblemResponse })
+@Refuses('not_found')
 export class WidgetEditorController {
   constructor(
     private readonly queries: EditorQueries,
@@ -66,7 +57,7 @@ export class WidgetEditorController {
   @ApiOperation({ summary: 'Add a page; where the place is taken, the page that stands there is the answer' })
   @ApiOkResponse({ type: EditorPageResponse, description: 'There already' })
   @ApiCreatedResponse({ type: EditorPageResponse })
-  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: 'other_than_address' })
+  @Refuses('other_than_address')
   async addPage(
     @IdParam('lessonId') lessonId: string,
     @Body() request: AddLessonPageRequest,
@@ -89,11 +80,7 @@ export class WidgetEditorController {
   @ChangesLesson('Put a widget on a page; repeatable by its id')
   @ApiBody({ schema: ADD_WIDGET_REQUEST })
   @ApiCreatedResponse({ schema: EDITOR_WIDGET })
-  @ApiConflictResponse({ type: ProblemResponse, description: 'id_taken, widget_removed, full' })
-  @ApiUnprocessableEntityResponse({
-    type: ProblemResponse,
-    description: 'bad_widget, no_such_media, other_than_address',
-  })
+  @Refuses('id_taken', 'widget_removed', 'full', 'bad_widget', 'no_such_media', 'other_than_address')
   addWidget(
     @Me() me: SignedIn,
     @IdParam('pageId') pageId: string,
@@ -107,8 +94,7 @@ export class WidgetEditorController {
   @HttpCode(200)
   @ChangesLesson('Put all widgets of a page in another order')
   @ApiOkResponse({ type: LessonVersionResponse })
-  @ApiConflictResponse({ type: ProblemResponse, description: 'widgets_changed' })
-  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: 'bad_order' })
+  @Refuses('widgets_changed', 'bad_order')
   reorderWidgets(
     @Me() me: SignedIn,
     @IdParam('pageId') pageId: string,
@@ -122,7 +108,7 @@ export class WidgetEditorController {
   @LargeBody()
   @ChangesLesson('Change the settings of a widget; empty settings empty it')
   @ApiOkResponse({ schema: EDITOR_WIDGET })
-  @ApiUnprocessableEntityResponse({ type: ProblemResponse, description: 'bad_widget, no_such_media' })
+  @Refuses('bad_widget', 'no_such_media')
   editWidget(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -137,7 +123,7 @@ export class WidgetEditorController {
     'Move a widget, also to another page of the course; lessonVersion is of the lesson it came from',
   )
   @ApiOkResponse({ schema: EDITOR_WIDGET })
-  @ApiConflictResponse({ type: ProblemResponse, description: 'full' })
+  @Refuses('full')
   placeWidget(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -150,7 +136,7 @@ export class WidgetEditorController {
   @Delete('widgets/:id')
   @ChangesLesson('Take a widget off its page; it can be brought back for thirty days')
   @ApiOkResponse({ type: LessonVersionResponse })
-  @ApiConflictResponse({ type: ProblemResponse, description: 'page_gone' })
+  @Refuses('page_gone')
   removeWidget(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -162,7 +148,7 @@ export class WidgetEditorController {
   @Put('widgets/:id/restored')
   @ChangesLesson('Bring back a widget under the same id')
   @ApiOkResponse({ schema: EDITOR_WIDGET })
-  @ApiConflictResponse({ type: ProblemResponse, description: 'page_gone' })
+  @Refuses('page_gone')
   restoreWidget(
     @Me() me: SignedIn,
     @IdParam() id: string,

@@ -1,8 +1,8 @@
 import { Controller, Get, Headers, HttpCode, Post } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Refuses } from '../../../platform/http/refuses.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { versionOf } from '../../../platform/http/if-match.js';
-import { ProblemResponse } from '../../../platform/http/problem.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -16,7 +16,7 @@ import { LessonHistoryService } from './lesson-history.service.js';
 @ApiTags('Lesson editor')
 @Controller('creator/lessons/:lessonId/versions')
 @Allow('creator')
-@ApiNotFoundResponse({ type: ProblemResponse })
+@Refuses('not_found')
 export class LessonHistoryController {
   constructor(
     private readonly queries: LessonHistoryQueries,

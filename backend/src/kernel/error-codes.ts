@@ -1,0 +1,132 @@
+/**
+ * Every code that an error answer of ours may carry, by the kind of refusal, with what it means. Clients switch on codes,
+ * so a code is chosen for good. An operation names those of its own with `@Refuses`; the published contract lists them.
+ */
+export const ERROR_CODES = {
+  bad_request: {
+    bad_request: 'The request cannot be read',
+    invalid: '`fields` says what is wrong with which field',
+    bad_value: 'A value cannot be stored or compared',
+    bad_id: 'The address holds something that is not an id',
+    bad_if_match: '`If-Match` takes the version that was read',
+    bad_sort: 'The list does not sort like that',
+    bad_range: 'The list does not give such a range',
+    bad_filter: 'The list does not filter like that',
+    bad_part: 'Parts are numbered from 1 to 10,000',
+    bad_signature: 'The signature of the event is not the provider’s',
+    same_email: 'This is the present address',
+    weak_password: 'The password is too easily guessed',
+    wrong_code: 'The code of the authenticator app is not right',
+  },
+  unauthenticated: {
+    sign_in_required: 'Nobody is signed in, or the sign-in has ended',
+    session_expired: 'The access token has run out; `POST /api/auth/refresh` renews it',
+    wrong_credentials: 'E-mail or password is not right',
+    code_required: 'A code of the authenticator app, or a recovery code, is asked for',
+  },
+  forbidden: {
+    not_for_your_role: 'Somebody is signed in, but in a role that may not do this',
+    foreign_page: 'A browser sent this from a page of another site',
+    second_factor_required: 'The coach must set up a second factor first',
+    fresh_sign_in_required: 'The password has to be proved again on this device',
+    wrong_password: 'The present password is not right',
+    module_locked: 'The module is still locked for this member',
+    not_offered: 'Refused to everybody; the message says why, and what to call instead',
+  },
+  not_found: {
+    not_found: 'It does not exist, or it belongs to somebody else',
+  },
+  conflict: {
+    conflict: 'Something like this exists already',
+    already_owned: 'The product is owned already',
+    already_paid: 'The order is paid already; `current.orderId` names it',
+    built_in: 'What comes with Sanctum stays',
+    course_not_empty: 'The course has lessons already',
+    course_unfinished: 'The course is not finished yet',
+    email_taken: 'The address has an account already',
+    full: 'There is no room for one more',
+    id_taken: 'The id names something else already',
+    media_in_use: 'The file is in use; `current.usedIn` says where',
+    note_not_added: 'The note could not be added',
+    nothing_to_share: 'There is no answer to share yet',
+    page_gone: 'The page was removed meanwhile',
+    parent_gone: 'What it lay in was removed; bring that back first',
+    sibling_gone: 'What it was to stand beside was moved or removed meanwhile',
+    sold: 'It was sold and cannot be deleted; archive it',
+    totp_not_started: 'The second factor was not begun, or is confirmed already',
+    totp_off: 'There is no second factor',
+    totp_on: 'The second factor is on already',
+    totp_required: 'The coach’s second factor stays on',
+    upload_used: 'The upload was used already',
+    videos_unfinished: 'Not all videos of the lesson are finished',
+    widget_removed: 'The widget was removed; bring it back instead',
+    widgets_changed: 'The page has other widgets meanwhile',
+    wrong_status: 'The product’s status does not allow this',
+  },
+  stale: {
+    stale_edit: 'It was changed elsewhere meanwhile; `current` is what there is now',
+  },
+  too_large: {
+    too_large: 'The request is too large',
+    upload_too_large: 'The file is too large; `fields` says what was sent and what is allowed',
+  },
+  unprocessable: {
+    not_possible: 'This is not possible with what is there',
+    bad_order: 'The list names a widget twice, or one of another page',
+    bad_start: 'The run has other times than it began with',
+    bad_widget: '`fields` says what is wrong with the widget’s settings',
+    cart_empty: 'The cart is empty',
+    free_product: 'The product is free; claim it instead',
+    link_invalid: 'The link was used, has expired or is none of ours',
+    no_such_media: 'A file is not in the media library, or of another kind',
+    no_such_option: 'The question has no such option',
+    no_such_place: 'The course has no such lesson or video',
+    not_a_film: 'Only a film has captions',
+    not_free: 'The product has a price',
+    not_ready: 'Something the shop needs is missing; `fields` says what',
+    other_than_address: 'The body names something else than the address',
+    published: 'The product is in the shop already',
+    upload_broken: 'The file is damaged, unfinished or something else besides',
+    upload_mismatch: 'The file is not what it was said to be',
+    upload_missing: 'The file has not arrived yet',
+    upload_parts: 'The parts named are not those that arrived',
+    upload_type: 'Files of this type are not taken here',
+    upload_unknown: 'The upload is not known, has expired or is somebody else’s',
+    value_out_of_range: 'The scale does not reach that far',
+  },
+  too_many: {
+    too_many: 'Too often; `Retry-After` says how many seconds to wait',
+  },
+  unavailable: {
+    unavailable: 'The server or its database is busy; try again after `Retry-After` seconds',
+    busy: 'Many passwords are being checked; try again after `Retry-After` seconds',
+    payments_unavailable: 'The payment provider cannot be reached',
+    shutting_down: 'The server is stopping',
+    storage_unavailable: 'The storage of files cannot be reached',
+  },
+} as const;
+
+/** The kinds of refusal the domain knows. HTTP turns kinds into statuses in one place; the domain knows nothing of HTTP. */
+export type ErrorKind = keyof typeof ERROR_CODES;
+
+export type CodeOf<Kind extends ErrorKind> = { [K in Kind]: keyof (typeof ERROR_CODES)[K] & string }[Kind];
+
+export type ErrorCode = CodeOf<ErrorKind>;
+
+interface KnownCode {
+  kind: ErrorKind;
+  meaning: string;
+}
+
+const CODES: ReadonlyMap<string, KnownCode> = new Map(
+  Object.entries(ERROR_CODES).flatMap(([kind, codes]) =>
+    Object.entries(codes).map(([code, meaning]): [string, KnownCode] => [
+      code,
+      { kind: kind as ErrorKind, meaning },
+    ]),
+  ),
+);
+
+export const kindOf = (code: ErrorCode): ErrorKind => CODES.get(code)!.kind;
+
+export const meaningOf = (code: ErrorCode): string => CODES.get(code)!.meaning;

@@ -1,0 +1,39 @@
+import { STATUS_CODES } from 'node:http';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { contractSchemas } from '../http/contract-schemas.js';
+import { describeOperation } from './descriptions.js';
+import { asOpenApi31 } from './openapi-31.js';
+import { marksOf, type Operation, operationsOf } from './operations.js';
+import { declareRefusals } from './refusals.js';
+
+type Security = NonNullable<Operation['security']>;
+
+const SIGNED_IN: Security = [{ cookie: [] }, { bearer: [] }];
+
+/** What every operation says by rule, so that no decorator has to: who may call it, how often, and each refusal with its codes. */
+export function completeContract(document: OpenAPIObject): OpenAPIObject {
+  const components = (document.components ??= {});
+  Object.assign((components.schemas ??= {}), contractSchemas());
+  const responses = (components.responses ??= {});
+  for (const placed of operationsOf(document)) {
+    const { operation } = placed;
+    operation.security = securityOf(operation);
+    operation.description = describeOperation(operation);
+    nameAnswers(operation);
+    declareRefusals(placed, responses);
+  }
+  return asOpenApi31(document) as OpenAPIObject;
+}
+
+/** An answer about which no decorator says anything. */
+function nameAnswers({ responses }: Operation): void {
+  for (const [status, response] of Object.entries(responses)) {
+    if (response && 'description' in response) response.description ||= STATUS_CODES[status] ?? status;
+  }
+}
+
+/** Who may come as a visitor need not sign in, but may; where it makes no difference, no sign-in is named. */
+function securityOf(operation: Operation): Security {
+  if (!marksOf(operation)['x-access']?.includes('visitor')) return SIGNED_IN;
+  return 'x-refuses-session_expired' in operation ? [{}, ...SIGNED_IN] : [];
+}

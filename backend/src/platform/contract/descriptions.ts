@@ -1,0 +1,29 @@
+import { marksOf, type Operation } from './operations.js';
+
+const CALLERS: Record<string, string> = {
+  creator: 'the coach',
+  member: 'members',
+  'creator,member': 'everybody who is signed in',
+  'member,visitor': 'visitors and members',
+  'creator,visitor': 'visitors and the coach',
+  'creator,member,visitor': 'everybody, signed in or not',
+};
+
+/** What an operation says of itself, then who may call it and how often, which its policy and its limits say. */
+export function describeOperation(operation: Operation): string {
+  const { 'x-access': access = [], ...marks } = marksOf(operation);
+  return [
+    operation.description,
+    [
+      `For ${CALLERS[access.toSorted().join(',')]}.`,
+      marks['x-fresh-sign-in'] && 'The password must have been proved on this device within ten minutes.',
+      ...(marks['x-rate-limits'] ?? []).map(
+        ({ limit, perSeconds }) => `At most ${limit} calls in ${perSeconds} seconds.`,
+      ),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}

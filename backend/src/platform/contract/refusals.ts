@@ -1,0 +1,95 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { type ProblemCode, problemOfCode } from '../http/problem-codes.js';
+import { REFUSES } from '../http/refuses.js';
+import { marksOf, type PlacedOperation } from './operations.js';
+
+type Components = NonNullable<OpenAPIObject['components']>;
+type Responses = NonNullable<Components['responses']>;
+
+const ROLES = ['member', 'creator'];
+/** Of a request that was refused before it had an operation: a slow one, an address or headers that are too long. */
+const BEFORE_ANY_OPERATION: ProblemCode[] = ['bad_request', 'too_slow', 'too_large'];
+const RETRY_AFTER = {
+  'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer', minimum: 0 } },
+} as const;
+
+/** The codes an operation may refuse with: those that follow from what it is, and those it names with `@Refuses`. */
+export function codesOf(placed: PlacedOperation): ProblemCode[] {
+  const { operation } = placed;
+  const { 'x-access': access = [], ...marks } = marksOf(operation);
+  const codes = new Set<ProblemCode>([
+    ...codesOfInput(placed),
+    ...when(!access.includes('visitor'), 'sign_in_required'),
+    ...when(!ROLES.every((role) => access.includes(role)), 'not_for_your_role'),
+    ...when(access.includes('creator') && !marks['x-during-enrolment'], 'second_factor_required'),
+    ...when(marks['x-fresh-sign-in'] === true, 'fresh_sign_in_required'),
+    ...when(marks['x-rate-limits'] !== undefined, 'too_many'),
+    'unavailable',
+    ...namedBy(operation),
+  ]);
+  return [...codes].toSorted();
+}
+
+/** `x-refuses-not_found: true` → `not_found`. */
+const namedBy = (operation: object): ProblemCode[] =>
+  Object.keys(operation)
+    .filter((key) => key.startsWith(REFUSES))
+    .map((key) => key.slice(REFUSES.length) as ProblemCode);
+
+function codesOfInput({ method, operation }: PlacedOperation): ProblemCode[] {
+  const places = (operation.parameters ?? []).map((parameter) =>
+    'in' in parameter ? parameter.in : undefined,
+  );
+  return [
+    ...when(places.includes('path'), 'bad_request'),
+    ...when(places.includes('query') || operation.requestBody !== undefined, 'invalid'),
+    ...when(method !== 'get', 'bad_request', 'foreign_page', 'too_large', 'unsupported_media_type'),
+  ];
+}
+
+const when = (holds: boolean, ...codes: ProblemCode[]): ProblemCode[] => (holds ? codes : []);
+
+/** Puts the refusals into the operation, by reference to answers that operations with the same codes share. */
+export function declareRefusals(placed: PlacedOperation, shared: Responses): void {
+  const { operation } = placed;
+  const codes = codesOf(placed);
+  for (const status of new Set(codes.map(statusOf))) {
+    const ofStatus = codes.filter((code) => statusOf(code) === status);
+    operation.responses[status] = refer(`${status}.${ofStatus.join('.')}`, ofStatus, shared);
+  }
+  operation.responses['4XX'] = refer('4XX', BEFORE_ANY_OPERATION, shared);
+  for (const key of Object.keys(operation)) {
+    if (key.startsWith(REFUSES)) delete (operation as unknown as Record<string, unknown>)[key];
+  }
+}
+
+const statusOf = (code: ProblemCode): number => problemOfCode(code).status;
+
+function refer(name: string, codes: ProblemCode[], shared: Responses): { $ref: string } {
+  shared[name] ??= refusalWith(codes);
+  return { $ref: `#/components/responses/${name}` };
+}
+
+function refusalWith(codes: ProblemCode[]): Responses[string] {
+  const [first] = codes.map((code) => ({ code, ...problemOfCode(code) }));
+  return {
+    description: codes.map((code) => `- \`${code}\`: ${problemOfCode(code).meaning}`).join('\n'),
+    ...((first!.status === 429 || first!.status === 503) && { headers: RETRY_AFTER }),
+    content: {
+      'application/json': {
+        schema: {
+          allOf: [
+            { $ref: '#/components/schemas/ProblemResponse' },
+            { type: 'object', properties: { code: { type: 'string', enum: codes } } },
+          ],
+        },
+        example: {
+          statusCode: first!.status,
+          code: first!.code,
+          message: first!.meaning,
+          requestId: '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa',
+        },
+      },
+    },
+  };
+}

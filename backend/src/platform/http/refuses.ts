@@ -1,0 +1,23 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiExtension } from '@nestjs/swagger';
+import type { ProblemCode } from './problem-codes.js';
+
+/** `contract.ts` gathers these into the answers of an operation, under the status of each code. */
+export const REFUSES = 'x-refuses-';
+
+/**
+ * Names the codes an operation, or every operation of a controller, refuses with. What follows from its policy, its limits,
+ * its parameters and its body is known already and is not named.
+ */
+export const Refuses = (...codes: [ProblemCode, ...ProblemCode[]]): MethodDecorator & ClassDecorator =>
+  applyDecorators(...codes.map((code) => ApiExtension(`${REFUSES}${code}`, true)));
+
+/** A parameter decorator that also says something of its handler, as the decorators of a handler do. */
+export const andOfHandler =
+  (parameter: ParameterDecorator, ...ofHandler: MethodDecorator[]): ParameterDecorator =>
+  (target, key, index) => {
+    parameter(target, key, index);
+    const descriptor = key === undefined ? undefined : Object.getOwnPropertyDescriptor(target, key);
+    if (key === undefined || !descriptor) return;
+    for (const decorate of ofHandler) decorate(target, key, descriptor);
+  };
