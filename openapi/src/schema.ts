@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process is alive */
+        /**
+         * The process is alive
+         * @description For everybody, signed in or not.
+         */
         get: operations["Health_live"];
         put?: never;
         post?: never;
@@ -24,7 +27,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process can work: its database answers and no shutdown has begun */
+        /**
+         * The process can work: its database answers and no shutdown has begun
+         * @description For everybody, signed in or not.
+         */
         get: operations["Health_ready"];
         put?: never;
         post?: never;
@@ -43,7 +49,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a member account and sign in */
+        /**
+         * Create a member account and sign in
+         * @description For everybody, signed in or not. At most 30 calls in 600 seconds.
+         */
         post: operations["Auth_register"];
         delete?: never;
         options?: never;
@@ -60,7 +69,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in */
+        /**
+         * Sign in
+         * @description For everybody, signed in or not. At most 60 calls in 60 seconds.
+         */
         post: operations["Auth_login"];
         delete?: never;
         options?: never;
@@ -77,7 +89,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the session of this device */
+        /**
+         * End the session of this device
+         * @description For everybody, signed in or not.
+         */
         post: operations["Auth_logout"];
         delete?: never;
         options?: never;
@@ -94,7 +109,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exchange the refresh cookie for new cookies */
+        /**
+         * Exchange the refresh cookie for new cookies
+         * @description For everybody, signed in or not. At most 120 calls in 60 seconds.
+         */
         post: operations["Auth_refresh"];
         delete?: never;
         options?: never;
@@ -109,7 +127,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who this browser belongs to; null for a visitor. Never a 401 for a visitor, unlike /api/me. */
+        /**
+         * Who this browser belongs to; null for a visitor. Never a 401 for a visitor, unlike /api/me
+         * @description For everybody, signed in or not.
+         */
         get: operations["Auth_session"];
         put?: never;
         post?: never;
@@ -128,7 +149,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a mail with a link to a new password */
+        /**
+         * Ask for a mail with a link to a new password
+         * @description For everybody, signed in or not. At most 20 calls in 600 seconds.
+         */
         post: operations["Auth_forgotPassword"];
         delete?: never;
         options?: never;
@@ -145,7 +169,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose a new password with the link from the mail; signs out all devices */
+        /**
+         * Choose a new password with the link from the mail; signs out all devices
+         * @description For everybody, signed in or not. At most 30 calls in 600 seconds.
+         */
         post: operations["Auth_resetPassword"];
         delete?: never;
         options?: never;
@@ -162,7 +189,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm an e-mail address with the link from the mail */
+        /**
+         * Confirm an e-mail address with the link from the mail
+         * @description For everybody, signed in or not. At most 30 calls in 600 seconds.
+         */
         post: operations["Auth_verifyEmail"];
         delete?: never;
         options?: never;
@@ -179,7 +209,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the confirmation mail again */
+        /**
+         * Send the confirmation mail again
+         * @description For everybody who is signed in. At most 5 calls in 600 seconds.
+         */
         post: operations["Auth_resendVerification"];
         delete?: never;
         options?: never;
@@ -195,10 +228,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Show an uploaded picture (purpose avatar); it becomes a square of 512 points */
+        /**
+         * Show an uploaded picture (purpose avatar); it becomes a square of 512 points
+         * @description For everybody who is signed in. At most 20 calls in 600 seconds.
+         */
         put: operations["Avatar_set"];
         post?: never;
-        /** Show no picture */
+        /**
+         * Show no picture
+         * @description For everybody who is signed in.
+         */
         delete: operations["Avatar_remove"];
         options?: never;
         head?: never;
@@ -214,9 +253,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for another e-mail: it is changed by the link mailed to the new address */
+        /**
+         * Ask for another e-mail: it is changed by the link mailed to the new address
+         * @description For everybody who is signed in. At most 10 calls in 600 seconds.
+         */
         post: operations["EmailChange_ask"];
-        /** Keep the present address */
+        /**
+         * Keep the present address
+         * @description For everybody who is signed in.
+         */
         delete: operations["EmailChange_callOff"];
         options?: never;
         head?: never;
@@ -232,7 +277,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a fresh link to the new address; the one before it ends */
+        /**
+         * Mail a fresh link to the new address; the one before it ends
+         * @description For everybody who is signed in. At most 10 calls in 600 seconds.
+         */
         post: operations["EmailChange_resend"];
         delete?: never;
         options?: never;
@@ -247,14 +295,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in */
+        /**
+         * The account of the person who is signed in
+         * @description For everybody who is signed in.
+         */
         get: operations["Me_read"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change name, bio, time zone or who sees the level */
+        /**
+         * Change name, bio, time zone or who sees the level
+         * @description For everybody who is signed in.
+         */
         patch: operations["Me_update"];
         trace?: never;
     };
@@ -267,7 +321,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the password; signs out the other devices */
+        /**
+         * Change the password; signs out the other devices
+         * @description For everybody who is signed in. At most 10 calls in 600 seconds.
+         */
         post: operations["Me_changePassword"];
         delete?: never;
         options?: never;
@@ -282,7 +339,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Signed-in devices */
+        /**
+         * Signed-in devices
+         * @description For everybody who is signed in.
+         */
         get: operations["Me_listSessions"];
         put?: never;
         post?: never;
@@ -302,7 +362,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign out a device */
+        /**
+         * Sign out a device
+         * @description For everybody who is signed in.
+         */
         delete: operations["Me_endSession"];
         options?: never;
         head?: never;
@@ -316,12 +379,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether signing in asks for a code */
+        /**
+         * Whether signing in asks for a code
+         * @description For everybody who is signed in.
+         */
         get: operations["SecondFactor_read"];
         put?: never;
-        /** Begin: a secret for the authenticator app */
+        /**
+         * Begin a second factor: a secret for the authenticator app
+         * @description For everybody who is signed in. The password must have been proved on this device within ten minutes.
+         */
         post: operations["SecondFactor_start"];
-        /** No more codes */
+        /**
+         * Switch the second factor off
+         * @description For everybody who is signed in. The password must have been proved on this device within ten minutes.
+         */
         delete: operations["SecondFactor_switchOff"];
         options?: never;
         head?: never;
@@ -337,7 +409,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Prove that the app has the secret; codes are asked for from now on */
+        /**
+         * Prove that the app has the secret; codes are asked for from now on
+         * @description For everybody who is signed in. The password must have been proved on this device within ten minutes. At most 10 calls in 600 seconds.
+         */
         post: operations["SecondFactor_confirm"];
         delete?: never;
         options?: never;
@@ -354,7 +429,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** New recovery codes; the earlier ones work no longer */
+        /**
+         * New recovery codes; the earlier ones work no longer
+         * @description For everybody who is signed in. The password must have been proved on this device within ten minutes. At most 10 calls in 600 seconds.
+         */
         post: operations["SecondFactor_replaceRecoveryCodes"];
         delete?: never;
         options?: never;
@@ -372,10 +450,15 @@ export interface paths {
         /**
          * The media library
          * @description Sorts by id, fileName, fileType, fileSize, createdAt; filters: q (in the name), fileType (one or a list).
+         *
+         *     For the coach.
          */
         get: operations["CreatorMedia_list"];
         put?: never;
-        /** Add an uploaded file, after it was examined */
+        /**
+         * Add an uploaded file, after it was examined
+         * @description For the coach. At most 300 calls in 600 seconds.
+         */
         post: operations["CreatorMedia_add"];
         delete?: never;
         options?: never;
@@ -390,7 +473,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many files of each kind there are */
+        /**
+         * How many files of each kind there are
+         * @description For the coach.
+         */
         get: operations["CreatorMedia_kinds"];
         put?: never;
         post?: never;
@@ -407,15 +493,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One file, and where it is used */
+        /**
+         * One file, and where it is used
+         * @description For the coach.
+         */
         get: operations["CreatorMedia_read"];
         put?: never;
         post?: never;
-        /** Delete a file that is used nowhere */
+        /**
+         * Delete a file that is used nowhere
+         * @description For the coach.
+         */
         delete: operations["CreatorMedia_remove"];
         options?: never;
         head?: never;
-        /** Rename a file, or give a film its captions */
+        /**
+         * Rename a file, or give a film its captions
+         * @description For the coach.
+         */
         patch: operations["CreatorMedia_edit"];
         trace?: never;
     };
@@ -428,7 +523,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to send a large file of the media library in parts */
+        /**
+         * Begin to send a large file of the media library in parts
+         * @description For the coach. At most 60 calls in 600 seconds.
+         */
         post: operations["Multipart_start"];
         delete?: never;
         options?: never;
@@ -443,11 +541,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The parts that have arrived */
+        /**
+         * The parts that have arrived
+         * @description For the coach.
+         */
         get: operations["Multipart_parts"];
         put?: never;
         post?: never;
-        /** Give the upload up */
+        /**
+         * Give up an upload in parts
+         * @description For the coach.
+         */
         delete: operations["Multipart_abort"];
         options?: never;
         head?: never;
@@ -461,7 +565,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An address to send one part to */
+        /**
+         * An address to send one part to
+         * @description For the coach.
+         */
         get: operations["Multipart_signPart"];
         put?: never;
         post?: never;
@@ -480,7 +587,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Join the parts; repeating it does no harm */
+        /**
+         * Join the parts; repeating it does no harm
+         * @description For the coach.
+         */
         post: operations["Multipart_complete"];
         delete?: never;
         options?: never;
@@ -498,6 +608,8 @@ export interface paths {
         /**
          * Not offered: a form signed for the storage
          * @description Credentials of the storage are not handed out, since whoever holds them could read and overwrite every file. Ask for an address for one file with POST /api/objects/upload, or for large media with POST /api/s3/multipart.
+         *
+         *     For everybody, signed in or not.
          */
         get: operations["NotOffered_params"];
         put?: never;
@@ -518,6 +630,8 @@ export interface paths {
         /**
          * Not offered: temporary credentials of the storage
          * @description Credentials of the storage are not handed out, since whoever holds them could read and overwrite every file. Ask for an address for one file with POST /api/objects/upload, or for large media with POST /api/s3/multipart.
+         *
+         *     For everybody, signed in or not.
          */
         get: operations["NotOffered_credentials"];
         put?: never;
@@ -538,12 +652,16 @@ export interface paths {
         /**
          * Not offered: the progress of a remote upload, by websocket
          * @description The server fetches no file from an address that somebody names, since such an address could lead into our own network. Send the file itself: POST /api/objects/upload says where to.
+         *
+         *     For everybody, signed in or not.
          */
         get: operations["NotOffered_remoteProgress"];
         put?: never;
         /**
          * Not offered: a file fetched from another site
          * @description The server fetches no file from an address that somebody names, since such an address could lead into our own network. Send the file itself: POST /api/objects/upload says where to.
+         *
+         *     For everybody, signed in or not.
          */
         post: operations["NotOffered_remoteUpload"];
         delete?: never;
@@ -559,7 +677,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A public image, e.g. a thumbnail; it never changes and may be cached for ever */
+        /**
+         * A public image, e.g. a thumbnail; it never changes and may be cached for ever
+         * @description For everybody, signed in or not.
+         */
         get: operations["PublicImages_read"];
         put?: never;
         post?: never;
@@ -581,6 +702,8 @@ export interface paths {
         /**
          * An address to send one file to
          * @description Valid for ten minutes and one PUT. Without a body, for the coach: a file of at most 52,428,800 bytes and any Content-Type; it may become whatever thumbnailUrl, fileUrl or storageUrl it is then named as. A file keeps the fileName of the call that uses it, else of this one, else of the Content-Disposition of the PUT. What arrives is examined when it is used, and deleted unless it is what it was said to be.
+         *
+         *     For everybody who is signed in. At most 300 calls in 600 seconds.
          */
         post: operations["Uploads_issue"];
         delete?: never;
@@ -596,7 +719,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The course of a product */
+        /**
+         * The course of a product
+         * @description For the coach.
+         */
         get: operations["ProductCourse_find"];
         put?: never;
         post?: never;
@@ -613,7 +739,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A course as its builder opens it */
+        /**
+         * A course as its builder opens it
+         * @description For the coach.
+         */
         get: operations["CourseBuilder_structure"];
         put?: never;
         post?: never;
@@ -632,7 +761,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a section, module, lesson or page; repeatable by its id */
+        /**
+         * Add a section, module, lesson or page; repeatable by its id
+         * @description For the coach.
+         */
         post: operations["CourseBuilder_add"];
         delete?: never;
         options?: never;
@@ -648,7 +780,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Move within its course, also to another parent */
+        /**
+         * Move within its course, also to another parent
+         * @description For the coach.
+         */
         put: operations["CourseBuilder_move"];
         post?: never;
         delete?: never;
@@ -667,7 +802,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove with all inside; it can be brought back for thirty days */
+        /**
+         * Remove with all inside; it can be brought back for thirty days
+         * @description For the coach.
+         */
         delete: operations["CourseBuilder_remove"];
         options?: never;
         head?: never;
@@ -682,7 +820,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Bring back what was removed, with all inside and under the same ids */
+        /**
+         * Bring back what was removed, with all inside and under the same ids
+         * @description For the coach.
+         */
         put: operations["CourseBuilder_restore"];
         post?: never;
         delete?: never;
@@ -704,7 +845,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Rename a section */
+        /**
+         * Rename a section
+         * @description For the coach.
+         */
         patch: operations["CourseBuilder_editSection"];
         trace?: never;
     };
@@ -721,7 +865,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Rename a module, or change its lock or picture */
+        /**
+         * Rename a module, or change its lock or picture
+         * @description For the coach.
+         */
         patch: operations["CourseBuilder_editModule"];
         trace?: never;
     };
@@ -738,7 +885,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change a lesson’s words, settings and picture */
+        /**
+         * Change a lesson’s words, settings and picture
+         * @description For the coach.
+         */
         patch: operations["CourseBuilder_editLesson"];
         trace?: never;
     };
@@ -755,7 +905,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Rename a page */
+        /**
+         * Rename a page
+         * @description For the coach.
+         */
         patch: operations["CourseBuilder_editPage"];
         trace?: never;
     };
@@ -766,10 +919,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The pages of a lesson */
+        /**
+         * The pages of a lesson
+         * @description For the coach.
+         */
         get: operations["WidgetEditor_listPages"];
         put?: never;
-        /** Add a page; where the place is taken, the page that stands there is the answer */
+        /**
+         * Add a page; where the place is taken, the page that stands there is the answer
+         * @description For the coach.
+         */
         post: operations["WidgetEditor_addPage"];
         delete?: never;
         options?: never;
@@ -784,10 +943,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The widgets of a page, with their settings and the addresses of their files */
+        /**
+         * The widgets of a page, with their settings and the addresses of their files
+         * @description For the coach.
+         */
         get: operations["WidgetEditor_listWidgets"];
         put?: never;
-        /** Put a widget on a page; repeatable by its id */
+        /**
+         * Put a widget on a page; repeatable by its id
+         * @description With `stale_edit`, `current` has the `lessonVersion` as it is, and by whom (`changedBy`) and when (`changedAt`) it became so.
+         *
+         *     For the coach.
+         */
         post: operations["WidgetEditor_addWidget"];
         delete?: never;
         options?: never;
@@ -804,7 +971,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put all widgets of a page in another order */
+        /**
+         * Put all widgets of a page in another order
+         * @description With `stale_edit`, `current` has the `lessonVersion` as it is, and by whom (`changedBy`) and when (`changedAt`) it became so.
+         *
+         *     For the coach.
+         */
         post: operations["WidgetEditor_reorderWidgets"];
         delete?: never;
         options?: never;
@@ -822,11 +994,21 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a widget off its page; it can be brought back for thirty days */
+        /**
+         * Take a widget off its page; it can be brought back for thirty days
+         * @description With `stale_edit`, `current` has the `lessonVersion` as it is, and by whom (`changedBy`) and when (`changedAt`) it became so.
+         *
+         *     For the coach.
+         */
         delete: operations["WidgetEditor_removeWidget"];
         options?: never;
         head?: never;
-        /** Change the settings of a widget; empty settings empty it */
+        /**
+         * Change the settings of a widget; empty settings empty it
+         * @description With `stale_edit`, `current` has the `lessonVersion` as it is, and by whom (`changedBy`) and when (`changedAt`) it became so.
+         *
+         *     For the coach.
+         */
         patch: operations["WidgetEditor_editWidget"];
         trace?: never;
     };
@@ -838,7 +1020,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Move a widget, also to another page of the course; lessonVersion is of the lesson it came from */
+        /**
+         * Move a widget, also to another page of the course; lessonVersion is of the lesson it came from
+         * @description With `stale_edit`, `current` has the `lessonVersion` as it is, and by whom (`changedBy`) and when (`changedAt`) it became so.
+         *
+         *     For the coach.
+         */
         put: operations["WidgetEditor_placeWidget"];
         post?: never;
         delete?: never;
@@ -855,7 +1042,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Bring back a widget under the same id */
+        /**
+         * Bring back a widget under the same id
+         * @description With `stale_edit`, `current` has the `lessonVersion` as it is, and by whom (`changedBy`) and when (`changedAt`) it became so.
+         *
+         *     For the coach.
+         */
         put: operations["WidgetEditor_restoreWidget"];
         post?: never;
         delete?: never;
@@ -871,7 +1063,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The earlier versions of a lesson’s contents, the newest first; the last hundred */
+        /**
+         * The earlier versions of a lesson’s contents, the newest first; the last hundred
+         * @description For the coach.
+         */
         get: operations["LessonHistory_list"];
         put?: never;
         post?: never;
@@ -888,7 +1083,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All that lay in the lesson then */
+        /**
+         * All that lay in the lesson then
+         * @description For the coach.
+         */
         get: operations["LessonHistory_read"];
         put?: never;
         post?: never;
@@ -907,7 +1105,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the lesson back to what it was; what it is now can be restored in turn */
+        /**
+         * Take the lesson back to what it was; what it is now can be restored in turn
+         * @description With `stale_edit`, `current` has the `lessonVersion` as it is, and by whom (`changedBy`) and when (`changedAt`) it became so.
+         *
+         *     For the coach.
+         */
         post: operations["LessonHistory_restore"];
         delete?: never;
         options?: never;
@@ -924,7 +1127,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Copy a lesson with all that lies in it, right behind it */
+        /**
+         * Copy a lesson with all that lies in it, right behind it
+         * @description For the coach.
+         */
         post: operations["LessonCopies_duplicateLesson"];
         delete?: never;
         options?: never;
@@ -941,7 +1147,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Copy a module with its lessons, its lock and settings, right behind it */
+        /**
+         * Copy a module with its lessons, its lock and settings, right behind it
+         * @description For the coach.
+         */
         post: operations["LessonCopies_duplicateModule"];
         delete?: never;
         options?: never;
@@ -956,10 +1165,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Patterns for new lessons: those that come with Sanctum, then the coach’s own */
+        /**
+         * Templates for new lessons: those that come with Sanctum, then the coach’s own
+         * @description For the coach.
+         */
         get: operations["LessonCopies_listTemplates"];
         put?: never;
-        /** Keep what lies in a lesson as a pattern */
+        /**
+         * Keep what lies in a lesson as a template
+         * @description For the coach.
+         */
         post: operations["LessonCopies_saveTemplate"];
         delete?: never;
         options?: never;
@@ -977,7 +1192,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a pattern of her own; lessons made from it stay */
+        /**
+         * Delete a template of the coach’s own; lessons made from it stay
+         * @description For the coach.
+         */
         delete: operations["LessonCopies_removeTemplate"];
         options?: never;
         head?: never;
@@ -993,7 +1211,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a lesson that is filled like a pattern */
+        /**
+         * Add a lesson that is filled like a template
+         * @description For the coach.
+         */
         post: operations["LessonCopies_lessonFromTemplate"];
         delete?: never;
         options?: never;
@@ -1010,7 +1231,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Get a free product; claiming it again changes nothing */
+        /**
+         * Get a free product; claiming it again changes nothing
+         * @description For members.
+         */
         post: operations["OwnedProduct_claim"];
         delete?: never;
         options?: never;
@@ -1025,7 +1249,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The files of a product, for its owners and the coach */
+        /**
+         * The files of a product, for its owners and the coach
+         * @description For everybody who is signed in.
+         */
         get: operations["OwnedProduct_list"];
         put?: never;
         post?: never;
@@ -1042,10 +1269,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cart of the visitor or member who asks */
+        /**
+         * The cart of the visitor or member who asks
+         * @description For everybody, signed in or not.
+         */
         get: operations["Cart_list"];
         put?: never;
-        /** Put a product into the cart; twice is the same as once */
+        /**
+         * Put a product into the cart; twice is the same as once
+         * @description For visitors and members. At most 120 calls in 60 seconds.
+         */
         post: operations["Cart_add"];
         delete?: never;
         options?: never;
@@ -1060,7 +1293,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many products are in the cart */
+        /**
+         * How many products are in the cart
+         * @description For everybody, signed in or not.
+         */
         get: operations["Cart_count"];
         put?: never;
         post?: never;
@@ -1080,7 +1316,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a product out of the cart, if it is there */
+        /**
+         * Take a product out of the cart, if it is there
+         * @description For visitors and members.
+         */
         delete: operations["Cart_remove"];
         options?: never;
         head?: never;
@@ -1094,7 +1333,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the payment form needs before anybody pays */
+        /**
+         * What the payment form needs before anybody pays
+         * @description For everybody, signed in or not.
+         */
         get: operations["Checkout_config"];
         put?: never;
         post?: never;
@@ -1113,7 +1355,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Price the cart and prepare its payment; the same cart gives the same intent */
+        /**
+         * Price the cart and prepare its payment; the same cart gives the same intent
+         * @description For members. At most 40 calls in 60 seconds.
+         */
         post: operations["Checkout_createPaymentIntent"];
         delete?: never;
         options?: never;
@@ -1128,7 +1373,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Her orders that money has moved for, newest first */
+        /**
+         * The member’s orders that money has moved for, newest first
+         * @description For members.
+         */
         get: operations["Orders_list"];
         put?: never;
         post?: never;
@@ -1145,7 +1393,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One order of hers, also while it waits for its money */
+        /**
+         * One order of the member, also while it waits for its money
+         * @description For members.
+         */
         get: operations["Orders_one"];
         put?: never;
         post?: never;
@@ -1244,7 +1495,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** For Stripe alone: what happened to a payment, signed */
+        /**
+         * For Stripe alone: what happened to a payment, signed
+         * @description For everybody, signed in or not.
+         */
         post: operations["StripeWebhook_receive"];
         delete?: never;
         options?: never;
@@ -1259,12 +1513,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My review of a product I own */
+        /**
+         * The member’s review of an owned product
+         * @description For members.
+         */
         get: operations["MyReview_read"];
-        /** Write my review, or change it; there is one per owner */
+        /**
+         * Write the member’s review, or change it; there is one per owner
+         * @description For members. At most 30 calls in 600 seconds.
+         */
         put: operations["MyReview_write"];
         post?: never;
-        /** Take my review back */
+        /**
+         * Take the member’s review back
+         * @description For members.
+         */
         delete: operations["MyReview_remove"];
         options?: never;
         head?: never;
@@ -1283,6 +1546,8 @@ export interface paths {
         /**
          * Tell that the page of a product was opened
          * @description Counts one view of a published product today; who looked is not stored. A browser tells it once a day. The coach and people who own the product are not counted, and what is not for sale has no views: the answer is the same.
+         *
+         *     For everybody, signed in or not. At most 300 calls in 3600 seconds.
          */
         post: operations["Views_count"];
         delete?: never;
@@ -1298,7 +1563,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Published products: searched, filtered, sorted and paged */
+        /**
+         * Published products: searched, filtered, sorted and paged
+         * @description For everybody, signed in or not.
+         */
         get: operations["Storefront_list"];
         put?: never;
         post?: never;
@@ -1315,7 +1583,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A product page; archived products are there for their owners only */
+        /**
+         * A product page; archived products are there for their owners only
+         * @description For everybody, signed in or not.
+         */
         get: operations["Storefront_read"];
         put?: never;
         post?: never;
@@ -1332,7 +1603,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What owners say about a product, newest first */
+        /**
+         * What owners say about a product, newest first
+         * @description For everybody, signed in or not.
+         */
         get: operations["Storefront_listReviews"];
         put?: never;
         post?: never;
@@ -1349,7 +1623,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The topics of the library, in their order */
+        /**
+         * The topics of the library, in their order
+         * @description For everybody, signed in or not.
+         */
         get: operations["Storefront_topics"];
         put?: never;
         post?: never;
@@ -1366,7 +1643,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything I own, newest first, with my progress in courses */
+        /**
+         * Everything the member owns, newest first, with the progress in courses
+         * @description For members.
+         */
         get: operations["Classroom_mine"];
         put?: never;
         post?: never;
@@ -1383,7 +1663,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The courses I own, newest first, with how I stand in each and where to go on */
+        /**
+         * The courses the member owns, newest first, with the progress in each and where to go on
+         * @description For members.
+         */
         get: operations["Classroom_list"];
         put?: never;
         post?: never;
@@ -1400,7 +1683,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A course I own, as I see it now: finished, open and locked. The coach sees every course. */
+        /**
+         * A course as its owner sees it now: finished, open and locked. The coach sees every course.
+         * @description For everybody who is signed in.
+         */
         get: operations["Classroom_course"];
         put?: never;
         post?: never;
@@ -1417,7 +1703,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A lesson with its pages: for its owner, the coach, or anyone when it is a free preview */
+        /**
+         * A lesson with its pages: for its owner, the coach, or anyone when it is a free preview
+         * @description For everybody, signed in or not.
+         */
         get: operations["Classroom_lesson"];
         put?: never;
         post?: never;
@@ -1436,9 +1725,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Finish a video */
+        /**
+         * Finish a video
+         * @description For members.
+         */
         post: operations["Completion_finishVideo"];
-        /** Take a finished video back */
+        /**
+         * Take a finished video back
+         * @description For members.
+         */
         delete: operations["Completion_undoVideo"];
         options?: never;
         head?: never;
@@ -1454,9 +1749,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Finish a lesson whose videos are all finished */
+        /**
+         * Finish a lesson whose videos are all finished
+         * @description For members.
+         */
         post: operations["Completion_finishLesson"];
-        /** Take a finished lesson back */
+        /**
+         * Take a finished lesson back
+         * @description For members.
+         */
         delete: operations["Completion_undoLesson"];
         options?: never;
         head?: never;
@@ -1470,14 +1771,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where I left this course */
+        /**
+         * Where the member left this course
+         * @description For members.
+         */
         get: operations["CourseProgress_readProgress"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Save where I am */
+        /**
+         * Save where the member is
+         * @description For members.
+         */
         patch: operations["CourseProgress_saveProgress"];
         trace?: never;
     };
@@ -1490,7 +1797,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** My certificate of a finished course; the same one each time, with my present name */
+        /**
+         * The member’s certificate of a finished course; the same one each time, with the present name
+         * @description For members.
+         */
         post: operations["Certificates_issue"];
         delete?: never;
         options?: never;
@@ -1505,7 +1815,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My certificates, newest first */
+        /**
+         * The member’s certificates, newest first
+         * @description For members.
+         */
         get: operations["Certificates_mine"];
         put?: never;
         post?: never;
@@ -1522,7 +1835,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Verify a certificate by its code */
+        /**
+         * Verify a certificate by its code
+         * @description For everybody, signed in or not. At most 60 calls in 60 seconds.
+         */
         get: operations["Certificates_verify"];
         put?: never;
         post?: never;
@@ -1539,7 +1855,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The certificate as a page to print: A4, landscape */
+        /**
+         * The certificate as a page to print: A4, landscape
+         * @description For everybody, signed in or not. At most 60 calls in 60 seconds.
+         */
         get: operations["Certificates_print"];
         put?: never;
         post?: never;
@@ -1556,7 +1875,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All my notes, course by course; those of courses I do not own any more are still mine */
+        /**
+         * All notes of the member, course by course, also those of courses that are no longer owned
+         * @description For members.
+         */
         get: operations["Notebook_find"];
         put?: never;
         post?: never;
@@ -1573,7 +1895,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All my notes as one Markdown file */
+        /**
+         * All notes of the member as one Markdown file
+         * @description For members. At most 20 calls in 60 seconds.
+         */
         get: operations["Notebook_export"];
         put?: never;
         post?: never;
@@ -1590,10 +1915,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My notes on a lesson of mine, oldest first */
+        /**
+         * The member’s notes on a lesson, oldest first
+         * @description For members.
+         */
         get: operations["Notes_list"];
         put?: never;
-        /** Add a note, perhaps at a moment of a video */
+        /**
+         * Add a note, perhaps at a moment of a video
+         * @description For members. At most 120 calls in 60 seconds.
+         */
         post: operations["Notes_add"];
         delete?: never;
         options?: never;
@@ -1611,11 +1942,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a note */
+        /**
+         * Remove a note
+         * @description For members.
+         */
         delete: operations["Notes_remove"];
         options?: never;
         head?: never;
-        /** Change a note; with If-Match a newer edit is not overwritten */
+        /**
+         * Change a note; with If-Match a newer edit is not overwritten
+         * @description For members. At most 240 calls in 60 seconds.
+         */
         patch: operations["Notes_edit"];
         trace?: never;
     };
@@ -1626,7 +1963,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All I have answered, rated and measured on a lesson I may open now */
+        /**
+         * All the member has answered, rated and measured on a lesson that is open now
+         * @description For members.
+         */
         get: operations["Answers_ofLesson"];
         put?: never;
         post?: never;
@@ -1644,7 +1984,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Choose an option; the last choice counts, and the server judges it */
+        /**
+         * Choose an option; the last choice counts, and the server judges it
+         * @description For members.
+         */
         put: operations["Answers_choose"];
         post?: never;
         delete?: never;
@@ -1661,10 +2004,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Add a point to my curve; the same id again corrects it */
+        /**
+         * Add a point to the member’s curve; the same id again corrects it
+         * @description For members. At most 120 calls in 60 seconds.
+         */
         put: operations["Answers_putScaleValue"];
         post?: never;
-        /** Take a point of my curve back */
+        /**
+         * Take a point of the member’s curve back
+         * @description For members.
+         */
         delete: operations["Answers_removeScaleValue"];
         options?: never;
         head?: never;
@@ -1679,10 +2028,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Save a run of a stopwatch; the same id again lets its seconds grow */
+        /**
+         * Save a run of a stopwatch; the same id again lets its seconds grow
+         * @description For members. At most 120 calls in 60 seconds.
+         */
         put: operations["Answers_putStopwatchSession"];
         post?: never;
-        /** Forget a run of a stopwatch */
+        /**
+         * Forget a run of a stopwatch
+         * @description For members.
+         */
         delete: operations["Answers_removeStopwatchSession"];
         options?: never;
         head?: never;
@@ -1697,7 +2052,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Save my journal answer; with If-Match a newer edit is not overwritten */
+        /**
+         * Save a journal answer; with If-Match a newer edit is not overwritten
+         * @description For members. At most 120 calls in 60 seconds.
+         */
         put: operations["Journals_save"];
         post?: never;
         delete?: never;
@@ -1714,10 +2072,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Share a copy of what it says now with the coach */
+        /**
+         * Share a copy of what the answer says now with the coach
+         * @description For members.
+         */
         put: operations["Journals_share"];
         post?: never;
-        /** Take back what the coach could read, at once; her reply stays */
+        /**
+         * Take back what the coach could read, at once; the coach’s reply stays
+         * @description For members.
+         */
         delete: operations["Journals_unshare"];
         options?: never;
         head?: never;
@@ -1734,6 +2098,8 @@ export interface paths {
         /**
          * What members share of their journals, for the coach
          * @description Sorts by id, sharedAt, repliedAt, memberName, courseTitle, lessonTitle; filters: q (in member or question), awaitsReply (boolean), accountId, courseId, id (list).
+         *
+         *     For the coach.
          */
         get: operations["SharedJournals_list"];
         put?: never;
@@ -1751,9 +2117,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One shared journal answer */
+        /**
+         * One shared journal answer
+         * @description For the coach.
+         */
         get: operations["SharedJournals_read"];
-        /** Reply to it, or correct the reply */
+        /**
+         * Reply to a shared journal answer, or correct the reply
+         * @description For the coach.
+         */
         put: operations["SharedJournals_reply"];
         post?: never;
         delete?: never;
@@ -1769,9 +2141,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which optional mails she wants; mails about security and money always come */
+        /**
+         * Which optional mails come; mails about security and money always do
+         * @description For everybody who is signed in.
+         */
         get: operations["NotificationPreferences_read"];
-        /** Choose which optional mails come */
+        /**
+         * Choose which optional mails come
+         * @description For everybody who is signed in. At most 60 calls in 60 seconds.
+         */
         put: operations["NotificationPreferences_set"];
         post?: never;
         delete?: never;
@@ -1787,12 +2165,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which mails the link is about, and whether they come */
+        /**
+         * Which mails the link is about, and whether they come
+         * @description For everybody, signed in or not. At most 600 calls in 60 seconds.
+         */
         get: operations["Unsubscribe_read"];
         put?: never;
-        /** No more of these mails; also called by mail programs (one click, RFC 8058) */
+        /**
+         * No more of these mails; also called by mail programs (one click, RFC 8058)
+         * @description For everybody, signed in or not. At most 600 calls in 60 seconds.
+         */
         post: operations["Unsubscribe_unsubscribe"];
-        /** Take it back: these mails come again */
+        /**
+         * Take that back: these mails come again
+         * @description For everybody, signed in or not. At most 600 calls in 60 seconds.
+         */
         delete: operations["Unsubscribe_resubscribe"];
         options?: never;
         head?: never;
@@ -1806,10 +2193,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far the file with all your data is */
+        /**
+         * How far the file with all data of the person is
+         * @description For members.
+         */
         get: operations["DataExport_read"];
         put?: never;
-        /** Prepare a zip with all your data; while one is being prepared this changes nothing */
+        /**
+         * Prepare a zip with all data of the person; while one is being prepared this changes nothing
+         * @description For members. The password must have been proved on this device within ten minutes. At most 10 calls in 86400 seconds.
+         */
         post: operations["DataExport_request"];
         delete?: never;
         options?: never;
@@ -1824,7 +2217,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where to fetch the zip */
+        /**
+         * Where to fetch the zip
+         * @description For members. The password must have been proved on this device within ten minutes.
+         */
         get: operations["DataExport_download"];
         put?: never;
         post?: never;
@@ -1841,15 +2237,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether and when your account will be deleted */
+        /**
+         * Whether and when the account will be deleted
+         * @description For members.
+         */
         get: operations["AccountDeletion_read"];
         put?: never;
         /**
-         * Delete your account in seven days
-         * @description Signs out the other devices. A second time changes nothing. 403 `wrong_password`.
+         * Delete the account in seven days
+         * @description Signs out the other devices. A second time changes nothing.
+         *
+         *     For members. The password must have been proved on this device within ten minutes. At most 10 calls in 600 seconds.
          */
         post: operations["AccountDeletion_schedule"];
-        /** Keep your account after all */
+        /**
+         * Keep the account after all
+         * @description For members.
+         */
         delete: operations["AccountDeletion_undo"];
         options?: never;
         head?: never;
@@ -1866,6 +2270,8 @@ export interface paths {
         /**
          * Members, for the coach
          * @description Sorts by id, name, email, joined; filters: q (in name or e-mail), id (list).
+         *
+         *     For the coach.
          */
         get: operations["Students_list"];
         put?: never;
@@ -1883,7 +2289,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One member, for the coach */
+        /**
+         * One member, for the coach
+         * @description For the coach.
+         */
         get: operations["Students_read"];
         put?: never;
         post?: never;
@@ -1902,7 +2311,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new course, as a draft without lessons */
+        /**
+         * A new course, as a draft without lessons
+         * @description For the coach.
+         */
         post: operations["NewProducts_addCourse"];
         delete?: never;
         options?: never;
@@ -1919,7 +2331,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new download, as a draft */
+        /**
+         * A new download, as a draft
+         * @description For the coach.
+         */
         post: operations["NewProducts_addDigitalFile"];
         delete?: never;
         options?: never;
@@ -1937,6 +2352,8 @@ export interface paths {
         /**
          * All products with their figures, for the coach
          * @description Sorts by id, title, price, createdAt, rating, studentsCount; filters: q (in title or description), type, status, id (list).
+         *
+         *     For the coach.
          */
         get: operations["CreatorProducts_list"];
         put?: never;
@@ -1954,15 +2371,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One product, for the coach */
+        /**
+         * One product, for the coach
+         * @description For the coach.
+         */
         get: operations["CreatorProducts_read"];
         put?: never;
         post?: never;
-        /** Delete what was never sold; it can be restored for thirty days */
+        /**
+         * Delete what was never sold; it can be restored for thirty days
+         * @description For the coach.
+         */
         delete: operations["CreatorProducts_remove"];
         options?: never;
         head?: never;
-        /** Change what is sold, or its words */
+        /**
+         * Change what is sold, or its words
+         * @description For the coach.
+         */
         patch: operations["CreatorProducts_edit"];
         trace?: never;
     };
@@ -1975,7 +2401,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put a draft in the shop, now */
+        /**
+         * Put a draft in the shop, now
+         * @description For the coach.
+         */
         post: operations["CreatorProducts_publish"];
         delete?: never;
         options?: never;
@@ -1992,7 +2421,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take it out of the shop; owners keep it */
+        /**
+         * Take a product out of the shop; owners keep it
+         * @description For the coach.
+         */
         post: operations["CreatorProducts_unpublish"];
         delete?: never;
         options?: never;
@@ -2008,7 +2440,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Publish a draft by itself at a later hour, or no longer so */
+        /**
+         * Publish a draft by itself at a later hour, or no longer so
+         * @description For the coach.
+         */
         put: operations["CreatorProducts_schedule"];
         post?: never;
         delete?: never;
@@ -2026,7 +2461,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put away what is no longer sold; owners keep it */
+        /**
+         * Archive a product that is no longer sold; owners keep it
+         * @description For the coach.
+         */
         post: operations["CreatorProducts_archive"];
         delete?: never;
         options?: never;
@@ -2043,7 +2481,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring back, as a draft, what was archived, or deleted less than thirty days ago */
+        /**
+         * Bring back, as a draft, what was archived, or deleted less than thirty days ago
+         * @description For the coach.
+         */
         post: operations["CreatorProducts_restore"];
         delete?: never;
         options?: never;
@@ -2060,7 +2501,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A draft with the same words, picture and files; of a course, with its lessons */
+        /**
+         * A draft with the same words, picture and files; of a course, with its lessons
+         * @description For the coach.
+         */
         post: operations["CreatorProducts_duplicate"];
         delete?: never;
         options?: never;
@@ -2075,7 +2519,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the business stands, all counted */
+        /**
+         * How the business stands, all counted
+         * @description For the coach.
+         */
         get: operations["Insights_overview"];
         put?: never;
         post?: never;
@@ -2095,6 +2542,8 @@ export interface paths {
         /**
          * What came in, in a period
          * @description Days are those of the coach’s time zone. Without from: since the first sale.
+         *
+         *     For the coach.
          */
         get: operations["Insights_revenue"];
         put?: never;
@@ -2115,6 +2564,8 @@ export interface paths {
         /**
          * How a product is looked at, bought and, when it is a course, taken
          * @description Days are those of the coach’s time zone. Without from: since the product was made. Students, completion, lessons and rating are how things stand today, whatever the period.
+         *
+         *     For the coach.
          */
         get: operations["Insights_product"];
         put?: never;
@@ -2132,7 +2583,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My figures, all counted, and the courses to go on with */
+        /**
+         * The member’s figures, all counted, and the courses to go on with
+         * @description For members.
+         */
         get: operations["Dashboard_overview"];
         put?: never;
         post?: never;
@@ -2149,7 +2603,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What I did, newest first */
+        /**
+         * What the member did, newest first
+         * @description For members.
+         */
         get: operations["Dashboard_activity"];
         put?: never;
         post?: never;
@@ -2167,36 +2624,6 @@ export interface components {
             /** @enum {string} */
             status: "ok";
         };
-        ProblemResponse: {
-            /** @example 404 */
-            statusCode: number;
-            /**
-             * @description Stable; programs may switch on it
-             * @example not_found
-             */
-            code: string;
-            /**
-             * @description A sentence a person may read
-             * @example Product not found
-             */
-            message: string;
-            /**
-             * @description Messages by field, for forms
-             * @example {
-             *       "email": "must be an email"
-             *     }
-             */
-            fields?: {
-                [key: string]: string;
-            };
-            /** @description With stale_edit: the present state of what was edited */
-            current?: Record<string, never> | null;
-            /**
-             * @description Names this request in our logs
-             * @example 0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa
-             */
-            requestId: string;
-        };
         RegisterRequest: {
             /** @example Rosa Lind */
             name: string;
@@ -2206,7 +2633,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description 10 characters or more (15 for the coach), none of the common ones, not your name or e-mail
+             * @description 10 characters or more (15 for the coach), none of the common ones, not the person’s own name or e-mail
              * @example a walk among birches
              */
             password: string;
@@ -2233,7 +2660,7 @@ export interface components {
             bio: string | null;
             /** @example Europe/Lisbon */
             timeZone: string;
-            /** @description Whether other members see her level and points */
+            /** @description Whether other members see level and points */
             showLevelPublicly: boolean;
             /** Format: date-time */
             memberSince: string;
@@ -2277,7 +2704,7 @@ export interface components {
              */
             token: string;
             /**
-             * @description 10 characters or more (15 for the coach), none of the common ones, not your name or e-mail
+             * @description 10 characters or more (15 for the coach), none of the common ones, not the person’s own name or e-mail
              * @example a walk among birches
              */
             password: string;
@@ -2290,7 +2717,7 @@ export interface components {
             token: string;
         };
         SetAvatarRequest: {
-            /** @description The storageUrl of an upload of yours with the purpose avatar */
+            /** @description The storageUrl of an upload of one’s own with the purpose avatar */
             storageUrl: string;
         };
         ChangeEmailRequest: {
@@ -2312,14 +2739,14 @@ export interface components {
              * @example Europe/Lisbon
              */
             timeZone?: string;
-            /** @description Whether other members see her level and points */
+            /** @description Whether other members see level and points */
             showLevelPublicly?: boolean;
         };
         ChangePasswordRequest: {
             /** @example a walk among birches */
             currentPassword: string;
             /**
-             * @description 10 characters or more (15 for the coach), none of the common ones, not your name or e-mail
+             * @description 10 characters or more (15 for the coach), none of the common ones, not the person’s own name or e-mail
              * @example a walk among birches
              */
             newPassword: string;
@@ -2459,7 +2886,7 @@ export interface components {
             mimeType: string;
             /** @description Bytes, as they were sent */
             fileSize: number;
-            /** @description The storageUrl of an upload of yours with the purpose media */
+            /** @description The storageUrl of an upload of one’s own with the purpose media */
             storageUrl: string;
         };
         EditMediaRequest: {
@@ -2666,7 +3093,7 @@ export interface components {
             subtitle?: string;
             /** @description null: always open */
             lock?: components["schemas"]["ModuleLockDto"] | null;
-            /** @description The storageUrl of an upload of yours, or the address of a picture that is public already; null: none */
+            /** @description The storageUrl of an upload of one’s own, or the address of a picture that is public already; null: none */
             thumbnailUrl?: string | null;
         };
         EditLessonRequest: {
@@ -2678,7 +3105,7 @@ export interface components {
             freePreview?: boolean;
             /** @enum {string} */
             completionRule?: "all_videos" | "by_hand";
-            /** @description The storageUrl of an upload of yours, or the address of a picture that is public already; null: none */
+            /** @description The storageUrl of an upload of one’s own, or the address of a picture that is public already; null: none */
             thumbnailUrl?: string | null;
         };
         EditPageRequest: {
@@ -3373,7 +3800,7 @@ export interface components {
             completedModules: number;
             /**
              * Format: uuid
-             * @description Where to go on: the lesson she left, else the first open one she has not finished. null: all is finished, what is left is locked, or the course has no lessons yet
+             * @description Where to go on: the lesson the member left, else the first open one that is not finished. null: all is finished, what is left is locked, or the course has no lessons yet
              */
             nextLessonId: string | null;
             /**
@@ -3425,7 +3852,7 @@ export interface components {
             locked: boolean;
             freePreview: boolean;
             /**
-             * @description all_videos: once every video is complete; by_hand: whenever she says so
+             * @description all_videos: once every video is complete; by_hand: whenever the member says so
              * @enum {string}
              */
             completionRule: "all_videos" | "by_hand";
@@ -3615,7 +4042,7 @@ export interface components {
             /** @example 7KQ2-M0XV-93AT */
             code: string;
             /**
-             * @description As she was called when she last asked for it
+             * @description The member’s name when the certificate was last asked for
              * @example Rosa Lind
              */
             name: string;
@@ -3627,7 +4054,7 @@ export interface components {
             coachName: string;
             /**
              * Format: date
-             * @description The day in her time zone
+             * @description The day in the member’s time zone
              * @example 2027-03-10
              */
             completedOn: string;
@@ -3659,7 +4086,7 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             /**
-             * @description As it was called when she wrote, where she may not open it any more; null: not known
+             * @description As it was called when the note was written, where the member may not open it any more; null: not known
              * @example The three-breath pause
              */
             lessonTitle: string | null;
@@ -3669,7 +4096,7 @@ export interface components {
             courseTitle: string | null;
             /**
              * Format: uuid
-             * @description Where the lesson is now; null: the lesson has gone, or she does not own the course any more
+             * @description Where the lesson is now; null: the lesson has gone, or the course is no longer owned
              */
             moduleId: string | null;
         };
@@ -3679,14 +4106,14 @@ export interface components {
             /** @example Rooted: A Master Class for Mothers */
             title: string | null;
             /**
-             * @description All her notes on it, found or not
+             * @description All notes of the member on it, found or not
              * @example 7
              */
             notes: number;
         };
         NotebookResponse: {
             items: components["schemas"]["NotebookNoteResponse"][];
-            /** @description Every course she has written on */
+            /** @description Every course the member has written on */
             courses: components["schemas"]["NotebookCourseResponse"][];
             /**
              * @description Of all pages
@@ -3794,7 +4221,7 @@ export interface components {
             sharedAt: string | null;
             /** @description The copy the coach may read; later edits are not in it until it is shared again */
             sharedText: string | null;
-            /** @description Stays when she unshares */
+            /** @description Stays when the member takes the sharing back */
             reply: components["schemas"]["JournalReplyResponse"] | null;
         };
         ScaleValueResponse: {
@@ -3872,7 +4299,7 @@ export interface components {
         };
         SaveJournalRequest: {
             /**
-             * @description Kept as it was typed; empty when she has wiped it
+             * @description Kept as it was typed; empty when the member has wiped it
              * @example This week I listened before I spoke.
              */
             text: string;
@@ -3898,7 +4325,7 @@ export interface components {
             /** Format: uuid */
             widgetId: string;
             /**
-             * @description As it was when she shared
+             * @description As it was when the member shared
              * @example When did you listen this week?
              */
             question: string;
@@ -3920,7 +4347,7 @@ export interface components {
         OptionalMail: "course-completed" | "journal-answered" | "module-opened";
         NotificationPreferenceResponse: {
             kind: components["schemas"]["OptionalMail"];
-            /** @description Whether it comes by e-mail; true until she chooses */
+            /** @description Whether it comes by e-mail; true until the member chooses */
             email: boolean;
         };
         NotificationPreferencesResponse: {
@@ -3985,7 +4412,7 @@ export interface components {
         };
         AccountDeletionRequest: {
             /**
-             * @description Her password, once more
+             * @description The password, once more
              * @example a walk among birches
              */
             password: string;
@@ -4047,7 +4474,7 @@ export interface components {
             category: "For Moms" | "For Girls" | "Private Coaching" | "Group Coaching" | "Digital Download";
             /** @example Self-Paced */
             duration?: string;
-            /** @description The storageUrl of an upload of yours */
+            /** @description The storageUrl of an upload of one’s own */
             thumbnailUrl: string;
         };
         CreatorProductFileResponse: {
@@ -4158,9 +4585,9 @@ export interface components {
             price?: string | null;
             /** @enum {string} */
             category: "Workbooks" | "Guides" | "Templates" | "Resources" | "Digital Download";
-            /** @description The storageUrl of an upload of yours */
+            /** @description The storageUrl of an upload of one’s own */
             thumbnailUrl: string;
-            /** @description The storageUrl of an upload of yours */
+            /** @description The storageUrl of an upload of one’s own */
             fileUrl: string;
             /**
              * @description The name it is downloaded under; left out: the fileName of its ticket, else that of the Content-Disposition of the PUT
@@ -4174,7 +4601,7 @@ export interface components {
              * @description A file of the product that stays
              */
             id?: string;
-            /** @description The storageUrl of an upload of yours */
+            /** @description The storageUrl of an upload of one’s own */
             fileUrl?: string;
             /**
              * @description The name it is downloaded under; left out: the fileName of its ticket, else that of the Content-Disposition of the PUT
@@ -4205,7 +4632,7 @@ export interface components {
              * @example 97.00
              */
             price?: string | null;
-            /** @description The storageUrl of an upload of yours */
+            /** @description The storageUrl of an upload of one’s own */
             thumbnailUrl?: string;
             /** @description All files in their order; what is not listed leaves the product */
             files?: components["schemas"]["ProductFileChange"][];
@@ -4613,6 +5040,36 @@ export interface components {
             /** @example 12 */
             pageSize: number;
         };
+        ProblemResponse: {
+            /** @example 404 */
+            statusCode: number;
+            /**
+             * @description Stable; programs may switch on it. Each operation lists the codes it may answer with.
+             * @example not_found
+             */
+            code: string;
+            /**
+             * @description A sentence a person may read
+             * @example Product not found
+             */
+            message: string;
+            /**
+             * @description Messages by field, for forms
+             * @example {
+             *       "email": "must be an email"
+             *     }
+             */
+            fields?: {
+                [key: string]: string;
+            };
+            /** @description With stale_edit: the present state of what was edited */
+            current?: Record<string, never> | null;
+            /**
+             * @description Names this request in our logs
+             * @example 0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa
+             */
+            requestId: string;
+        };
         /** @description Not filled yet, so that no member sees it */
         UnfilledWidgetSettings: Record<string, never>;
         TextWidgetInput: {
@@ -4638,15 +5095,9 @@ export interface components {
             title?: string;
             /** @default  */
             caption?: string;
-            /**
-             * Format: uuid
-             * @default null
-             */
+            /** @default null */
             captionsAssetId?: string | null;
-            /**
-             * Format: uuid
-             * @default null
-             */
+            /** @default null */
             posterAssetId?: string | null;
             /** @default null */
             transcript?: string | null;
@@ -4722,7 +5173,7 @@ export interface components {
             title?: string;
         };
         QuestionWidgetInput: ({
-            /** @enum {string} */
+            /** @constant */
             kind: "multiple_choice";
             question: string;
             options: {
@@ -4735,7 +5186,7 @@ export interface components {
                 incorrect: string;
             };
         } | {
-            /** @enum {string} */
+            /** @constant */
             kind: "journal";
             question: string;
         }) | {
@@ -5007,9 +5458,7 @@ export interface components {
             mediaAssetId: string;
             title: string;
             caption: string;
-            /** Format: uuid */
             captionsAssetId: string | null;
-            /** Format: uuid */
             posterAssetId: string | null;
             transcript: string | null;
             /** @description Short-lived; null when the file is gone */
@@ -5115,7 +5564,7 @@ export interface components {
             title: string;
         };
         QuestionWidgetSettings: {
-            /** @enum {string} */
+            /** @constant */
             kind: "multiple_choice";
             question: string;
             options: {
@@ -5128,12 +5577,12 @@ export interface components {
                 incorrect: string;
             };
         } | {
-            /** @enum {string} */
+            /** @constant */
             kind: "journal";
             question: string;
         };
         DeliveredQuestionWidgetSettings: {
-            /** @enum {string} */
+            /** @constant */
             kind: "multiple_choice";
             question: string;
             options: {
@@ -5141,7 +5590,7 @@ export interface components {
                 text: string;
             }[];
         } | {
-            /** @enum {string} */
+            /** @constant */
             kind: "journal";
             question: string;
         };
@@ -5542,7 +5991,1977 @@ export interface components {
         EditorWidget: components["schemas"]["EditorTextWidget"] | components["schemas"]["EditorImageWidget"] | components["schemas"]["EditorVideoWidget"] | components["schemas"]["EditorAudioWidget"] | components["schemas"]["EditorFileWidget"] | components["schemas"]["EditorButtonWidget"] | components["schemas"]["EditorStopwatchWidget"] | components["schemas"]["EditorCalendlyWidget"] | components["schemas"]["EditorTypeformWidget"] | components["schemas"]["EditorQuestionWidget"] | components["schemas"]["EditorOpinionScaleWidget"];
         AddWidgetRequest: components["schemas"]["AddTextWidgetRequest"] | components["schemas"]["AddImageWidgetRequest"] | components["schemas"]["AddVideoWidgetRequest"] | components["schemas"]["AddAudioWidgetRequest"] | components["schemas"]["AddFileWidgetRequest"] | components["schemas"]["AddButtonWidgetRequest"] | components["schemas"]["AddStopwatchWidgetRequest"] | components["schemas"]["AddCalendlyWidgetRequest"] | components["schemas"]["AddTypeformWidgetRequest"] | components["schemas"]["AddQuestionWidgetRequest"] | components["schemas"]["AddOpinionScaleWidgetRequest"];
     };
-    responses: never;
+    responses: {
+        /** @description - `second_factor_required`: The coach must set up a second factor first */
+        "403.second_factor_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "second_factor_required",
+                 *       "message": "The coach must set up a second factor first",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "second_factor_required";
+                };
+            };
+        };
+        /** @description - `unavailable`: The server or its database is busy; try again after `Retry-After` seconds */
+        "503.unavailable": {
+            headers: {
+                /** @description Seconds to wait */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 503,
+                 *       "code": "unavailable",
+                 *       "message": "The server or its database is busy; try again after `Retry-After` seconds",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "unavailable";
+                };
+            };
+        };
+        /**
+         * @description - `bad_request`: The request cannot be read
+         *     - `too_slow`: The request took too long to arrive
+         *     - `too_large`: The request is too large
+         */
+        "4XX": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "code": "bad_request",
+                 *       "message": "The request cannot be read",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_request" | "too_slow" | "too_large";
+                };
+            };
+        };
+        /**
+         * @description - `shutting_down`: The server is stopping
+         *     - `unavailable`: The server or its database is busy; try again after `Retry-After` seconds
+         */
+        "503.shutting_down.unavailable": {
+            headers: {
+                /** @description Seconds to wait */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 503,
+                 *       "code": "shutting_down",
+                 *       "message": "The server is stopping",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "shutting_down" | "unavailable";
+                };
+            };
+        };
+        /**
+         * @description - `bad_request`: The request cannot be read
+         *     - `invalid`: `fields` says what is wrong with which field
+         *     - `weak_password`: The password is too easily guessed
+         */
+        "400.bad_request.invalid.weak_password": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "code": "bad_request",
+                 *       "message": "The request cannot be read",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_request" | "invalid" | "weak_password";
+                };
+            };
+        };
+        /**
+         * @description - `busy`: Many passwords are being checked; try again after `Retry-After` seconds
+         *     - `unavailable`: The server or its database is busy; try again after `Retry-After` seconds
+         */
+        "503.busy.unavailable": {
+            headers: {
+                /** @description Seconds to wait */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 503,
+                 *       "code": "busy",
+                 *       "message": "Many passwords are being checked; try again after `Retry-After` seconds",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "busy" | "unavailable";
+                };
+            };
+        };
+        /** @description - `email_taken`: The address has an account already */
+        "409.email_taken": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "email_taken",
+                 *       "message": "The address has an account already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "email_taken";
+                };
+            };
+        };
+        /** @description - `foreign_page`: A browser sent this from a page of another site */
+        "403.foreign_page": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page";
+                };
+            };
+        };
+        /** @description - `too_large`: The request is too large */
+        "413.too_large": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 413,
+                 *       "code": "too_large",
+                 *       "message": "The request is too large",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "too_large";
+                };
+            };
+        };
+        /** @description - `too_many`: Too often; `Retry-After` says how many seconds to wait */
+        "429.too_many": {
+            headers: {
+                /** @description Seconds to wait */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 429,
+                 *       "code": "too_many",
+                 *       "message": "Too often; `Retry-After` says how many seconds to wait",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "too_many";
+                };
+            };
+        };
+        /** @description - `unsupported_media_type`: Bodies are `application/json` */
+        "415.unsupported_media_type": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 415,
+                 *       "code": "unsupported_media_type",
+                 *       "message": "Bodies are `application/json`",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "unsupported_media_type";
+                };
+            };
+        };
+        /**
+         * @description - `bad_request`: The request cannot be read
+         *     - `invalid`: `fields` says what is wrong with which field
+         */
+        "400.bad_request.invalid": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "code": "bad_request",
+                 *       "message": "The request cannot be read",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_request" | "invalid";
+                };
+            };
+        };
+        /**
+         * @description - `code_required`: A code of the authenticator app, or a recovery code, is asked for
+         *     - `wrong_credentials`: E-mail or password is not right
+         */
+        "401.code_required.wrong_credentials": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 401,
+                 *       "code": "code_required",
+                 *       "message": "A code of the authenticator app, or a recovery code, is asked for",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "code_required" | "wrong_credentials";
+                };
+            };
+        };
+        /** @description - `bad_request`: The request cannot be read */
+        "400.bad_request": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "code": "bad_request",
+                 *       "message": "The request cannot be read",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_request";
+                };
+            };
+        };
+        /** @description - `sign_in_required`: Nobody is signed in, or the sign-in has ended */
+        "401.sign_in_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 401,
+                 *       "code": "sign_in_required",
+                 *       "message": "Nobody is signed in, or the sign-in has ended",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "sign_in_required";
+                };
+            };
+        };
+        /** @description - `session_expired`: The access token has run out; `POST /api/auth/refresh` renews it */
+        "401.session_expired": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 401,
+                 *       "code": "session_expired",
+                 *       "message": "The access token has run out; `POST /api/auth/refresh` renews it",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "session_expired";
+                };
+            };
+        };
+        /** @description - `link_invalid`: The link was used, has expired or is none of ours */
+        "422.link_invalid": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 422,
+                 *       "code": "link_invalid",
+                 *       "message": "The link was used, has expired or is none of ours",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "link_invalid";
+                };
+            };
+        };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `second_factor_required`: The coach must set up a second factor first
+         */
+        "403.foreign_page.second_factor_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "second_factor_required";
+                };
+            };
+        };
+        /**
+         * @description - `storage_unavailable`: The storage of files cannot be reached
+         *     - `unavailable`: The server or its database is busy; try again after `Retry-After` seconds
+         */
+        "503.storage_unavailable.unavailable": {
+            headers: {
+                /** @description Seconds to wait */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 503,
+                 *       "code": "storage_unavailable",
+                 *       "message": "The storage of files cannot be reached",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "storage_unavailable" | "unavailable";
+                };
+            };
+        };
+        /**
+         * @description - `too_large`: The request is too large
+         *     - `upload_too_large`: The file is too large; `fields` says what was sent and what is allowed
+         */
+        "413.too_large.upload_too_large": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 413,
+                 *       "code": "too_large",
+                 *       "message": "The request is too large",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "too_large" | "upload_too_large";
+                };
+            };
+        };
+        /**
+         * @description - `upload_broken`: The file is damaged, unfinished or something else besides
+         *     - `upload_mismatch`: The file is not what it was said to be
+         *     - `upload_missing`: The file has not arrived yet
+         *     - `upload_type`: Files of this type are not taken here
+         *     - `upload_unknown`: The upload is not known, has expired or is somebody else’s
+         */
+        "422.upload_broken.upload_mismatch.upload_missing.upload_type.upload_unknown": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 422,
+                 *       "code": "upload_broken",
+                 *       "message": "The file is damaged, unfinished or something else besides",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "upload_broken" | "upload_mismatch" | "upload_missing" | "upload_type" | "upload_unknown";
+                };
+            };
+        };
+        /** @description - `upload_used`: The upload was used already */
+        "409.upload_used": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "upload_used",
+                 *       "message": "The upload was used already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "upload_used";
+                };
+            };
+        };
+        /**
+         * @description - `bad_request`: The request cannot be read
+         *     - `invalid`: `fields` says what is wrong with which field
+         *     - `same_email`: This is the present address
+         */
+        "400.bad_request.invalid.same_email": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "code": "bad_request",
+                 *       "message": "The request cannot be read",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_request" | "invalid" | "same_email";
+                };
+            };
+        };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `second_factor_required`: The coach must set up a second factor first
+         *     - `wrong_password`: The present password is not right
+         */
+        "403.foreign_page.second_factor_required.wrong_password": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "second_factor_required" | "wrong_password";
+                };
+            };
+        };
+        /** @description - `not_found`: It does not exist, or it belongs to somebody else */
+        "404.not_found": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 404,
+                 *       "code": "not_found",
+                 *       "message": "It does not exist, or it belongs to somebody else",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "not_found";
+                };
+            };
+        };
+        /**
+         * @description - `bad_id`: The address holds something that is not an id
+         *     - `bad_request`: The request cannot be read
+         */
+        "400.bad_id.bad_request": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "code": "bad_id",
+                 *       "message": "The address holds something that is not an id",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_id" | "bad_request";
+                };
+            };
+        };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `fresh_sign_in_required`: The password has to be proved again on this device
+         */
+        "403.foreign_page.fresh_sign_in_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "fresh_sign_in_required";
+                };
+            };
+        };
+        /** @description - `totp_on`: The second factor is on already */
+        "409.totp_on": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "totp_on",
+                 *       "message": "The second factor is on already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "totp_on";
+                };
+            };
+        };
+        /** @description - `totp_required`: The coach’s second factor stays on */
+        "409.totp_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "totp_required",
+                 *       "message": "The coach’s second factor stays on",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "totp_required";
+                };
+            };
+        };
+        /**
+         * @description - `bad_request`: The request cannot be read
+         *     - `invalid`: `fields` says what is wrong with which field
+         *     - `wrong_code`: The code of the authenticator app is not right
+         */
+        "400.bad_request.invalid.wrong_code": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "code": "bad_request",
+                 *       "message": "The request cannot be read",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_request" | "invalid" | "wrong_code";
+                };
+            };
+        };
+        /** @description - `totp_not_started`: The second factor was not begun, or is confirmed already */
+        "409.totp_not_started": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "totp_not_started",
+                 *       "message": "The second factor was not begun, or is confirmed already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "totp_not_started";
+                };
+            };
+        };
+        /** @description - `totp_off`: There is no second factor */
+        "409.totp_off": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "totp_off",
+                 *       "message": "There is no second factor",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "totp_off";
+                };
+            };
+        };
+        /**
+         * @description - `bad_filter`: The list does not filter like that
+         *     - `bad_range`: The list does not give such a range
+         *     - `bad_sort`: The list does not sort like that
+         *     - `invalid`: `fields` says what is wrong with which field
+         */
+        "400.bad_filter.bad_range.bad_sort.invalid": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "code": "bad_filter",
+                 *       "message": "The list does not filter like that",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_filter" | "bad_range" | "bad_sort" | "invalid";
+                };
+            };
+        };
+        /**
+         * @description - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         *     - `second_factor_required`: The coach must set up a second factor first
+         */
+        "403.not_for_your_role.second_factor_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "not_for_your_role",
+                 *       "message": "Somebody is signed in, but in a role that may not do this",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "not_for_your_role" | "second_factor_required";
+                };
+            };
+        };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         *     - `second_factor_required`: The coach must set up a second factor first
+         */
+        "403.foreign_page.not_for_your_role.second_factor_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "not_for_your_role" | "second_factor_required";
+                };
+            };
+        };
+        /** @description - `invalid`: `fields` says what is wrong with which field */
+        "400.invalid": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "code": "invalid",
+                 *       "message": "`fields` says what is wrong with which field",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "invalid";
+                };
+            };
+        };
+        /**
+         * @description - `bad_id`: The address holds something that is not an id
+         *     - `bad_request`: The request cannot be read
+         *     - `invalid`: `fields` says what is wrong with which field
+         */
+        "400.bad_id.bad_request.invalid": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "code": "bad_id",
+                 *       "message": "The address holds something that is not an id",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_id" | "bad_request" | "invalid";
+                };
+            };
+        };
+        /**
+         * @description - `no_such_media`: A file is not in the media library, or of another kind
+         *     - `not_a_film`: Only a film has captions
+         */
+        "422.no_such_media.not_a_film": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 422,
+                 *       "code": "no_such_media",
+                 *       "message": "A file is not in the media library, or of another kind",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "no_such_media" | "not_a_film";
+                };
+            };
+        };
+        /** @description - `media_in_use`: The file is in use; `current.usedIn` says where */
+        "409.media_in_use": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "media_in_use",
+                 *       "message": "The file is in use; `current.usedIn` says where",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "media_in_use";
+                };
+            };
+        };
+        /** @description - `upload_type`: Files of this type are not taken here */
+        "422.upload_type": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 422,
+                 *       "code": "upload_type",
+                 *       "message": "Files of this type are not taken here",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "upload_type";
+                };
+            };
+        };
+        /**
+         * @description - `bad_part`: Parts are numbered from 1 to 10,000
+         *     - `bad_request`: The request cannot be read
+         *     - `invalid`: `fields` says what is wrong with which field
+         */
+        "400.bad_part.bad_request.invalid": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "code": "bad_part",
+                 *       "message": "Parts are numbered from 1 to 10,000",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_part" | "bad_request" | "invalid";
+                };
+            };
+        };
+        /** @description - `upload_parts`: The parts named are not those that arrived */
+        "422.upload_parts": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 422,
+                 *       "code": "upload_parts",
+                 *       "message": "The parts named are not those that arrived",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "upload_parts";
+                };
+            };
+        };
+        /**
+         * @description - `not_offered`: Refused to everybody; the message says why, and what to call instead
+         *     - `second_factor_required`: The coach must set up a second factor first
+         */
+        "403.not_offered.second_factor_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "not_offered",
+                 *       "message": "Refused to everybody; the message says why, and what to call instead",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "not_offered" | "second_factor_required";
+                };
+            };
+        };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `not_offered`: Refused to everybody; the message says why, and what to call instead
+         *     - `second_factor_required`: The coach must set up a second factor first
+         */
+        "403.foreign_page.not_offered.second_factor_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "not_offered" | "second_factor_required";
+                };
+            };
+        };
+        /**
+         * @description - `full`: There is no room for one more
+         *     - `id_taken`: The id names something else already
+         *     - `sibling_gone`: What it was to stand beside was moved or removed meanwhile
+         */
+        "409.full.id_taken.sibling_gone": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "full",
+                 *       "message": "There is no room for one more",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "full" | "id_taken" | "sibling_gone";
+                };
+            };
+        };
+        /**
+         * @description - `full`: There is no room for one more
+         *     - `sibling_gone`: What it was to stand beside was moved or removed meanwhile
+         */
+        "409.full.sibling_gone": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "full",
+                 *       "message": "There is no room for one more",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "full" | "sibling_gone";
+                };
+            };
+        };
+        /** @description - `parent_gone`: What it lay in was removed; bring that back first */
+        "409.parent_gone": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "parent_gone",
+                 *       "message": "What it lay in was removed; bring that back first",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "parent_gone";
+                };
+            };
+        };
+        /** @description - `other_than_address`: The body names something else than the address */
+        "422.other_than_address": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 422,
+                 *       "code": "other_than_address",
+                 *       "message": "The body names something else than the address",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "other_than_address";
+                };
+            };
+        };
+        /**
+         * @description - `bad_id`: The address holds something that is not an id
+         *     - `bad_if_match`: `If-Match` takes the version that was read
+         *     - `bad_request`: The request cannot be read
+         *     - `invalid`: `fields` says what is wrong with which field
+         */
+        "400.bad_id.bad_if_match.bad_request.invalid": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "code": "bad_id",
+                 *       "message": "The address holds something that is not an id",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_id" | "bad_if_match" | "bad_request" | "invalid";
+                };
+            };
+        };
+        /**
+         * @description - `bad_widget`: `fields` says what is wrong with the widget’s settings
+         *     - `no_such_media`: A file is not in the media library, or of another kind
+         *     - `other_than_address`: The body names something else than the address
+         */
+        "422.bad_widget.no_such_media.other_than_address": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 422,
+                 *       "code": "bad_widget",
+                 *       "message": "`fields` says what is wrong with the widget’s settings",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_widget" | "no_such_media" | "other_than_address";
+                };
+            };
+        };
+        /**
+         * @description - `full`: There is no room for one more
+         *     - `id_taken`: The id names something else already
+         *     - `widget_removed`: The widget was removed; bring it back instead
+         */
+        "409.full.id_taken.widget_removed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "full",
+                 *       "message": "There is no room for one more",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "full" | "id_taken" | "widget_removed";
+                };
+            };
+        };
+        /** @description - `stale_edit`: It was changed elsewhere meanwhile; `current` is what there is now */
+        "412.stale_edit": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 412,
+                 *       "code": "stale_edit",
+                 *       "message": "It was changed elsewhere meanwhile; `current` is what there is now",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "stale_edit";
+                };
+            };
+        };
+        /** @description - `bad_order`: The list names a widget twice, or one of another page */
+        "422.bad_order": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 422,
+                 *       "code": "bad_order",
+                 *       "message": "The list names a widget twice, or one of another page",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_order";
+                };
+            };
+        };
+        /** @description - `widgets_changed`: The page has other widgets meanwhile */
+        "409.widgets_changed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "widgets_changed",
+                 *       "message": "The page has other widgets meanwhile",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "widgets_changed";
+                };
+            };
+        };
+        /**
+         * @description - `bad_widget`: `fields` says what is wrong with the widget’s settings
+         *     - `no_such_media`: A file is not in the media library, or of another kind
+         */
+        "422.bad_widget.no_such_media": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 422,
+                 *       "code": "bad_widget",
+                 *       "message": "`fields` says what is wrong with the widget’s settings",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_widget" | "no_such_media";
+                };
+            };
+        };
+        /**
+         * @description - `bad_id`: The address holds something that is not an id
+         *     - `bad_if_match`: `If-Match` takes the version that was read
+         *     - `bad_request`: The request cannot be read
+         */
+        "400.bad_id.bad_if_match.bad_request": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "code": "bad_id",
+                 *       "message": "The address holds something that is not an id",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_id" | "bad_if_match" | "bad_request";
+                };
+            };
+        };
+        /** @description - `page_gone`: The page was removed meanwhile */
+        "409.page_gone": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "page_gone",
+                 *       "message": "The page was removed meanwhile",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "page_gone";
+                };
+            };
+        };
+        /** @description - `full`: There is no room for one more */
+        "409.full": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "full",
+                 *       "message": "There is no room for one more",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "full";
+                };
+            };
+        };
+        /**
+         * @description - `conflict`: Something like this exists already
+         *     - `full`: There is no room for one more
+         */
+        "409.conflict.full": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "conflict",
+                 *       "message": "Something like this exists already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "full";
+                };
+            };
+        };
+        /** @description - `built_in`: What comes with Sanctum stays */
+        "409.built_in": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "built_in",
+                 *       "message": "What comes with Sanctum stays",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "built_in";
+                };
+            };
+        };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         */
+        "403.foreign_page.not_for_your_role": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "not_for_your_role";
+                };
+            };
+        };
+        /** @description - `not_free`: The product has a price */
+        "422.not_free": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 422,
+                 *       "code": "not_free",
+                 *       "message": "The product has a price",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "not_free";
+                };
+            };
+        };
+        /** @description - `already_owned`: The product is owned already */
+        "409.already_owned": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "already_owned",
+                 *       "message": "The product is owned already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "already_owned";
+                };
+            };
+        };
+        /** @description - `free_product`: The product is free; claim it instead */
+        "422.free_product": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 422,
+                 *       "code": "free_product",
+                 *       "message": "The product is free; claim it instead",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "free_product";
+                };
+            };
+        };
+        /** @description - `already_paid`: The order is paid already; `current.orderId` names it */
+        "409.already_paid": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "already_paid",
+                 *       "message": "The order is paid already; `current.orderId` names it",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "already_paid";
+                };
+            };
+        };
+        /** @description - `cart_empty`: The cart is empty */
+        "422.cart_empty": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 422,
+                 *       "code": "cart_empty",
+                 *       "message": "The cart is empty",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "cart_empty";
+                };
+            };
+        };
+        /**
+         * @description - `payments_unavailable`: The payment provider cannot be reached
+         *     - `unavailable`: The server or its database is busy; try again after `Retry-After` seconds
+         */
+        "503.payments_unavailable.unavailable": {
+            headers: {
+                /** @description Seconds to wait */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 503,
+                 *       "code": "payments_unavailable",
+                 *       "message": "The payment provider cannot be reached",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "payments_unavailable" | "unavailable";
+                };
+            };
+        };
+        /**
+         * @description - `session_expired`: The access token has run out; `POST /api/auth/refresh` renews it
+         *     - `sign_in_required`: Nobody is signed in, or the sign-in has ended
+         */
+        "401.session_expired.sign_in_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 401,
+                 *       "code": "session_expired",
+                 *       "message": "The access token has run out; `POST /api/auth/refresh` renews it",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "session_expired" | "sign_in_required";
+                };
+            };
+        };
+        /** @description - `not_for_your_role`: Somebody is signed in, but in a role that may not do this */
+        "403.not_for_your_role": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "not_for_your_role",
+                 *       "message": "Somebody is signed in, but in a role that may not do this",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "not_for_your_role";
+                };
+            };
+        };
+        /**
+         * @description - `bad_request`: The request cannot be read
+         *     - `bad_signature`: The signature of the event is not the provider’s
+         */
+        "400.bad_request.bad_signature": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "code": "bad_request",
+                 *       "message": "The request cannot be read",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_request" | "bad_signature";
+                };
+            };
+        };
+        /** @description - `internal`: Something went wrong on our side */
+        "500.internal": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 500,
+                 *       "code": "internal",
+                 *       "message": "Something went wrong on our side",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "internal";
+                };
+            };
+        };
+        /**
+         * @description - `module_locked`: The module is still locked for this member
+         *     - `second_factor_required`: The coach must set up a second factor first
+         */
+        "403.module_locked.second_factor_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "module_locked",
+                 *       "message": "The module is still locked for this member",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "module_locked" | "second_factor_required";
+                };
+            };
+        };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `module_locked`: The module is still locked for this member
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         */
+        "403.foreign_page.module_locked.not_for_your_role": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "module_locked" | "not_for_your_role";
+                };
+            };
+        };
+        /** @description - `videos_unfinished`: Not all videos of the lesson are finished */
+        "409.videos_unfinished": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "videos_unfinished",
+                 *       "message": "Not all videos of the lesson are finished",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "videos_unfinished";
+                };
+            };
+        };
+        /** @description - `no_such_place`: The course has no such lesson or video */
+        "422.no_such_place": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 422,
+                 *       "code": "no_such_place",
+                 *       "message": "The course has no such lesson or video",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "no_such_place";
+                };
+            };
+        };
+        /** @description - `course_unfinished`: The course is not finished yet */
+        "409.course_unfinished": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "course_unfinished",
+                 *       "message": "The course is not finished yet",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "course_unfinished";
+                };
+            };
+        };
+        /**
+         * @description - `module_locked`: The module is still locked for this member
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         */
+        "403.module_locked.not_for_your_role": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "module_locked",
+                 *       "message": "The module is still locked for this member",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "module_locked" | "not_for_your_role";
+                };
+            };
+        };
+        /** @description - `note_not_added`: The note could not be added */
+        "409.note_not_added": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "note_not_added",
+                 *       "message": "The note could not be added",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "note_not_added";
+                };
+            };
+        };
+        /** @description - `no_such_option`: The question has no such option */
+        "422.no_such_option": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 422,
+                 *       "code": "no_such_option",
+                 *       "message": "The question has no such option",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "no_such_option";
+                };
+            };
+        };
+        /** @description - `value_out_of_range`: The scale does not reach that far */
+        "422.value_out_of_range": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 422,
+                 *       "code": "value_out_of_range",
+                 *       "message": "The scale does not reach that far",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "value_out_of_range";
+                };
+            };
+        };
+        /** @description - `bad_start`: The run has other times than it began with */
+        "422.bad_start": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 422,
+                 *       "code": "bad_start",
+                 *       "message": "The run has other times than it began with",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_start";
+                };
+            };
+        };
+        /** @description - `nothing_to_share`: There is no answer to share yet */
+        "409.nothing_to_share": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "nothing_to_share",
+                 *       "message": "There is no answer to share yet",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "nothing_to_share";
+                };
+            };
+        };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `fresh_sign_in_required`: The password has to be proved again on this device
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         */
+        "403.foreign_page.fresh_sign_in_required.not_for_your_role": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "fresh_sign_in_required" | "not_for_your_role";
+                };
+            };
+        };
+        /**
+         * @description - `fresh_sign_in_required`: The password has to be proved again on this device
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         */
+        "403.fresh_sign_in_required.not_for_your_role": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "fresh_sign_in_required",
+                 *       "message": "The password has to be proved again on this device",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "fresh_sign_in_required" | "not_for_your_role";
+                };
+            };
+        };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `fresh_sign_in_required`: The password has to be proved again on this device
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         *     - `wrong_password`: The present password is not right
+         */
+        "403.foreign_page.fresh_sign_in_required.not_for_your_role.wrong_password": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "fresh_sign_in_required" | "not_for_your_role" | "wrong_password";
+                };
+            };
+        };
+        /**
+         * @description - `not_ready`: Something the shop needs is missing; `fields` says what
+         *     - `upload_broken`: The file is damaged, unfinished or something else besides
+         *     - `upload_mismatch`: The file is not what it was said to be
+         *     - `upload_missing`: The file has not arrived yet
+         *     - `upload_type`: Files of this type are not taken here
+         *     - `upload_unknown`: The upload is not known, has expired or is somebody else’s
+         */
+        "422.not_ready.upload_broken.upload_mismatch.upload_missing.upload_type.upload_unknown": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 422,
+                 *       "code": "not_ready",
+                 *       "message": "Something the shop needs is missing; `fields` says what",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "not_ready" | "upload_broken" | "upload_mismatch" | "upload_missing" | "upload_type" | "upload_unknown";
+                };
+            };
+        };
+        /** @description - `sold`: It was sold and cannot be deleted; archive it */
+        "409.sold": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "sold",
+                 *       "message": "It was sold and cannot be deleted; archive it",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "sold";
+                };
+            };
+        };
+        /** @description - `not_ready`: Something the shop needs is missing; `fields` says what */
+        "422.not_ready": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 422,
+                 *       "code": "not_ready",
+                 *       "message": "Something the shop needs is missing; `fields` says what",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "not_ready";
+                };
+            };
+        };
+        /** @description - `wrong_status`: The product’s status does not allow this */
+        "409.wrong_status": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "wrong_status",
+                 *       "message": "The product’s status does not allow this",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "wrong_status";
+                };
+            };
+        };
+        /**
+         * @description - `not_ready`: Something the shop needs is missing; `fields` says what
+         *     - `published`: The product is in the shop already
+         */
+        "422.not_ready.published": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 422,
+                 *       "code": "not_ready",
+                 *       "message": "Something the shop needs is missing; `fields` says what",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "not_ready" | "published";
+                };
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -5559,6 +7978,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5567,24 +7987,9 @@ export interface operations {
                     "application/json": components["schemas"]["HealthResponse"];
                 };
             };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            403: components["responses"]["403.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Health_ready: {
@@ -5596,6 +8001,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5604,23 +8010,9 @@ export interface operations {
                     "application/json": components["schemas"]["HealthResponse"];
                 };
             };
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            403: components["responses"]["403.second_factor_required"];
+            503: components["responses"]["503.shutting_down.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Auth_register: {
@@ -5636,6 +8028,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5644,42 +8037,14 @@ export interface operations {
                     "application/json": components["schemas"]["MeResponse"];
                 };
             };
-            /** @description `email_taken` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Too often; see Retry-After (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description `busy`; see Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request.invalid.weak_password"];
+            403: components["responses"]["403.foreign_page"];
+            409: components["responses"]["409.email_taken"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.busy.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Auth_login: {
@@ -5695,6 +8060,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5703,42 +8069,14 @@ export interface operations {
                     "application/json": components["schemas"]["MeResponse"];
                 };
             };
-            /** @description `wrong_credentials` or `code_required` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Too often; see Retry-After (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description `busy`; see Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.code_required.wrong_credentials"];
+            403: components["responses"]["403.foreign_page"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.busy.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Auth_logout: {
@@ -5750,30 +8088,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request"];
+            403: components["responses"]["403.foreign_page"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Auth_refresh: {
@@ -5785,6 +8112,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5793,42 +8121,14 @@ export interface operations {
                     "application/json": components["schemas"]["RefreshResponse"];
                 };
             };
-            /** @description `sign_in_required` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Too often; see Retry-After (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Auth_session: {
@@ -5840,6 +8140,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5848,24 +8149,9 @@ export interface operations {
                     "application/json": components["schemas"]["SessionResponse"];
                 };
             };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            401: components["responses"]["401.session_expired"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Auth_forgotPassword: {
@@ -5888,33 +8174,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too often; see Retry-After (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request.invalid"];
+            403: components["responses"]["403.foreign_page"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Auth_resetPassword: {
@@ -5930,48 +8196,21 @@ export interface operations {
             };
         };
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `link_invalid` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Too often; see Retry-After (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request.invalid.weak_password"];
+            403: components["responses"]["403.foreign_page"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.link_invalid"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.busy.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Auth_verifyEmail: {
@@ -5987,57 +8226,22 @@ export interface operations {
             };
         };
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `email_taken`, when it was to be a new address */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description `link_invalid` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Too often; see Retry-After (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request.invalid"];
+            403: components["responses"]["403.foreign_page"];
+            409: components["responses"]["409.email_taken"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.link_invalid"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Auth_resendVerification: {
@@ -6049,57 +8253,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Accepted */
             202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Too often; see Retry-After (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Avatar_set: {
@@ -6115,6 +8283,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6123,86 +8292,16 @@ export interface operations {
                     "application/json": components["schemas"]["MeResponse"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description upload_used */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description upload_too_large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description upload_unknown, upload_missing, upload_type, upload_broken, upload_mismatch */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Too often; see Retry-After (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.second_factor_required"];
+            409: components["responses"]["409.upload_used"];
+            413: components["responses"]["413.too_large.upload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.upload_broken.upload_mismatch.upload_missing.upload_type.upload_unknown"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.storage_unavailable.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Avatar_remove: {
@@ -6214,6 +8313,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6222,42 +8322,13 @@ export interface operations {
                     "application/json": components["schemas"]["MeResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     EmailChange_ask: {
@@ -6282,60 +8353,14 @@ export interface operations {
                     "application/json": components["schemas"]["MeResponse"];
                 };
             };
-            /** @description `same_email` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description `wrong_password` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Too often; see Retry-After (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request.invalid.same_email"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.second_factor_required.wrong_password"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.busy.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     EmailChange_callOff: {
@@ -6347,6 +8372,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6355,42 +8381,13 @@ export interface operations {
                     "application/json": components["schemas"]["MeResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     EmailChange_resend: {
@@ -6402,6 +8399,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6410,60 +8408,15 @@ export interface operations {
                     "application/json": components["schemas"]["MeResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Nothing is waiting to be confirmed */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Too often; see Retry-After (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Me_read: {
@@ -6475,6 +8428,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6483,42 +8437,9 @@ export interface operations {
                     "application/json": components["schemas"]["MeResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            401: components["responses"]["401.sign_in_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Me_update: {
@@ -6534,6 +8455,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6542,42 +8464,13 @@ export interface operations {
                     "application/json": components["schemas"]["MeResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Me_changePassword: {
@@ -6593,57 +8486,21 @@ export interface operations {
             };
         };
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Too often; see Retry-After (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request.invalid.weak_password"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.second_factor_required.wrong_password"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.busy.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Me_listSessions: {
@@ -6655,6 +8512,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6663,42 +8521,10 @@ export interface operations {
                     "application/json": components["schemas"]["LoginSessionResponse"][];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Me_endSession: {
@@ -6712,56 +8538,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     SecondFactor_read: {
@@ -6773,6 +8564,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6781,42 +8573,9 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            401: components["responses"]["401.sign_in_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     SecondFactor_start: {
@@ -6828,6 +8587,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6836,51 +8596,14 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorSetupResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description `totp_on` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.fresh_sign_in_required"];
+            409: components["responses"]["409.totp_on"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     SecondFactor_switchOff: {
@@ -6892,57 +8615,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description `totp_required` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.fresh_sign_in_required"];
+            409: components["responses"]["409.totp_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     SecondFactor_confirm: {
@@ -6958,6 +8645,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6966,60 +8654,15 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodesResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description `totp_not_started` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Too often; see Retry-After (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request.invalid.wrong_code"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.fresh_sign_in_required"];
+            409: components["responses"]["409.totp_not_started"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     SecondFactor_replaceRecoveryCodes: {
@@ -7031,6 +8674,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7039,60 +8683,15 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodesResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description `totp_off` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Too often; see Retry-After (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.fresh_sign_in_required"];
+            409: components["responses"]["409.totp_off"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     CreatorMedia_list: {
@@ -7111,6 +8710,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     "Content-Range"?: string;
@@ -7120,50 +8720,11 @@ export interface operations {
                     "application/json": components["schemas"]["MediaAssetResponse"][];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_filter.bad_range.bad_sort.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     CreatorMedia_add: {
@@ -7179,6 +8740,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7187,86 +8749,16 @@ export interface operations {
                     "application/json": components["schemas"]["MediaAssetDetailResponse"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description upload_used */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description upload_too_large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description upload_unknown, upload_missing, upload_type, upload_broken, upload_mismatch */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Too often; see Retry-After (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            409: components["responses"]["409.upload_used"];
+            413: components["responses"]["413.too_large.upload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.upload_broken.upload_mismatch.upload_missing.upload_type.upload_unknown"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.storage_unavailable.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     CreatorMedia_kinds: {
@@ -7281,6 +8773,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7289,50 +8782,11 @@ export interface operations {
                     "application/json": components["schemas"]["MediaKindCountResponse"][];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     CreatorMedia_read: {
@@ -7346,6 +8800,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7354,50 +8809,12 @@ export interface operations {
                     "application/json": components["schemas"]["MediaAssetDetailResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     CreatorMedia_remove: {
@@ -7411,65 +8828,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description media_in_use; current.usedIn says where */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.media_in_use"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     CreatorMedia_edit: {
@@ -7487,6 +8861,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7495,67 +8870,15 @@ export interface operations {
                     "application/json": components["schemas"]["MediaAssetDetailResponse"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description no_such_media, not_a_film */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.no_such_media.not_a_film"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Multipart_start: {
@@ -7571,6 +8894,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7579,68 +8903,15 @@ export interface operations {
                     "application/json": components["schemas"]["MultipartResponse"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description upload_type */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Too often; see Retry-After (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.upload_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.storage_unavailable.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Multipart_parts: {
@@ -7651,12 +8922,14 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description From the answer that began it */
                 uploadId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7665,58 +8938,12 @@ export interface operations {
                     "application/json": components["schemas"]["UploadedPartResponse"][];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.storage_unavailable.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Multipart_abort: {
@@ -7727,12 +8954,14 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description From the answer that began it */
                 uploadId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7741,58 +8970,14 @@ export interface operations {
                     "application/json": components["schemas"]["MultipartAbortedResponse"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.storage_unavailable.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Multipart_signPart: {
@@ -7803,13 +8988,15 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description From the answer that began it */
                 uploadId: string;
-                partNumber: string;
+                partNumber: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7818,58 +9005,12 @@ export interface operations {
                     "application/json": components["schemas"]["PartUrlResponse"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_part.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.storage_unavailable.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Multipart_complete: {
@@ -7880,6 +9021,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description From the answer that began it */
                 uploadId: string;
             };
             cookie?: never;
@@ -7890,6 +9032,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7898,76 +9041,15 @@ export interface operations {
                     "application/json": components["schemas"]["MultipartCompletedResponse"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description upload_too_large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description upload_parts */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large.upload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.upload_parts"];
+            503: components["responses"]["503.storage_unavailable.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     NotOffered_params: {
@@ -7979,39 +9061,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `not_offered`, always; the message says why */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            403: components["responses"]["403.not_offered.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     NotOffered_credentials: {
@@ -8023,39 +9082,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `not_offered`, always; the message says why */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            403: components["responses"]["403.not_offered.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     NotOffered_remoteProgress: {
@@ -8067,39 +9103,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `not_offered`, always; the message says why */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            403: components["responses"]["403.not_offered.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     NotOffered_remoteUpload: {
@@ -8111,39 +9124,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `not_offered`, always; the message says why */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request"];
+            403: components["responses"]["403.foreign_page.not_offered.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     PublicImages_read: {
@@ -8179,33 +9172,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description No such image, or not a public one */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            403: components["responses"]["403.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.storage_unavailable.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Uploads_issue: {
@@ -8221,6 +9192,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8229,77 +9201,15 @@ export interface operations {
                     "application/json": components["schemas"]["UploadTicketResponse"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description upload_too_large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description upload_type */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Too often; see Retry-After (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            413: components["responses"]["413.too_large.upload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.upload_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     ProductCourse_find: {
@@ -8313,6 +9223,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8321,51 +9232,12 @@ export interface operations {
                     "application/json": components["schemas"]["ProductCourseResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description No such product, or it is not a course */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     CourseBuilder_structure: {
@@ -8379,6 +9251,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8387,50 +9260,12 @@ export interface operations {
                     "application/json": components["schemas"]["CourseOutlineResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     CourseBuilder_add: {
@@ -8449,6 +9284,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8457,59 +9293,15 @@ export interface operations {
                     "application/json": components["schemas"]["OutlinePlaceResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description sibling_gone, full, id_taken */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.full.id_taken.sibling_gone"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     CourseBuilder_move: {
@@ -8528,6 +9320,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8536,59 +9329,15 @@ export interface operations {
                     "application/json": components["schemas"]["OutlinePlaceResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description sibling_gone, full */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.full.sibling_gone"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     CourseBuilder_remove: {
@@ -8603,56 +9352,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     CourseBuilder_restore: {
@@ -8667,6 +9381,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8675,59 +9390,15 @@ export interface operations {
                     "application/json": components["schemas"]["OutlinePlaceResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description parent_gone */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.parent_gone"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     CourseBuilder_editSection: {
@@ -8745,56 +9416,21 @@ export interface operations {
             };
         };
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     CourseBuilder_editModule: {
@@ -8812,65 +9448,23 @@ export interface operations {
             };
         };
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description upload_unknown … */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.upload_used"];
+            413: components["responses"]["413.too_large.upload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.upload_broken.upload_mismatch.upload_missing.upload_type.upload_unknown"];
+            503: components["responses"]["503.storage_unavailable.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     CourseBuilder_editLesson: {
@@ -8888,65 +9482,23 @@ export interface operations {
             };
         };
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description upload_unknown … */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.upload_used"];
+            413: components["responses"]["413.too_large.upload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.upload_broken.upload_mismatch.upload_missing.upload_type.upload_unknown"];
+            503: components["responses"]["503.storage_unavailable.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     CourseBuilder_editPage: {
@@ -8964,56 +9516,21 @@ export interface operations {
             };
         };
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     WidgetEditor_listPages: {
@@ -9027,6 +9544,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9035,50 +9553,12 @@ export interface operations {
                     "application/json": components["schemas"]["EditorPageResponse"][];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     WidgetEditor_addPage: {
@@ -9105,6 +9585,7 @@ export interface operations {
                     "application/json": components["schemas"]["EditorPageResponse"];
                 };
             };
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9113,59 +9594,15 @@ export interface operations {
                     "application/json": components["schemas"]["EditorPageResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description other_than_address */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.other_than_address"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     WidgetEditor_listWidgets: {
@@ -9179,6 +9616,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9187,57 +9625,19 @@ export interface operations {
                     "application/json": components["schemas"]["EditorWidget"][];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     WidgetEditor_addWidget: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The lessonVersion that was read. Without it the last writer wins, and what she overwrote is kept */
+                /** @description The `lessonVersion` that was read. Without it the last writer wins, and what was overwritten is kept */
                 "if-match"?: string;
             };
             path: {
@@ -9251,6 +9651,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9259,84 +9660,24 @@ export interface operations {
                     "application/json": components["schemas"]["EditorWidget"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description id_taken, widget_removed, full */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description stale_edit; `current` has the lessonVersion as it is, and by whom (changedBy) and when (changedAt) it became so */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description bad_widget, no_such_media, other_than_address */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_if_match.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.full.id_taken.widget_removed"];
+            412: components["responses"]["412.stale_edit"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.bad_widget.no_such_media.other_than_address"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     WidgetEditor_reorderWidgets: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The lessonVersion that was read. Without it the last writer wins, and what she overwrote is kept */
+                /** @description The `lessonVersion` that was read. Without it the last writer wins, and what was overwritten is kept */
                 "if-match"?: string;
             };
             path: {
@@ -9350,6 +9691,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9358,84 +9700,24 @@ export interface operations {
                     "application/json": components["schemas"]["LessonVersionResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description widgets_changed */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description stale_edit; `current` has the lessonVersion as it is, and by whom (changedBy) and when (changedAt) it became so */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description bad_order */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_if_match.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.widgets_changed"];
+            412: components["responses"]["412.stale_edit"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.bad_order"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     WidgetEditor_removeWidget: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The lessonVersion that was read. Without it the last writer wins, and what she overwrote is kept */
+                /** @description The `lessonVersion` that was read. Without it the last writer wins, and what was overwritten is kept */
                 "if-match"?: string;
             };
             path: {
@@ -9445,6 +9727,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9453,75 +9736,23 @@ export interface operations {
                     "application/json": components["schemas"]["LessonVersionResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description page_gone */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description stale_edit; `current` has the lessonVersion as it is, and by whom (changedBy) and when (changedAt) it became so */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_if_match.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.page_gone"];
+            412: components["responses"]["412.stale_edit"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     WidgetEditor_editWidget: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The lessonVersion that was read. Without it the last writer wins, and what she overwrote is kept */
+                /** @description The `lessonVersion` that was read. Without it the last writer wins, and what was overwritten is kept */
                 "if-match"?: string;
             };
             path: {
@@ -9535,6 +9766,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9543,75 +9775,23 @@ export interface operations {
                     "application/json": components["schemas"]["EditorWidget"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description stale_edit; `current` has the lessonVersion as it is, and by whom (changedBy) and when (changedAt) it became so */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description bad_widget, no_such_media */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_if_match.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            412: components["responses"]["412.stale_edit"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.bad_widget.no_such_media"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     WidgetEditor_placeWidget: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The lessonVersion that was read. Without it the last writer wins, and what she overwrote is kept */
+                /** @description The `lessonVersion` that was read. Without it the last writer wins, and what was overwritten is kept */
                 "if-match"?: string;
             };
             path: {
@@ -9625,6 +9805,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9633,75 +9814,23 @@ export interface operations {
                     "application/json": components["schemas"]["EditorWidget"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description full */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description stale_edit; `current` has the lessonVersion as it is, and by whom (changedBy) and when (changedAt) it became so */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_if_match.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.full"];
+            412: components["responses"]["412.stale_edit"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     WidgetEditor_restoreWidget: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The lessonVersion that was read. Without it the last writer wins, and what she overwrote is kept */
+                /** @description The `lessonVersion` that was read. Without it the last writer wins, and what was overwritten is kept */
                 "if-match"?: string;
             };
             path: {
@@ -9711,6 +9840,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9719,68 +9849,16 @@ export interface operations {
                     "application/json": components["schemas"]["EditorWidget"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description page_gone */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description stale_edit; `current` has the lessonVersion as it is, and by whom (changedBy) and when (changedAt) it became so */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_if_match.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.page_gone"];
+            412: components["responses"]["412.stale_edit"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     LessonHistory_list: {
@@ -9794,6 +9872,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9802,50 +9881,12 @@ export interface operations {
                     "application/json": components["schemas"]["LessonVersionSummary"][];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     LessonHistory_read: {
@@ -9860,6 +9901,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9868,57 +9910,19 @@ export interface operations {
                     "application/json": components["schemas"]["LessonVersionContentResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     LessonHistory_restore: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The lessonVersion that was read. Without it the last writer wins, and what she overwrote is kept */
+                /** @description The `lessonVersion` that was read. Without it the last writer wins, and what was overwritten is kept */
                 "if-match"?: string;
             };
             path: {
@@ -9929,6 +9933,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9937,59 +9942,15 @@ export interface operations {
                     "application/json": components["schemas"]["LessonVersionResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description stale_edit; `current` has the lessonVersion as it is, and by whom (changedBy) and when (changedAt) it became so */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_if_match.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            412: components["responses"]["412.stale_edit"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     LessonCopies_duplicateLesson: {
@@ -10003,6 +9964,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10011,59 +9973,15 @@ export interface operations {
                     "application/json": components["schemas"]["CopiedResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description full */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.full"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     LessonCopies_duplicateModule: {
@@ -10077,6 +9995,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10085,59 +10004,15 @@ export interface operations {
                     "application/json": components["schemas"]["CopiedResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description full */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.full"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     LessonCopies_listTemplates: {
@@ -10149,6 +10024,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10157,42 +10033,10 @@ export interface operations {
                     "application/json": components["schemas"]["LessonTemplateResponse"][];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     LessonCopies_saveTemplate: {
@@ -10208,6 +10052,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10216,59 +10061,15 @@ export interface operations {
                     "application/json": components["schemas"]["CopiedResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description conflict: the name is taken; full */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.conflict.full"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     LessonCopies_removeTemplate: {
@@ -10282,65 +10083,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description built_in */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.built_in"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     LessonCopies_lessonFromTemplate: {
@@ -10358,6 +10116,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10366,59 +10125,15 @@ export interface operations {
                     "application/json": components["schemas"]["CopiedResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description sibling_gone, full */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.full.sibling_gone"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     OwnedProduct_claim: {
@@ -10432,6 +10147,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10440,60 +10156,15 @@ export interface operations {
                     "application/json": components["schemas"]["ClaimResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description No such product on sale */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description `not_free`: it has a price */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_free"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     OwnedProduct_list: {
@@ -10507,6 +10178,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10515,51 +10187,12 @@ export interface operations {
                     "application/json": components["schemas"]["ProductFileResponse"][];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description No such product, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Cart_list: {
@@ -10571,6 +10204,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10579,24 +10213,10 @@ export interface operations {
                     "application/json": components["schemas"]["CartItemResponse"][];
                 };
             };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            401: components["responses"]["401.session_expired"];
+            403: components["responses"]["403.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Cart_add: {
@@ -10612,6 +10232,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10620,69 +10241,17 @@ export interface operations {
                     "application/json": components["schemas"]["CartItemResponse"];
                 };
             };
-            /** @description This is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Not for sale */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description `already_owned` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description `free_product`: claim it instead */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Too often; see Retry-After (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.session_expired"];
+            403: components["responses"]["403.foreign_page.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.already_owned"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.free_product"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Cart_count: {
@@ -10694,6 +10263,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10702,24 +10272,10 @@ export interface operations {
                     "application/json": components["schemas"]["CartCountResponse"];
                 };
             };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            401: components["responses"]["401.session_expired"];
+            403: components["responses"]["403.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Cart_remove: {
@@ -10733,39 +10289,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description This is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.session_expired"];
+            403: components["responses"]["403.foreign_page.not_for_your_role"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Checkout_config: {
@@ -10777,6 +10314,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10785,24 +10323,9 @@ export interface operations {
                     "application/json": components["schemas"]["CheckoutConfigResponse"];
                 };
             };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            403: components["responses"]["403.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Checkout_createPaymentIntent: {
@@ -10814,6 +10337,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10822,69 +10346,16 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentIntentResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description `already_paid`: `current.orderId` names the order */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description `cart_empty` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Too often; see Retry-After (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description `payments_unavailable`: Stripe cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request"];
+            401: components["responses"]["401.session_expired.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role"];
+            409: components["responses"]["409.already_paid"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.cart_empty"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.payments_unavailable.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Orders_list: {
@@ -10899,6 +10370,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10907,42 +10379,11 @@ export interface operations {
                     "application/json": components["schemas"]["OrderResponse"][];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Orders_one: {
@@ -10956,6 +10397,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10964,50 +10406,12 @@ export interface operations {
                     "application/json": components["schemas"]["OrderResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     PaymentReviews_list: {
@@ -11305,6 +10709,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11313,42 +10718,13 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookResponse"];
                 };
             };
-            /** @description `bad_signature` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Not taken in; Stripe sends it again */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request.bad_signature"];
+            403: components["responses"]["403.foreign_page.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     MyReview_read: {
@@ -11362,6 +10738,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11370,51 +10747,12 @@ export interface operations {
                     "application/json": components["schemas"]["MyReviewHolder"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description No such product, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     MyReview_write: {
@@ -11432,6 +10770,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11440,60 +10779,15 @@ export interface operations {
                     "application/json": components["schemas"]["MyReviewResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description No such product, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Too often; see Retry-After (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     MyReview_remove: {
@@ -11507,57 +10801,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description No such product, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Views_count: {
@@ -11571,39 +10829,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Too often; see Retry-After (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.session_expired"];
+            403: components["responses"]["403.foreign_page.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Storefront_list: {
@@ -11627,6 +10867,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11635,33 +10876,12 @@ export interface operations {
                     "application/json": components["schemas"]["ProductListResponse"];
                 };
             };
-            /** @description Searching too often; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.session_expired"];
+            403: components["responses"]["403.second_factor_required"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Storefront_read: {
@@ -11675,6 +10895,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11683,32 +10904,12 @@ export interface operations {
                     "application/json": components["schemas"]["ProductDetailResponse"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.session_expired"];
+            403: components["responses"]["403.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Storefront_listReviews: {
@@ -11725,6 +10926,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11733,32 +10935,12 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewListResponse"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.session_expired"];
+            403: components["responses"]["403.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Storefront_topics: {
@@ -11770,6 +10952,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11778,24 +10961,9 @@ export interface operations {
                     "application/json": components["schemas"]["TopicsResponse"];
                 };
             };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            403: components["responses"]["403.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Classroom_mine: {
@@ -11807,6 +10975,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11815,42 +10984,10 @@ export interface operations {
                     "application/json": components["schemas"]["LibraryItemResponse"][];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Classroom_list: {
@@ -11862,6 +10999,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11870,42 +11008,10 @@ export interface operations {
                     "application/json": components["schemas"]["ClassroomCourseResponse"][];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Classroom_course: {
@@ -11919,6 +11025,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11927,50 +11034,12 @@ export interface operations {
                     "application/json": components["schemas"]["CourseForLearnerResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Classroom_lesson: {
@@ -11984,6 +11053,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11992,41 +11062,12 @@ export interface operations {
                     "application/json": components["schemas"]["LessonForLearnerResponse"];
                 };
             };
-            /** @description module_locked */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.session_expired"];
+            403: components["responses"]["403.module_locked.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Completion_finishVideo: {
@@ -12040,6 +11081,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12048,50 +11090,14 @@ export interface operations {
                     "application/json": components["schemas"]["CompletionResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description module_locked */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Completion_undoVideo: {
@@ -12105,6 +11111,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12113,50 +11120,14 @@ export interface operations {
                     "application/json": components["schemas"]["CompletionResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description module_locked */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Completion_finishLesson: {
@@ -12170,6 +11141,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12178,59 +11150,15 @@ export interface operations {
                     "application/json": components["schemas"]["CompletionResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description module_locked */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description videos_unfinished */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.videos_unfinished"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Completion_undoLesson: {
@@ -12244,6 +11172,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12252,50 +11181,14 @@ export interface operations {
                     "application/json": components["schemas"]["CompletionResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description module_locked */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     CourseProgress_readProgress: {
@@ -12309,6 +11202,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12317,50 +11211,12 @@ export interface operations {
                     "application/json": components["schemas"]["CourseProgressResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     CourseProgress_saveProgress: {
@@ -12378,65 +11234,22 @@ export interface operations {
             };
         };
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description module_locked */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description no_such_place */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.no_such_place"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Certificates_issue: {
@@ -12450,6 +11263,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12458,59 +11272,15 @@ export interface operations {
                     "application/json": components["schemas"]["CertificateResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description course_unfinished */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.course_unfinished"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Certificates_mine: {
@@ -12522,6 +11292,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12530,42 +11301,10 @@ export interface operations {
                     "application/json": components["schemas"]["CertificateResponse"][];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Certificates_verify: {
@@ -12573,12 +11312,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description As it stands on the certificate; small letters and missing hyphens are understood */
                 code: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12587,41 +11328,12 @@ export interface operations {
                     "application/json": components["schemas"]["CertificateResponse"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Too often; see Retry-After (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request"];
+            403: components["responses"]["403.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Certificates_print: {
@@ -12629,6 +11341,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description As it stands on the certificate; small letters and missing hyphens are understood */
                 code: string;
             };
             cookie?: never;
@@ -12644,41 +11357,12 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Too often; see Retry-After (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request"];
+            403: components["responses"]["403.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Notebook_find: {
@@ -12697,6 +11381,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12705,42 +11390,11 @@ export interface operations {
                     "application/json": components["schemas"]["NotebookResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Notebook_export: {
@@ -12761,51 +11415,11 @@ export interface operations {
                     "text/markdown": string;
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Too often; see Retry-After (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Notes_list: {
@@ -12819,6 +11433,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12827,50 +11442,12 @@ export interface operations {
                     "application/json": components["schemas"]["LessonNoteResponse"][];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.module_locked.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Notes_add: {
@@ -12888,6 +11465,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12896,59 +11474,16 @@ export interface operations {
                     "application/json": components["schemas"]["LessonNoteResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Too often; see Retry-After (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.note_not_added"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Notes_remove: {
@@ -12962,56 +11497,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Notes_edit: {
@@ -13032,6 +11532,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13040,68 +11541,16 @@ export interface operations {
                     "application/json": components["schemas"]["LessonNoteResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description stale_edit; `current` is the note as it is */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Too often; see Retry-After (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_if_match.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            412: components["responses"]["412.stale_edit"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Answers_ofLesson: {
@@ -13115,6 +11564,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13123,54 +11573,12 @@ export interface operations {
                     "application/json": components["schemas"]["LessonAnswersResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /**
-             * @description module_locked, or not for your role
-             *
-             *     Signed in, but this is not for your role
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.module_locked.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Answers_choose: {
@@ -13188,6 +11596,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13196,63 +11605,15 @@ export interface operations {
                     "application/json": components["schemas"]["ChoiceAnswerResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /**
-             * @description module_locked, or not for your role
-             *
-             *     Signed in, but this is not for your role
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description no_such_option */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.no_such_option"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Answers_putScaleValue: {
@@ -13271,6 +11632,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13279,72 +11641,16 @@ export interface operations {
                     "application/json": components["schemas"]["ScaleValueResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /**
-             * @description module_locked, or not for your role
-             *
-             *     Signed in, but this is not for your role
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description value_out_of_range */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Too often; see Retry-After (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.value_out_of_range"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Answers_removeScaleValue: {
@@ -13359,60 +11665,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /**
-             * @description module_locked, or not for your role
-             *
-             *     Signed in, but this is not for your role
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Answers_putStopwatchSession: {
@@ -13431,6 +11698,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13439,72 +11707,16 @@ export interface operations {
                     "application/json": components["schemas"]["StopwatchSessionResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /**
-             * @description module_locked, or not for your role
-             *
-             *     Signed in, but this is not for your role
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description bad_start */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Too often; see Retry-After (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.bad_start"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Answers_removeStopwatchSession: {
@@ -13519,60 +11731,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /**
-             * @description module_locked, or not for your role
-             *
-             *     Signed in, but this is not for your role
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Journals_save: {
@@ -13593,6 +11766,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13601,72 +11775,16 @@ export interface operations {
                     "application/json": components["schemas"]["JournalAnswerResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /**
-             * @description module_locked, or not for your role
-             *
-             *     Signed in, but this is not for your role
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description stale_edit; `current` is the journal as it is */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Too often; see Retry-After (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_if_match.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            412: components["responses"]["412.stale_edit"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Journals_share: {
@@ -13683,6 +11801,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13691,72 +11810,16 @@ export interface operations {
                     "application/json": components["schemas"]["JournalAnswerResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /**
-             * @description module_locked, or not for your role
-             *
-             *     Signed in, but this is not for your role
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description nothing_to_share */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description stale_edit; `current` is the journal as it is */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_if_match.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.nothing_to_share"];
+            412: components["responses"]["412.stale_edit"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Journals_unshare: {
@@ -13770,6 +11833,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13778,54 +11842,14 @@ export interface operations {
                     "application/json": components["schemas"]["JournalAnswerResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /**
-             * @description module_locked, or not for your role
-             *
-             *     Signed in, but this is not for your role
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     SharedJournals_list: {
@@ -13844,6 +11868,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     "Content-Range"?: string;
@@ -13853,42 +11878,11 @@ export interface operations {
                     "application/json": components["schemas"]["SharedJournalResponse"][];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_filter.bad_range.bad_sort.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     SharedJournals_read: {
@@ -13902,6 +11896,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13910,50 +11905,12 @@ export interface operations {
                     "application/json": components["schemas"]["SharedJournalResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     SharedJournals_reply: {
@@ -13971,6 +11928,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13979,50 +11937,14 @@ export interface operations {
                     "application/json": components["schemas"]["SharedJournalResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     NotificationPreferences_read: {
@@ -14034,6 +11956,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14042,42 +11965,10 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationPreferencesResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     NotificationPreferences_set: {
@@ -14093,6 +11984,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14101,51 +11993,14 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationPreferencesResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Too often; see Retry-After (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Unsubscribe_read: {
@@ -14160,6 +12015,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14168,42 +12024,12 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationPreferenceResponse"];
                 };
             };
-            /** @description `link_invalid` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Too often; see Retry-After (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request"];
+            403: components["responses"]["403.second_factor_required"];
+            422: components["responses"]["422.link_invalid"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Unsubscribe_unsubscribe: {
@@ -14218,6 +12044,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14226,42 +12053,14 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationPreferenceResponse"];
                 };
             };
-            /** @description `link_invalid` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Too often; see Retry-After (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request"];
+            403: components["responses"]["403.foreign_page.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.link_invalid"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Unsubscribe_resubscribe: {
@@ -14276,6 +12075,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14284,42 +12084,14 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationPreferenceResponse"];
                 };
             };
-            /** @description `link_invalid` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Too often; see Retry-After (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request"];
+            403: components["responses"]["403.foreign_page.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.link_invalid"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     DataExport_read: {
@@ -14331,6 +12103,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14339,42 +12112,10 @@ export interface operations {
                     "application/json": components["schemas"]["DataExportResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     DataExport_request: {
@@ -14386,6 +12127,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14394,51 +12136,14 @@ export interface operations {
                     "application/json": components["schemas"]["DataExportResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Too often; see Retry-After (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.fresh_sign_in_required.not_for_your_role"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     DataExport_download: {
@@ -14450,6 +12155,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14458,51 +12164,11 @@ export interface operations {
                     "application/json": components["schemas"]["DataExportDownloadResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description None is ready */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.fresh_sign_in_required.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     AccountDeletion_read: {
@@ -14514,6 +12180,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14522,42 +12189,10 @@ export interface operations {
                     "application/json": components["schemas"]["AccountDeletionResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     AccountDeletion_schedule: {
@@ -14573,6 +12208,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14581,51 +12217,14 @@ export interface operations {
                     "application/json": components["schemas"]["AccountDeletionResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Too often; see Retry-After (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.fresh_sign_in_required.not_for_your_role.wrong_password"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.busy.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     AccountDeletion_undo: {
@@ -14637,57 +12236,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description It is not going to be deleted */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Students_list: {
@@ -14706,6 +12269,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     "Content-Range"?: string;
@@ -14715,42 +12279,11 @@ export interface operations {
                     "application/json": components["schemas"]["StudentResponse"][];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_filter.bad_range.bad_sort.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Students_read: {
@@ -14764,6 +12297,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14772,50 +12306,12 @@ export interface operations {
                     "application/json": components["schemas"]["StudentResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     NewProducts_addCourse: {
@@ -14831,6 +12327,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14839,68 +12336,15 @@ export interface operations {
                     "application/json": components["schemas"]["CreatorProductResponse"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description upload_used */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description upload_unknown, upload_missing … */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            409: components["responses"]["409.upload_used"];
+            413: components["responses"]["413.too_large.upload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.upload_broken.upload_mismatch.upload_missing.upload_type.upload_unknown"];
+            503: components["responses"]["503.storage_unavailable.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     NewProducts_addDigitalFile: {
@@ -14916,6 +12360,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14924,68 +12369,15 @@ export interface operations {
                     "application/json": components["schemas"]["CreatorProductResponse"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description upload_used */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description upload_unknown, upload_missing … */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            409: components["responses"]["409.upload_used"];
+            413: components["responses"]["413.too_large.upload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.upload_broken.upload_mismatch.upload_missing.upload_type.upload_unknown"];
+            503: components["responses"]["503.storage_unavailable.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     CreatorProducts_list: {
@@ -15004,6 +12396,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     "Content-Range"?: string;
@@ -15013,50 +12406,12 @@ export interface operations {
                     "application/json": components["schemas"]["CreatorProductResponse"][];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_filter.bad_range.bad_sort.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     CreatorProducts_read: {
@@ -15070,6 +12425,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15078,50 +12434,12 @@ export interface operations {
                     "application/json": components["schemas"]["CreatorProductResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     CreatorProducts_remove: {
@@ -15135,65 +12453,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description sold: archive it instead */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.sold"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     CreatorProducts_edit: {
@@ -15211,6 +12486,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15219,59 +12495,16 @@ export interface operations {
                     "application/json": components["schemas"]["CreatorProductResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description not_ready, upload_unknown … */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.upload_used"];
+            413: components["responses"]["413.too_large.upload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_ready.upload_broken.upload_mismatch.upload_missing.upload_type.upload_unknown"];
+            503: components["responses"]["503.storage_unavailable.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     CreatorProducts_publish: {
@@ -15285,6 +12518,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15293,68 +12527,16 @@ export interface operations {
                     "application/json": components["schemas"]["CreatorProductResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description wrong_status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description not_ready: nothing in it yet */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.wrong_status"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_ready"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     CreatorProducts_unpublish: {
@@ -15368,6 +12550,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15376,59 +12559,15 @@ export interface operations {
                     "application/json": components["schemas"]["CreatorProductResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description wrong_status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.wrong_status"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     CreatorProducts_schedule: {
@@ -15446,6 +12585,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15454,68 +12594,16 @@ export interface operations {
                     "application/json": components["schemas"]["CreatorProductResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description wrong_status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description not_ready, published */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.wrong_status"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_ready.published"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     CreatorProducts_archive: {
@@ -15529,6 +12617,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15537,50 +12626,14 @@ export interface operations {
                     "application/json": components["schemas"]["CreatorProductResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     CreatorProducts_restore: {
@@ -15594,6 +12647,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15602,59 +12656,15 @@ export interface operations {
                     "application/json": components["schemas"]["CreatorProductResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description wrong_status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.wrong_status"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     CreatorProducts_duplicate: {
@@ -15668,6 +12678,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -15676,50 +12687,14 @@ export interface operations {
                     "application/json": components["schemas"]["CreatorProductResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Insights_overview: {
@@ -15731,6 +12706,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15739,51 +12715,10 @@ export interface operations {
                     "application/json": components["schemas"]["CreatorOverviewResponse"];
                 };
             };
-            /** @description A day that is none, or from after to */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Insights_revenue: {
@@ -15800,6 +12735,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15808,51 +12744,11 @@ export interface operations {
                     "application/json": components["schemas"]["RevenueResponse"];
                 };
             };
-            /** @description A day that is none, or from after to */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Insights_product: {
@@ -15871,6 +12767,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15879,59 +12776,12 @@ export interface operations {
                     "application/json": components["schemas"]["ProductAnalyticsResponse"];
                 };
             };
-            /** @description A day that is none, or from after to */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Dashboard_overview: {
@@ -15943,6 +12793,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15951,42 +12802,10 @@ export interface operations {
                     "application/json": components["schemas"]["OverviewResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     Dashboard_activity: {
@@ -16001,6 +12820,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16009,42 +12829,11 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityListResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
 }

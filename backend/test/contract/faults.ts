@@ -62,10 +62,11 @@ export function faultsOf(
   const schema = response.content?.['application/json']?.schema;
   if (!schema || !JSON_TYPE.test(type)) return [];
   const validate = validatorOf(schema);
-  const body = JSON.parse(text) as { code?: string };
-  if (validate(body)) return [];
-  if (status >= 400 && validate.errors?.some(({ instancePath }) => instancePath === '/code'))
-    return [`the operation does not say that it refuses with ${body.code}: @Refuses('${body.code}')`];
+  if (validate(JSON.parse(text))) return [];
+  if (status >= 400 && validate.errors?.some(({ instancePath }) => instancePath === '/code')) {
+    const { code } = JSON.parse(text) as { code: string };
+    return [`the operation does not say that it refuses with ${code}: @Refuses('${code}')`];
+  }
   return (validate.errors ?? [])
     .slice(0, SHOWN_FAULTS)
     .map(

@@ -28,6 +28,7 @@ export class SharedJournalsController {
     type: [SharedJournalResponse],
     headers: { 'Content-Range': { schema: { type: 'string', example: 'shared-journals 0-24/31' } } },
   })
+  @Refuses('bad_sort', 'bad_range', 'bad_filter')
   async list(
     @Query() params: ListParams,
     @Res({ passthrough: true }) reply: FastifyReply,

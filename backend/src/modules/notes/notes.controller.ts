@@ -31,7 +31,7 @@ export class NotesController {
   @Get('lessons/:lessonId/notes')
   @ApiOperation({ summary: 'The member’s notes on a lesson, oldest first' })
   @ApiOkResponse({ type: [LessonNoteResponse] })
-  @Refuses('not_found')
+  @Refuses('not_found', 'module_locked')
   async list(@Me() me: SignedIn, @IdParam('lessonId') lessonId: string): Promise<LessonNoteResponse[]> {
     await this.access.toLesson(me, lessonId);
     return this.queries.ofLesson(me.accountId, lessonId);
@@ -41,7 +41,7 @@ export class NotesController {
   @RateLimit({ name: 'notes.add', limit: 120, perSeconds: 60 })
   @ApiOperation({ summary: 'Add a note, perhaps at a moment of a video' })
   @ApiCreatedResponse({ type: LessonNoteResponse })
-  @Refuses('not_found')
+  @Refuses('not_found', 'module_locked', 'note_not_added')
   async add(
     @Me() me: SignedIn,
     @IdParam('lessonId') lessonId: string,

@@ -29,9 +29,10 @@ export class AccountDeletionController {
   @RateLimit({ name: 'me.deletion', limit: 10, perSeconds: 600 })
   @ApiOperation({
     summary: 'Delete the account in seven days',
-    description: 'Signs out the other devices. A second time changes nothing. 403 `wrong_password`.',
+    description: 'Signs out the other devices. A second time changes nothing.',
   })
   @ApiOkResponse({ type: AccountDeletionResponse })
+  @Refuses('wrong_password', 'busy')
   schedule(@Me() me: SignedIn, @Body() body: AccountDeletionRequest): Promise<AccountDeletionResponse> {
     return this.deletions.schedule(me, body.password);
   }

@@ -25,6 +25,7 @@ export class StorefrontController {
   ) {}
 
   @Get('products')
+  @Refuses('too_many')
   @ApiOperation({ summary: 'Published products: searched, filtered, sorted and paged' })
   @ApiOkResponse({ type: ProductListResponse })
   list(

@@ -23,6 +23,7 @@ export class StudentsController {
     type: [StudentResponse],
     headers: { 'Content-Range': { schema: { type: 'string', example: 'students 0-24/319' } } },
   })
+  @Refuses('bad_sort', 'bad_range', 'bad_filter')
   async list(
     @Query() params: ListParams,
     @Res({ passthrough: true }) reply: FastifyReply,

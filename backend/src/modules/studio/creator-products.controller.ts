@@ -44,6 +44,7 @@ export class CreatorProductsController {
     type: [CreatorProductResponse],
     headers: { 'Content-Range': { schema: { type: 'string', example: 'products 0-24/38' } } },
   })
+  @Refuses('bad_sort', 'bad_range', 'bad_filter')
   async list(
     @Query() params: ListParams,
     @Res({ passthrough: true }) reply: FastifyReply,

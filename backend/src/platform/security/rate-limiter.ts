@@ -16,11 +16,9 @@ export class RateLimiter {
   async count(rule: RateLimitRule, who: string): Promise<void> {
     const { isFull, endsAt } = await this.countIn(rule, who);
     if (!isFull) return;
-    throw new DomainError(
-      'too_many',
-      'That was a lot at once. Please wait a moment and try again.',
-      { retryAfterSeconds: Math.ceil((endsAt - this.clock.now().getTime()) / 1000) },
-    );
+    throw new DomainError('too_many', 'That was a lot at once. Please wait a moment and try again.', {
+      retryAfterSeconds: Math.ceil((endsAt - this.clock.now().getTime()) / 1000),
+    });
   }
 
   /** Counts one call of `who`, where a full window is nothing to tell the caller about. */

@@ -28,7 +28,7 @@ export class EmailChangeController {
     type: MeResponse,
     description: 'The same whether the address has an account or not',
   })
-  @Refuses('same_email', 'wrong_password')
+  @Refuses('same_email', 'wrong_password', 'busy')
   async ask(@Me() me: SignedIn, @Body() body: ChangeEmailRequest): Promise<MeResponse> {
     await this.changes.ask(me, body);
     return this.queries.me(me.accountId);

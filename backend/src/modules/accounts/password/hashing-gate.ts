@@ -20,11 +20,9 @@ export class HashingGate {
   /** Before anything else is done for a caller: 503 with Retry-After when the queue is full. */
   expectRoom(caller: Caller): void {
     if (this.running < this.width || this.waiting[caller].length < this.queue) return;
-    throw new DomainError(
-      'busy',
-      'Many people are signing in. Please try again in a moment.',
-      { retryAfterSeconds: 2 },
-    );
+    throw new DomainError('busy', 'Many people are signing in. Please try again in a moment.', {
+      retryAfterSeconds: 2,
+    });
   }
 
   async pass<Result>(caller: Caller, work: () => Promise<Result>): Promise<Result> {

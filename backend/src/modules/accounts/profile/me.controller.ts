@@ -52,6 +52,7 @@ export class MeController {
   @RateLimit({ name: 'me.password', limit: 10, perSeconds: 600 })
   @ApiOperation({ summary: 'Change the password; signs out the other devices' })
   @ApiNoContentResponse()
+  @Refuses('wrong_password', 'weak_password', 'busy')
   async changePassword(
     @Me() me: SignedIn,
     @Body() body: ChangePasswordRequest,

@@ -46,7 +46,7 @@ export class SecondFactorController {
   @RateLimit({ name: 'me.totp', limit: 10, perSeconds: 600 })
   @ApiOperation({ summary: 'Prove that the app has the secret; codes are asked for from now on' })
   @ApiOkResponse({ type: RecoveryCodesResponse })
-  @Refuses('totp_not_started')
+  @Refuses('totp_not_started', 'wrong_code')
   async confirm(
     @Me() me: SignedIn,
     @Body() { code }: ConfirmSecondFactorRequest,

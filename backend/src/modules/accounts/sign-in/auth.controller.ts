@@ -59,7 +59,7 @@ export class AuthController {
   @RateLimit({ name: 'auth.register', limit: 30, perSeconds: 600, byAddressToo: true })
   @ApiOperation({ summary: 'Create a member account and sign in' })
   @ApiCreatedResponse({ type: MeResponse })
-  @Refuses('email_taken', 'busy')
+  @Refuses('email_taken', 'weak_password', 'busy')
   async register(
     @Body() body: RegisterRequest,
     @Req() request: FastifyRequest,
@@ -139,7 +139,7 @@ export class AuthController {
   @RateLimit({ name: 'auth.reset', limit: 30, perSeconds: 600, byAddressToo: true })
   @ApiOperation({ summary: 'Choose a new password with the link from the mail; signs out all devices' })
   @ApiNoContentResponse()
-  @Refuses('link_invalid')
+  @Refuses('link_invalid', 'weak_password', 'busy')
   async resetPassword(
     @Body() body: ResetPasswordRequest,
     @Req() request: FastifyRequest,

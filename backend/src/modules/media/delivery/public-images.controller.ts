@@ -18,7 +18,7 @@ export class PublicImagesController {
   @ApiHeader({ name: 'if-none-match', required: false, description: 'The ETag of the copy at hand' })
   @ApiFileResponse('The image', 'image/webp', 'image/png', 'image/jpeg', 'image/gif')
   @ApiResponse({ status: 304, description: 'The copy at hand is the image' })
-  @Refuses('not_found')
+  @Refuses('not_found', 'storage_unavailable')
   async read(
     @IdParam('assetId') assetId: string,
     @Headers('if-none-match') atHand: string | undefined,

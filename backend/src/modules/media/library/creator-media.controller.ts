@@ -45,6 +45,7 @@ export class CreatorMediaController {
     type: [MediaAssetResponse],
     headers: { 'Content-Range': { schema: { type: 'string', example: 'media 0-24/319' } } },
   })
+  @Refuses('bad_sort', 'bad_range', 'bad_filter')
   async list(
     @Query() params: ListParams,
     @Res({ passthrough: true }) reply: FastifyReply,

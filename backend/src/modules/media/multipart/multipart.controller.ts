@@ -34,6 +34,7 @@ const PartNumberParam = (): ParameterDecorator =>
 @ApiTags('Uploads')
 @Controller('s3/multipart')
 @Allow('creator')
+@Refuses('storage_unavailable')
 export class MultipartController {
   constructor(private readonly media: MultipartService) {}
 

@@ -24,7 +24,7 @@ export class UploadsController {
   })
   @ApiBody({ type: UploadRequest, required: false })
   @ApiOkResponse({ type: UploadTicketResponse })
-  @Refuses('upload_too_large', 'upload_type')
+  @Refuses('upload_too_large', 'upload_type', 'not_for_your_role')
   issue(@Me() me: SignedIn, @Body() body: UploadRequest): Promise<UploadTicketResponse> {
     return this.tickets.issue(me, body);
   }
