@@ -1416,6 +1416,8 @@ export interface paths {
         /**
          * Payments that have not given all they were paid for
          * @description Sorts by id, openedAt, resolvedAt, received, orderNumber, buyerName; filters: q (in name, e-mail, order or payment id), isOpen (boolean), reason, id (list).
+         *
+         *     For the coach.
          */
         get: operations["PaymentReviews_list"];
         put?: never;
@@ -1436,6 +1438,8 @@ export interface paths {
         /**
          * One of them
          * @description By the id of its order: who paid what, why it waits, and where it can be refunded.
+         *
+         *     For the coach.
          */
         get: operations["PaymentReviews_one"];
         put?: never;
@@ -1458,6 +1462,8 @@ export interface paths {
         /**
          * Give what waits
          * @description The order is paid and its buyer owns all of it, as if nothing had been odd. Counts once.
+         *
+         *     For the coach.
          */
         post: operations["PaymentReviews_grant"];
         delete?: never;
@@ -1478,6 +1484,8 @@ export interface paths {
         /**
          * Mark it as resolved, after its money was refunded
          * @description Moves no money: refund it at the payment provider first. The order says then that it was refunded. Counts once.
+         *
+         *     For the coach.
          */
         post: operations["PaymentReviews_resolve"];
         delete?: never;
@@ -7507,6 +7515,50 @@ export interface components {
             };
         };
         /**
+         * @description - `already_owned`: The product is owned already
+         *     - `already_resolved`: Somebody has resolved it already
+         *     - `buyer_gone`: The buyer’s account is gone
+         */
+        "409.already_owned.already_resolved.buyer_gone": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "already_owned",
+                 *       "message": "The product is owned already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "already_owned" | "already_resolved" | "buyer_gone";
+                };
+            };
+        };
+        /** @description - `already_resolved`: Somebody has resolved it already */
+        "409.already_resolved": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "already_resolved",
+                 *       "message": "Somebody has resolved it already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "already_resolved";
+                };
+            };
+        };
+        /**
          * @description - `bad_request`: The request cannot be read
          *     - `bad_signature`: The signature of the event is not the provider’s
          */
@@ -10430,6 +10482,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     "Content-Range"?: string;
@@ -10439,42 +10492,11 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentReviewResponse"][];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_filter.bad_range.bad_sort.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     PaymentReviews_one: {
@@ -10488,6 +10510,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10496,50 +10519,12 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentReviewResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     PaymentReviews_grant: {
@@ -10557,6 +10542,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10565,59 +10551,15 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentReviewResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description `already_resolved`; `already_owned`: the buyer has it, so refund it instead; `buyer_gone`: the account is no more */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.already_owned.already_resolved.buyer_gone"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     PaymentReviews_resolve: {
@@ -10635,6 +10577,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10643,59 +10586,15 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentReviewResponse"];
                 };
             };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description Signed in, but this is not for your role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description `already_resolved` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The server, or a part it needs, is busy or away: try again after `Retry-After` seconds */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A refusal in the one error envelope */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.already_resolved"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
         };
     };
     StripeWebhook_receive: {

@@ -39,8 +39,10 @@ export const ERROR_CODES = {
   conflict: {
     conflict: 'Something like this exists already',
     already_owned: 'The product is owned already',
+    already_resolved: 'Somebody has resolved it already',
     already_paid: 'The order is paid already; `current.orderId` names it',
     built_in: 'What comes with Sanctum stays',
+    buyer_gone: 'The buyer’s account is gone',
     course_not_empty: 'The course has lessons already',
     course_unfinished: 'The course is not finished yet',
     email_taken: 'The address has an account already',

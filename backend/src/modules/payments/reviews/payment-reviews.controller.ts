@@ -1,15 +1,9 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
-import {
-  ApiConflictResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Refuses } from '../../../platform/http/refuses.js';
 import type { FastifyReply } from 'fastify';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { ListParams } from '../../../platform/http/list-params.js';
-import { ProblemResponse } from '../../../platform/http/problem.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -36,6 +30,7 @@ export class PaymentReviewsController {
     type: [PaymentReviewResponse],
     headers: { 'Content-Range': { schema: { type: 'string', example: 'payment-reviews 0-24/31' } } },
   })
+  @Refuses('bad_sort', 'bad_range', 'bad_filter')
   async list(
     @Query() params: ListParams,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -51,7 +46,7 @@ export class PaymentReviewsController {
     description: 'By the id of its order: who paid what, why it waits, and where it can be refunded.',
   })
   @ApiOkResponse({ type: PaymentReviewResponse })
-  @ApiNotFoundResponse({ type: ProblemResponse })
+  @Refuses('not_found')
   one(@IdParam() id: string): Promise<PaymentReviewResponse> {
     return this.queries.one(id);
   }
@@ -63,12 +58,7 @@ export class PaymentReviewsController {
     description: 'The order is paid and its buyer owns all of it, as if nothing had been odd. Counts once.',
   })
   @ApiOkResponse({ type: PaymentReviewResponse })
-  @ApiNotFoundResponse({ type: ProblemResponse })
-  @ApiConflictResponse({
-    type: ProblemResponse,
-    description:
-      '`already_resolved`; `already_owned`: the buyer has it, so refund it instead; `buyer_gone`: the account is no more',
-  })
+  @Refuses('not_found', 'already_resolved', 'already_owned', 'buyer_gone')
   async grant(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -86,8 +76,7 @@ export class PaymentReviewsController {
       'Moves no money: refund it at the payment provider first. The order says then that it was refunded. Counts once.',
   })
   @ApiOkResponse({ type: PaymentReviewResponse })
-  @ApiNotFoundResponse({ type: ProblemResponse })
-  @ApiConflictResponse({ type: ProblemResponse, description: '`already_resolved`' })
+  @Refuses('not_found', 'already_resolved')
   async resolve(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
