@@ -1,4 +1,5 @@
 // The contract is linted by redocly and by Spectral's rules for OpenAPI, and by a few of our own. A warning fails, too.
+/* oxlint-disable unicorn/no-thenable -- Spectral's rules say what is checked under `then` */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import spectralCore from '@stoplight/spectral-core';

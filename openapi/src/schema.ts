@@ -3525,7 +3525,7 @@ export interface components {
         };
         ResolvePaymentRequest: {
             /**
-             * @description What was done and why, kept with your name and the time
+             * @description What was done and why, kept with the coach’s name and the time
              * @example Refunded in Stripe and told Rosa by mail.
              */
             note: string;

@@ -21,6 +21,8 @@ export const TAGS: Readonly<Record<string, string>> = {
   Studio: 'The coach’s products: making, changing, publishing and putting them away',
   'Course builder': 'The outline of a course: sections, modules, lessons and pages',
   'Lesson editor': 'What lies in a lesson: pages and widgets, history, copies and templates',
+  'Payment reviews':
+    'Payments that have not given all they were paid for, until the coach has looked at them',
   Students: 'Members as the coach sees them',
   'Shared journals': 'Journal answers that members share with the coach',
   Insights: 'The coach’s figures',

@@ -113,7 +113,7 @@ export class ResolvePaymentRequest {
   @Text({
     max: NOTE_LIMIT,
     example: 'Refunded in Stripe and told Rosa by mail.',
-    description: 'What was done and why, kept with your name and the time',
+    description: 'What was done and why, kept with the coach’s name and the time',
   })
   note: string;
 }
