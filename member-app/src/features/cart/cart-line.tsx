@@ -10,10 +10,12 @@ import { cartTexts } from './texts';
 
 interface CartLineProps {
   item: CartItem;
+  /** The first line has the page's largest picture. */
+  isFirst: boolean;
   onRemoved: () => void;
 }
 
-export function CartLine({ item: { productId, product }, onRemoved }: CartLineProps) {
+export function CartLine({ item: { productId, product }, isFirst, onRemoved }: CartLineProps) {
   const removal = useRemoveFromCart();
 
   /** Not by mutate's callbacks: this line is unmounted by the time the cart has been loaded again. */
@@ -30,7 +32,7 @@ export function CartLine({ item: { productId, product }, onRemoved }: CartLinePr
   return (
     <li className="grid grid-cols-[6rem_1fr] gap-4 py-5 sm:grid-cols-[8rem_1fr] sm:gap-6">
       <div className="overflow-hidden rounded-md">
-        <Thumbnail product={product} />
+        <Thumbnail product={product} isFirst={isFirst} />
       </div>
       <div className="min-w-0">
         <div className="flex justify-between gap-4">

@@ -59,8 +59,8 @@ function Lines({ items, onRemoved }: { items: CartItem[]; onRemoved: () => void 
   return (
     <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_22rem] lg:gap-12">
       <ul className="divide-y divide-line border-y border-line">
-        {items.map((item) => (
-          <CartLine key={item.id} item={item} onRemoved={onRemoved} />
+        {items.map((item, index) => (
+          <CartLine key={item.id} item={item} isFirst={index === 0} onRemoved={onRemoved} />
         ))}
       </ul>
       <CartSummary items={items} />

@@ -20,16 +20,18 @@ interface ProductCardProps {
   action: ReactNode;
   /** The level of the heading. */
   level?: 2 | 3;
+  /** The first card of a page has its largest picture. */
+  isFirst?: boolean;
 }
 
 /** A product in a list: picture, facts, price and the way to get it. */
-export function ProductCard({ product, action, level = 3 }: ProductCardProps) {
+export function ProductCard({ product, action, level = 3, isFirst = false }: ProductCardProps) {
   const Heading = `h${level}` as const;
   const to = productPath(product);
   return (
     <Card className="group relative flex h-full flex-col overflow-hidden transition-shadow duration-300 hover:shadow-lift">
       <div className="relative overflow-hidden">
-        <Thumbnail product={product} />
+        <Thumbnail product={product} isFirst={isFirst} />
         <Badge tone="leaf" className="absolute top-4 left-4">
           {product.category}
         </Badge>

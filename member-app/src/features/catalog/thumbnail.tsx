@@ -7,8 +7,14 @@ const fallback: Record<Product['type'], IllustrationName> = {
   coaching: 'cups',
 };
 
+interface ThumbnailProps {
+  product: Pick<Product, 'thumbnailUrl' | 'type'>;
+  /** The largest picture of the first screen is fetched before everything else; all others when they come near. */
+  isFirst?: boolean;
+}
+
 /** The product's picture, or a drawing for its type while it has none. Decorative: the title is beside it. */
-export function Thumbnail({ product }: { product: Pick<Product, 'thumbnailUrl' | 'type'> }) {
+export function Thumbnail({ product, isFirst = false }: ThumbnailProps) {
   if (product.thumbnailUrl) {
     return (
       <img
@@ -16,8 +22,9 @@ export function Thumbnail({ product }: { product: Pick<Product, 'thumbnailUrl' |
         alt=""
         width={800}
         height={600}
-        loading="lazy"
-        decoding="async"
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding={isFirst ? 'sync' : 'async'}
         className="aspect-4/3 w-full bg-sunken object-cover transition-transform duration-700 ease-calm group-hover:scale-[1.02] dark:brightness-90"
       />
     );

@@ -17,8 +17,9 @@ export function HeroFilm() {
   const wantsStillness = useSyncExternalStore(subscribe, () => stillness.matches);
 
   useEffect(() => {
-    if (wantsStillness) film.current?.pause();
-    else play(film.current);
+    if (!wantsStillness) return whenPageHasLoaded(() => play(film.current));
+    film.current?.pause();
+    return undefined;
   }, [wantsStillness]);
 
   return (
@@ -29,7 +30,7 @@ export function HeroFilm() {
         className="size-full object-cover"
         src="/media/hero.mp4"
         poster="/media/hero-poster.webp"
-        preload="metadata"
+        preload="none"
         muted
         loop
         playsInline
@@ -47,6 +48,16 @@ export function HeroFilm() {
       </button>
     </div>
   );
+}
+
+/** Later than everything the first view needs; gives what stops the waiting. */
+function whenPageHasLoaded(act: () => void): () => void {
+  if (document.readyState === 'complete') {
+    act();
+    return () => undefined;
+  }
+  addEventListener('load', act, { once: true });
+  return () => removeEventListener('load', act);
 }
 
 /** A browser may refuse to play by itself, to save power for example: the poster stays, and the button. */

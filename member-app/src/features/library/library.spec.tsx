@@ -62,3 +62,14 @@ test('a search that finds nothing leads back to the whole library', async () => 
   await user.click(await screen.findByRole('link', { name: texts.nothingFound.clear }));
   await waitFor(() => expect(location.search).toBe(''));
 });
+
+test('the first picture is fetched at once and before all others, with its place kept; the rest when they come near', async () => {
+  const picture = (id: string) => ({ thumbnailUrl: `/api/media/public/${id}` });
+  open('', product('Oak', picture('oak')), product('Moss', picture('moss')));
+  await screen.findByRole('heading', { name: 'Oak' });
+  const [oak, moss] = document.querySelectorAll('img');
+  expect(oak).toHaveAttribute('loading', 'eager');
+  expect(oak).toHaveAttribute('fetchpriority', 'high');
+  expect([oak!.width, oak!.height]).toEqual([800, 600]);
+  expect(moss).toHaveAttribute('loading', 'lazy');
+});

@@ -49,9 +49,13 @@ export function Results({ search, topics, to }: ResultsProps) {
       </div>
       {total === 0 && <NothingFound filtered={isFiltered(search)} to={to} />}
       <ul className={clsx(gridStyle, 'transition-opacity duration-200', isPlaceholderData && 'opacity-60')}>
-        {items.map((product) => (
+        {items.map((product, index) => (
           <li key={product.id}>
-            <ProductCard product={product} action={<ProductAction product={product} />} />
+            <ProductCard
+              product={product}
+              isFirst={index === 0}
+              action={<ProductAction product={product} />}
+            />
           </li>
         ))}
       </ul>

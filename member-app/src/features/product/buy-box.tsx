@@ -19,7 +19,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
     <aside aria-label={buy.label} className={clsx('lg:row-span-2', !owned && 'max-lg:hidden')}>
       <Card className="overflow-hidden lg:sticky lg:top-26">
         <div className="max-lg:hidden">
-          <Thumbnail product={product} />
+          <Thumbnail product={product} isFirst />
         </div>
         <div className="p-6">
           {owned ? (

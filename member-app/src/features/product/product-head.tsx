@@ -12,7 +12,7 @@ export function ProductHead({ product }: { product: ProductDetail }) {
   return (
     <header>
       <div className="mb-6 overflow-hidden rounded-lg border border-line lg:hidden">
-        <Thumbnail product={product} />
+        <Thumbnail product={product} isFirst />
       </div>
       <Badge>{category}</Badge>
       <h1 className="mt-3 text-4xl wrap-anywhere">{title}</h1>

@@ -15,3 +15,14 @@ test('every text that the coach has written about a product is on its page', asy
   renderScreen(<Product product={{ ...blank('ProductDetailResponse'), id: 'p1', ...words }} />);
   for (const name of names) expect((await screen.findAllByText(`The ${name} of it`))[0]).toBeVisible();
 });
+
+test('the picture of a product is fetched at once and before all others, with its place kept', () => {
+  const product = { ...blank('ProductDetailResponse'), id: 'p1', thumbnailUrl: '/api/media/public/moss' };
+  answers.answer('get', '/api/cart/count', { count: 0 });
+  answers.answer('post', '/api/products/{id}/views', undefined);
+  renderScreen(<Product product={product} />);
+  const [picture] = document.querySelectorAll('img');
+  expect(picture).toHaveAttribute('loading', 'eager');
+  expect(picture).toHaveAttribute('fetchpriority', 'high');
+  expect([picture!.width, picture!.height]).toEqual([800, 600]);
+});
