@@ -1,39 +1,29 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../shared/ui/button';
-import { Dialog, DialogContent, DialogTrigger } from '../../shared/ui/dialog';
-import { Skeleton } from '../../shared/ui/skeleton';
 import type { OutlineLesson } from './api';
 import { productTexts } from './texts';
 
-/** The player's code, loaded only when a preview is opened. */
-const FreePreview = lazy(async () => ({ default: (await import('../player')).FreePreview }));
+/** Dialog and player are fetched when a preview is asked for: most visitors never do. */
+const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dialog')).PreviewDialog }));
 
-export function LessonPreview({ lesson: { id, title } }: { lesson: OutlineLesson }) {
-  const { outline, preview } = productTexts;
-  return (
-    <Dialog>
-      <DialogTrigger asChild>
-        <Button variant="soft" size="sm" aria-label={outline.previewOf(title)}>
-          {outline.preview}
-        </Button>
-      </DialogTrigger>
-      <DialogContent
-        title={title}
-        description={preview.description}
-        className="sm:max-h-[88dvh] sm:w-[min(50rem,calc(100vw-3rem))]!"
-      >
-        <Suspense fallback={<PreviewSkeleton />}>
-          <FreePreview lessonId={id} />
-        </Suspense>
-      </DialogContent>
-    </Dialog>
+export function LessonPreview({ lesson }: { lesson: OutlineLesson }) {
+  const [isAskedFor, setAskedFor] = useState(false);
+  const { preview, previewOf } = productTexts.outline;
+  const button = (
+    <Button
+      variant="soft"
+      size="sm"
+      aria-label={previewOf(lesson.title)}
+      pending={isAskedFor}
+      onClick={() => setAskedFor(true)}
+    >
+      {preview}
+    </Button>
   );
-}
-
-function PreviewSkeleton() {
+  if (!isAskedFor) return button;
   return (
-    <section aria-busy aria-label={productTexts.preview.loading}>
-      <Skeleton className="aspect-video rounded-lg" />
-    </section>
+    <Suspense fallback={button}>
+      <PreviewDialog lesson={lesson} />
+    </Suspense>
   );
 }

@@ -45,7 +45,6 @@ export const productTexts = {
   },
   preview: {
     description: 'A free look into the course.',
-    loading: 'Opening the lesson',
   },
   reviews: {
     title: 'Reviews',
