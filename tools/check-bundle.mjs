@@ -1,52 +1,77 @@
-// What the browser must load before the home page works stays small and contains no payment or player code.
+// What the browser must load before the pages people come to from outside work stays small, is named by their documents, and
+// contains no payment or player code.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { projectRoot } from './lib/project.mjs';
 
-const BUDGET_KB = 120;
-const HOME = 'src/pages/home.tsx';
+/** Of script and style together, gzip, in kB. */
+const BUDGETS = { home: 138, library: 149, course: 143, product: 143, cart: 136 };
+/** Of the fonts and pictures that a document asks for before anything else, in kB. */
+const PRELOAD_BUDGET = 80;
 /** Texts that only these libraries contain. */
 const elsewhere = { Stripe: 'js.stripe.com', 'the player': 'media-controller' };
 
 const dist = join(projectRoot, 'member-app/dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+const views = JSON.parse(readFileSync(join(dist, 'first-views.json'), 'utf8'));
+const problems = [];
 
-/** A chunk with everything it imports before it runs. */
-function withImports(key, seen = new Set()) {
-  if (!seen.has(key)) {
-    seen.add(key);
-    for (const next of manifest[key].imports ?? []) withImports(next, seen);
-  }
-  return seen;
+for (const { page } of views) {
+  if (!(page in BUDGETS)) problems.push(`The page ${page} has no budget`);
 }
-
-const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry);
-// the home page may be part of the entry or a chunk of its own
-const keys = new Set(
-  [...entries, HOME].filter((key) => key in manifest).flatMap((key) => [...withImports(key)]),
-);
-const html = readFileSync(join(dist, 'index.html'), 'utf8');
-const files = new Set([
-  ...[...keys].map((key) => manifest[key].file),
-  ...[...html.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(([, path]) => path),
-]);
-
-// a renamed page must not slip out of the sum
-const problems = existsSync(join(projectRoot, 'member-app', HOME)) ? [] : [`There is no member-app/${HOME}`];
-let bytes = 0;
-for (const file of files) {
-  const text = readFileSync(join(dist, file));
-  bytes += gzipSync(text, { level: 9 }).length;
-  for (const [what, mark] of Object.entries(elsewhere)) {
-    if (text.includes(mark)) problems.push(`${file} brings ${what} to the home page`);
-  }
+for (const [page, budget] of Object.entries(BUDGETS)) {
+  const source = `src/pages/${page}.tsx`;
+  // a renamed page must not slip out of the sum
+  if (!existsSync(join(projectRoot, 'member-app', source))) problems.push(`There is no member-app/${source}`);
+  else checkPage(page, budget);
 }
-const kilobytes = (bytes / 1000).toFixed(1);
-if (bytes > BUDGET_KB * 1000)
-  problems.push(`The home page loads ${kilobytes} kB of JavaScript; the budget is ${BUDGET_KB} kB.`);
 for (const problem of problems) console.error(problem);
 if (problems.length) process.exit(1);
-console.log(
-  `The home page loads ${kilobytes} kB of JavaScript (gzip) of ${BUDGET_KB} kB, in ${files.size} files`,
-);
+
+function checkPage(page, budget) {
+  const { code, preloads } = namedBy(readFileSync(join(dist, `${page}.html`), 'utf8'));
+  for (const file of neededBy(`src/pages/${page}.tsx`)) {
+    if (!code.has(file)) problems.push(`${page}.html does not name ${file}, which is found late`);
+  }
+  const kilobytes = sum([...code].map((file) => gzipSync(contentOf(file), { level: 9 }).length));
+  if (kilobytes > budget) problems.push(`${page} loads ${kilobytes} kB of code; the budget is ${budget} kB`);
+  const preloaded = sum(preloads.map((file) => contentOf(file).length));
+  if (preloaded > PRELOAD_BUDGET) {
+    problems.push(`${page} preloads ${preloaded} kB; the budget is ${PRELOAD_BUDGET} kB`);
+  }
+  for (const file of code) {
+    for (const [what, mark] of Object.entries(elsewhere)) {
+      if (contentOf(file).includes(mark)) problems.push(`${file} brings ${what} to ${page}`);
+    }
+  }
+  console.log(
+    `${page}: ${kilobytes} of ${budget} kB of code, gzip, in ${code.size} files; ${preloaded} kB preloaded`,
+  );
+}
+
+/** The files a document names: scripts and styles, and what is preloaded beside them. */
+function namedBy(html) {
+  const tags = [...html.matchAll(/<(?:script|link)\s[^>]*?(?:src|href)="\/([^"]+)"[^>]*>/g)];
+  const code = new Set(tags.map(([, file]) => file).filter((file) => /\.(js|css)$/.test(file)));
+  const preloads = tags.filter(([tag]) => tag.includes('rel="preload"')).map(([, file]) => file);
+  return { code, preloads };
+}
+
+/** The files of a page with everything they import before they run. */
+function neededBy(key, seen = new Map()) {
+  const chunk = manifest[key];
+  if (chunk && !seen.has(key)) {
+    seen.set(key, [chunk.file, ...(chunk.css ?? [])]);
+    for (const next of chunk.imports ?? []) neededBy(next, seen);
+  }
+  return [...seen.values()].flat();
+}
+
+function contentOf(file) {
+  return readFileSync(join(dist, file));
+}
+
+function sum(bytes) {
+  return Math.round(bytes.reduce((total, one) => total + one, 0) / 100) / 10;
+}

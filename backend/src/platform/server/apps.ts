@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FirstViews } from './first-views.js';
 
 /** Address prefixes that belong to the server itself: an unknown path below them is a 404, never an app. */
 const SERVER_PATHS = /^\/(api|_s3|v1|sandbox|metrics)(\/|$)/;
@@ -12,9 +13,11 @@ export interface App {
   folder: string;
 }
 
-/** Serves the built apps: hashed assets for ever, index.html always fresh, deep links to the app that owns them. */
+/** Serves the built apps: hashed assets for ever, documents always fresh, deep links to the app that owns them. */
 export async function serveApps(fastify: FastifyInstance, apps: readonly App[]): Promise<void> {
-  const built = apps.filter(({ folder }) => fs.existsSync(path.join(folder, 'index.html')));
+  const built = apps
+    .filter(({ folder }) => fs.existsSync(path.join(folder, 'index.html')))
+    .map((app) => ({ ...app, firstViews: new FirstViews(fastify, app.folder) }));
   for (const [index, { prefix, folder }] of built.entries()) {
     await fastify.register(fastifyStatic, {
       root: folder,
@@ -30,11 +33,16 @@ export async function serveApps(fastify: FastifyInstance, apps: readonly App[]):
       },
     });
   }
-  const page = (request: FastifyRequest, reply: FastifyReply) => {
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const pathname = request.url.split('?')[0]!;
     const app = built.filter(({ prefix }) => `${pathname}/`.startsWith(prefix)).at(-1);
     if (!app || SERVER_PATHS.test(pathname) || path.extname(pathname) !== '') return reply.callNotFound();
-    return reply.header('cache-control', 'no-cache').type('text/html').sendFile('index.html', app.folder);
+    void reply.type('text/html');
+    const opened = app.firstViews.find(pathname);
+    const document = opened && (await app.firstViews.documentFor(request, opened));
+    // It holds answers for one person.
+    if (document !== undefined) return reply.header('cache-control', 'no-store').send(document);
+    return reply.header('cache-control', 'no-cache').sendFile(opened?.document ?? 'index.html', app.folder);
   };
   fastify.get('/', page);
   fastify.get('/*', page);

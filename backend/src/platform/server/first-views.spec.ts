@@ -1,0 +1,85 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serveApps } from './apps.js';
+
+const PICTURE = '/api/media/public/0198c0de-0000-7000-8000-000000000001';
+const PRELOAD = `<link rel="preload" as="image" fetchpriority="high" href="${PICTURE}">`;
+
+let folder: string;
+let site: FastifyInstance;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'sanctum-views-'));
+  const document = (name: string) => `<head></head><body>${name}</body>`;
+  const views = [
+    { page: 'home', paths: ['/'], answers: ['/api/cart/count'] },
+    {
+      page: 'product',
+      paths: ['/product/:id'],
+      answers: ['/api/cart/count', '/api/products/:id'],
+      showsThumbnail: true,
+    },
+  ];
+  await writeFile(path.join(folder, 'first-views.json'), JSON.stringify(views));
+  for (const name of ['index', 'home', 'product']) {
+    await writeFile(path.join(folder, `${name}.html`), document(name));
+  }
+  site = Fastify();
+  site.get('/api/cart/count', ({ headers }) => ({ count: headers.cookie === 'cart=hers' ? 2 : 0 }));
+  site.get<{ Params: { id: string } }>('/api/products/:id', ({ params: { id }, ip }, reply) =>
+    id === 'moss'
+      ? { id, ip, title: '</script>', thumbnailUrl: PICTURE }
+      : reply.code(404).send({ code: 'not_found' }),
+  );
+  await serveApps(site, [{ prefix: '/', folder }]);
+});
+afterAll(async () => {
+  await site.close();
+  await rm(folder, { recursive: true });
+});
+
+async function open(url: string, headers: Record<string, string> = {}) {
+  const { body, headers: said } = await site.inject({ url, headers, remoteAddress: '203.0.113.7' });
+  const [, json] =
+    /<script type="application\/json" id="first-answers">(.*)<\/script><\/body>/.exec(body) ?? [];
+  return {
+    body,
+    cacheControl: said['cache-control'],
+    answers: json === undefined ? undefined : (JSON.parse(json) as unknown),
+  };
+}
+
+it('a page people come to from outside carries what it asks for first, and names its largest picture', async () => {
+  const { body, answers, cacheControl } = await open('/product/moss');
+  expect(answers).toEqual({
+    '/api/cart/count': { count: 0 },
+    '/api/products/moss': { id: 'moss', ip: '203.0.113.7', title: '</script>', thumbnailUrl: PICTURE },
+  });
+  expect(body).toContain(`${PRELOAD}</head><body>product`);
+  expect(cacheControl).toBe('no-store');
+});
+
+it('each person gets answers of their own', async () => {
+  const { answers } = await open('/', { cookie: 'cart=hers' });
+  expect(answers).toEqual({ '/api/cart/count': { count: 2 } });
+});
+
+it('what the API refuses is left to the page', async () => {
+  const { answers, body } = await open('/product/gone');
+  expect(answers).toEqual({ '/api/cart/count': { count: 0 } });
+  expect(body).not.toContain('preload');
+});
+
+it.each([
+  ['/?tag=Relationships', 'home'],
+  ['/product/moss/x', 'index'],
+  ['/product/%22', 'index'],
+  ['/product/', 'index'],
+  ['/coaching', 'index'],
+])('%s is the document of %s without answers', async (url, name) => {
+  const { body, answers, cacheControl } = await open(url);
+  expect(body).toContain(`<body>${name}</body>`);
+  expect(answers).toBeUndefined();
+  expect(cacheControl).toBe('no-cache');
+});

@@ -1,0 +1,49 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { FIRST_VIEWS, type FirstView } from './first-views';
+
+/**
+ * Writes a document for each page that people come to from outside: index.html with links to the page's own code, which
+ * the browser would otherwise find only after it has run the app's; and the list of them for the server.
+ */
+export const firstViewDocuments: Plugin = {
+  name: 'first-view-documents',
+  apply: 'build',
+  async writeBundle({ dir = 'dist' }, bundle) {
+    const index = await readFile(path.join(dir, 'index.html'), 'utf8');
+    const views: readonly FirstView[] = FIRST_VIEWS;
+    for (const { page, picture } of views) {
+      const code = codeOf(bundle, page).filter((file) => !index.includes(`/${file}"`));
+      const links = [...(picture ? [pictureLink(picture)] : []), ...code.map(codeLink)];
+      const document = index.replace('</head>', () => `${links.join('')}</head>`);
+      await writeFile(path.join(dir, `${page}.html`), document);
+    }
+    await writeFile(path.join(dir, 'first-views.json'), JSON.stringify(views));
+  },
+};
+
+const pictureLink = (file: string): string =>
+  `<link rel="preload" as="image" fetchpriority="high" href="${file}">`;
+
+const codeLink = (file: string): string =>
+  `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${file}">`;
+
+/** The page's chunk with everything it imports before it runs, and their styles. */
+function codeOf(bundle: Rolldown.OutputBundle, page: string): string[] {
+  const files = new Set<string>();
+  const add = (file: string) => {
+    const chunk = bundle[file];
+    if (chunk?.type !== 'chunk' || files.has(file)) return;
+    files.add(file);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
+    chunk.imports.forEach(add);
+  };
+  const holds = new RegExp(`[\\\\/]src[\\\\/]pages[\\\\/]${page}\\.tsx$`);
+  const own = Object.values(bundle).find(
+    (one) => one.type === 'chunk' && one.moduleIds.some((id) => holds.test(id)),
+  );
+  if (!own) throw new Error(`No chunk holds src/pages/${page}.tsx`);
+  add(own.fileName);
+  return [...files];
+}

@@ -1,0 +1,50 @@
+/** The part of an address that changes from product to product. */
+const ID = ':id';
+
+/** What everybody's header asks. */
+const SHELL = ['/api/auth/session', '/api/cart/count'];
+
+export interface FirstView {
+  /** The addresses it is shown at. */
+  paths: readonly string[];
+  /** The file of `src/pages` that shows it. */
+  page: string;
+  /** What it asks of the API first, letter for letter. */
+  answers: readonly string[];
+  /** The file that is its largest picture. */
+  picture?: string;
+  /** Its largest picture is the first thumbnail among the answers. */
+  showsThumbnail?: boolean;
+}
+
+/**
+ * The pages that people come to from outside. The build writes a document for each that names its code; the server puts
+ * the answers into it that the page would ask for first, and names its largest picture.
+ */
+export const FIRST_VIEWS = [
+  {
+    page: 'home',
+    paths: ['/'],
+    answers: [...SHELL, '/api/products?type=course&pageSize=3'],
+    picture: '/media/hero-poster.webp',
+  },
+  {
+    page: 'library',
+    paths: ['/library', '/courses'],
+    answers: [...SHELL, '/api/topics', '/api/products?sort=newest&page=1'],
+    showsThumbnail: true,
+  },
+  {
+    page: 'course',
+    paths: [`/course/${ID}`],
+    answers: [...SHELL, `/api/products/${ID}`, `/api/products/${ID}/reviews?page=1&pageSize=6`],
+    showsThumbnail: true,
+  },
+  {
+    page: 'product',
+    paths: [`/product/${ID}`],
+    answers: [...SHELL, `/api/products/${ID}`, `/api/products/${ID}/reviews?page=1&pageSize=6`],
+    showsThumbnail: true,
+  },
+  { page: 'cart', paths: ['/cart'], answers: [...SHELL, '/api/cart'] },
+] as const satisfies readonly FirstView[];

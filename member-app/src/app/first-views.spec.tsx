@@ -1,0 +1,45 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { waitFor } from '@testing-library/react';
+import { FIRST_VIEWS } from '../../build/first-views';
+import { renderPage } from '../../testing';
+
+const ID = '0198c0de-0000-7000-8000-000000000001';
+const card = {
+  ...blank('ProductCardResponse'),
+  id: ID,
+  title: 'First Seeds',
+  thumbnailUrl: '/api/media/public/a',
+};
+
+function answerStranger(type: 'course' | 'digital_file') {
+  answers.answer('get', '/api/cart/count', { count: 0 });
+  answers.answer('get', '/api/cart', []);
+  answers.answer('get', '/api/topics', { topics: [] });
+  answers.answer('get', '/api/products', { items: [card], total: 1, page: 1, pageSize: 12 });
+  const product = { ...blank('ProductDetailResponse'), ...card, type, reviewCount: 2 };
+  answers.answer('get', '/api/products/{id}', product);
+  answers.answer('get', '/api/products/{id}/reviews', { items: [], total: 0, page: 1, pageSize: 6 });
+  answers.answer('post', '/api/products/{id}/views', undefined);
+}
+
+/** Every address that is asked for, in the order of their names. */
+function watchCalls(): () => string[] {
+  const { fetch } = globalThis;
+  const asked = new Set<string>();
+  jest.spyOn(globalThis, 'fetch').mockImplementation((request) => {
+    const { method, url } = request as Request;
+    if (method === 'GET') asked.add(url.slice(location.origin.length));
+    return fetch(request);
+  });
+  return () => [...asked].toSorted();
+}
+
+test.each(FIRST_VIEWS)('$paths asks for exactly what the server sends along with it', async (view) => {
+  answerStranger(view.page === 'course' ? 'course' : 'digital_file');
+  const asked = watchCalls();
+  renderPage(view.paths[0].replace(':id', ID));
+  const expected = view.answers.map((url) => url.replace(':id', ID)).toSorted();
+  await waitFor(() => expect(asked()).toEqual(expected));
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+  expect(asked()).toEqual(expected);
+});

@@ -1,0 +1,41 @@
+import { answers } from '@sanctum/openapi/testing';
+import type { fetchUnlessKnown } from './first-answers';
+
+/** The page as the server sends it, with these answers in it. */
+function withAnswers(known: object): typeof fetchUnlessKnown {
+  document.body.innerHTML = '<script type="application/json" id="first-answers"></script>';
+  document.body.firstElementChild!.textContent = JSON.stringify(known);
+  let fetchIt!: typeof fetchUnlessKnown;
+  jest.isolateModules(() => {
+    fetchIt = (jest.requireActual('./first-answers') as { fetchUnlessKnown: typeof fetchUnlessKnown })
+      .fetchUnlessKnown;
+  });
+  return fetchIt;
+}
+
+const count = '/api/cart/count';
+const ask = (path: string, method = 'GET') => new Request(`${location.origin}${path}`, { method });
+
+beforeEach(() => {
+  answers.answer('get', '/api/cart/count', { count: 2 });
+  answers.answer('post', '/api/auth/logout', undefined);
+});
+
+test('what came with the page is not asked for, and is used once', async () => {
+  const fetchIt = withAnswers({ [count]: { count: 0 } });
+  expect(await (await fetchIt(ask(count))).json()).toEqual({ count: 0 });
+  expect(answers.calls('get', '/api/cart/count')).toHaveLength(0);
+  expect(await (await fetchIt(ask(count))).json()).toEqual({ count: 2 });
+});
+
+test('what came with the page is old after the first change', async () => {
+  const fetchIt = withAnswers({ [count]: { count: 0 } });
+  await fetchIt(ask('/api/auth/logout', 'POST'));
+  expect(await (await fetchIt(ask(count))).json()).toEqual({ count: 2 });
+});
+
+test('a page without answers asks for everything', async () => {
+  document.body.innerHTML = '';
+  const fetchIt = withAnswers({});
+  expect(await (await fetchIt(ask(count))).json()).toEqual({ count: 2 });
+});
