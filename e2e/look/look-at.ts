@@ -7,6 +7,8 @@ export interface LookAt {
   at: (places: Places) => string;
   /** What is there once the page has everything; a member page is known to be ready by its heading. */
   shows?: string;
+  /** Nothing on it moves while it comes. */
+  isSteady?: true;
   /** Opens what is looked at besides the page itself: a menu, a dialog, a tab. */
   open?: (page: Page) => Promise<void>;
   /** The address is wrong on purpose, so the server answers 404. */

@@ -2,6 +2,7 @@ import { expectAccessible, expectReadableColours, expectToFit } from '../support
 import { consolePages } from './console-pages';
 import { expect, test } from '../support/look-test';
 import { memberPages } from './member-pages';
+import { expectSteady } from '../support/steady';
 
 const allPages = [
   ...Object.entries(memberPages).map(([name, looks]) => [`member app, ${name}`, looks] as const),
@@ -9,7 +10,7 @@ const allPages = [
 ];
 
 for (const [name, looks] of allPages) {
-  looks.forEach(({ as, at, shows, open, isMissing }, index) => {
+  looks.forEach(({ as, at, shows, open, isMissing, isSteady }, index) => {
     const which = looks.length > 1 ? ` (${index + 1})` : '';
     test(`${name}${which}, seen by a ${as}, can be read and used by everybody`, async ({
       seenBy,
@@ -21,6 +22,7 @@ for (const [name, looks] of allPages) {
       const sign = shows ? page.getByText(shows).first() : page.getByRole('heading', { level: 1 }).first();
       await expect(sign).toBeVisible();
       await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+      if (isSteady) await expectSteady(page);
       await open?.(page);
       await expectAccessible(page);
       await expectToFit(page);

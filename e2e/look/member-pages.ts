@@ -29,16 +29,16 @@ async function showUnreadableFilm(page: Page): Promise<void> {
 
 /** Every page of the member app. An address without a line here does not compile. */
 export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
-  home: seenBy(paths.home, 'visitor'),
-  courses: seenBy(paths.courses, 'visitor'),
+  home: [{ as: 'visitor', at: () => paths.home, isSteady: true }],
+  courses: [{ as: 'visitor', at: () => paths.courses, isSteady: true }],
   library: seenBy(paths.library, 'reader'),
   course: [
-    { as: 'visitor', at: ({ course }) => paths.course(course) },
-    { as: 'reader', at: ({ course }) => paths.course(course) },
+    { as: 'visitor', at: ({ course }) => paths.course(course), isSteady: true },
+    { as: 'reader', at: ({ course }) => paths.course(course), isSteady: true },
     { as: 'graduate', at: ({ freeCourse }) => paths.course(freeCourse), open: showHelpAndTranscript },
     { as: 'graduate', at: ({ freeCourse }) => paths.course(freeCourse), open: showUnreadableFilm },
   ],
-  product: [{ as: 'visitor', at: ({ download }) => paths.product(download) }],
+  product: [{ as: 'visitor', at: ({ download }) => paths.product(download), isSteady: true }],
   coaching: seenBy(paths.coaching, 'visitor'),
   cart: seenBy(paths.cart, 'shopper', 'visitor', 'coach'),
   checkout: seenBy(paths.checkout, 'shopper', 'visitor'),

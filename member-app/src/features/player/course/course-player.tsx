@@ -57,7 +57,7 @@ export function CoursePlayer({ courseId, isPreview }: CoursePlayerProps) {
 
 function PlayerSkeleton() {
   return (
-    <section aria-busy aria-label={playerTexts.loading} className="page-width py-10">
+    <section aria-busy aria-label={playerTexts.loading} className="page-width min-h-dvh py-10">
       <Skeleton className="h-12 w-1/2" />
       <div className="mt-8 grid gap-8 lg:grid-cols-[20rem_1fr]">
         <Skeleton className="hidden h-96 lg:block" />

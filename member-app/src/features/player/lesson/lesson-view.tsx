@@ -44,7 +44,14 @@ export function LessonView({
 }: LessonViewProps) {
   const [position] = useState(() => new PositionStore());
   const { data, isPending, isFetching, refetch } = useLesson(lesson.id);
-  if (isPending) return <LessonSkeleton />;
+  if (isPending) {
+    return (
+      // What stands below the lesson, and the foot of the page, begin outside of the screen: nothing moves when it comes.
+      <div className="min-h-dvh">
+        <LessonSkeleton />
+      </div>
+    );
+  }
   if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
 
   const widgets = data.pages.flatMap((page) => shownWidgets(page.widgets));

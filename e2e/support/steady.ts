@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Not in TypeScript's types of the browser. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+const AT_MOST = 0.05;
+
+/** What is on the screen already does not move while the rest of the page comes. */
+export async function expectSteady(page: Page): Promise<void> {
+  const shift = await page.evaluate(async () => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) sum += entry.hadRecentInput ? 0 : entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    await document.fonts.ready;
+    // What happened before is told in a task of its own, once a frame has been drawn.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    return sum;
+  });
+  expect(shift, 'nothing moves while the page comes').toBeLessThanOrEqual(AT_MOST);
+}
