@@ -1,0 +1,39 @@
+import { chromium } from '@playwright/test';
+
+const PHONE = { width: 390, height: 844 };
+
+/** How far a page moves under a thumb while it loads: the largest burst of shifts, as the browser counts them. */
+export async function layoutShiftOf(url, { browser: executablePath, cookie }) {
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  });
+  try {
+    const context = await browser.newContext({ viewport: PHONE });
+    const cookies = cookie.split('; ').map((pair) => {
+      const [name, ...value] = pair.split('=');
+      return { name, value: value.join('='), url };
+    });
+    await context.addCookies(cookies);
+    const page = await context.newPage();
+    await page.goto(url);
+    await page.locator('video').waitFor();
+    return await page.evaluate(readShifts);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Runs in the page, and gives it two seconds to come to rest. Shifts within a second of each other, and within five in all, are one burst. */
+function readShifts() {
+  let [largest, burst, from, last] = [0, 0, 0, Number.NEGATIVE_INFINITY];
+  new PerformanceObserver((list) => {
+    for (const { value, startTime, hadRecentInput } of list.getEntries()) {
+      if (hadRecentInput) continue;
+      if (startTime - last > 1_000 || startTime - from > 5_000) [burst, from] = [0, startTime];
+      [burst, last] = [burst + value, startTime];
+      largest = Math.max(largest, burst);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  return new Promise((resolve) => setTimeout(() => resolve(largest), 2_000));
+}
