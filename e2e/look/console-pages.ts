@@ -5,6 +5,7 @@ import { texts as door } from '../../creator-console/src/pages/texts';
 import { texts as coaching } from '../../creator-console/src/resources/coaching/texts';
 import { texts as messages } from '../../creator-console/src/resources/messages/texts';
 import { texts as overview } from '../../creator-console/src/resources/overview/texts';
+import { texts as reviews } from '../../creator-console/src/resources/payment-reviews/texts';
 import { texts as analytics } from '../../creator-console/src/resources/products/analytics/texts';
 import { formTexts } from '../../creator-console/src/resources/products/product/texts';
 import { texts as revenue } from '../../creator-console/src/resources/revenue/texts';
@@ -46,6 +47,7 @@ export const consolePages: Record<string, LookAt[]> = {
   product: [place(({ files }) => `products/${files}`, formTexts.files)],
   analytics: [place(({ course }) => `products/${course}/analytics`, analytics.lessons)],
   revenue: [place('revenue?period=90', revenue.byProduct)],
+  'needs review': [place('payment-reviews', reviews.nothingWaits)],
   coaching: [place('coaching', coaching.none)],
   messages: [place('messages', messages.select)],
   media: [

@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '../../../test/app.js';
-import { aMember } from '../../../test/builders/people.js';
+import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
 import { mailsTo } from '../../../test/mail.js';
 import { newId } from '../../kernel/ids.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
@@ -7,14 +7,20 @@ import { Mailer } from '../../platform/mail/index.js';
 
 describe('mails', () => {
   let t: TestApp;
+  let coach: Person;
   beforeAll(async () => {
     t = await startTestApp();
+    coach = await aCreator(t);
   });
   afterAll(() => t.close());
 
   const statuses = (accountId: string) =>
     t.database.query('select kind, status from mails where account_id = $1', [accountId]);
 
+  const aLine = (title: string) => ({
+    ...{ productId: newId(), type: 'course', title, amountCents: 9_700, waits: false },
+  });
+  const aCoachingLine = (title: string) => ({ ...aLine(title), type: 'coaching' });
   const anOrder = (accountId: string) => ({
     orderId: newId(),
     number: 'S-10001',
@@ -25,7 +31,7 @@ describe('mails', () => {
     taxCents: 0,
     totalCents: 11_900,
     lines: [
-      { productId: newId(), type: 'course', title: 'The Rooted Mother', amountCents: 9_700, waits: false },
+      aLine('The Rooted Mother'),
       {
         productId: newId(),
         type: 'digital_file',
@@ -49,6 +55,41 @@ describe('mails', () => {
       'The Rooted Mother: $97.00\nForest Journal <3: $22.00\nSubtotal: $119.00\nTax: $0.00\nTotal: $119.00',
     );
     expect(mails[0]?.text).toContain(`${t.url}/orders/${order.orderId}`);
+  });
+
+  test('paid coaching says in the receipt who writes when, and asks the coach to, once per order', async () => {
+    const rosa = await aMember(t);
+    const order = {
+      ...anOrder(rosa.id),
+      lines: [aCoachingLine('A Walk Together'), aLine('The Rooted Mother')],
+    };
+    const outbox = t.app.get(Outbox);
+    for (let n = 0; n < 3; n++) await t.database.transaction((tx) => outbox.publish(tx, 'order.paid', order));
+    const [receipt] = await mailsTo(t, rosa.email);
+    expect(receipt?.text).toContain(
+      'Your coach writes to you within two working days to arrange when you meet.',
+    );
+    const mails = await mailsTo(t, coach.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Please write to Rosa Lind: coaching was bought']);
+    expect(mails[0]?.text).toContain(
+      `Rosa Lind (${rosa.email}) has bought “A Walk Together”, order S-10001.`,
+    );
+    expect(mails[0]?.text).toContain(`mailto:${rosa.email}`);
+    expect(mails[0]?.text).not.toContain('The Rooted Mother');
+    expect(
+      await t.database.query(`select from jobs where payload::text like '%' || $1 || '%'`, [rosa.email]),
+    ).toEqual([]);
+  });
+
+  test('without coaching nobody is promised a letter, and the coach gets none', async () => {
+    const rosa = await aMember(t);
+    const order = anOrder(rosa.id);
+    await t.database.transaction((tx) => t.app.get(Outbox).publish(tx, 'order.paid', order));
+    const [receipt] = await mailsTo(t, rosa.email);
+    expect(receipt?.text).not.toContain('two working days');
+    expect(await t.database.query('select kind from mails where thing = $1', [order.orderId])).toEqual([
+      { kind: 'receipt' },
+    ]);
   });
 
   test('a mail that cannot be sent is tried again, and is sent once', async () => {

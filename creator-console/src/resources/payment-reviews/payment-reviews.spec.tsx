@@ -75,7 +75,8 @@ test('while nothing waits the coach is told what comes here', async () => {
 test.each([
   ['wrong_currency', { received: '97.00', receivedCurrency: 'eur' }, '97.00 EUR came instead of $97.'],
   ['wrong_owner', {}, texts.reason.wrong_owner()],
-  ['paid_twice', {}, texts.reason.paid_twice()],
+  ['paid_twice', {}, 'It pays for what the buyer owned already.'],
+  ['paid_twice', { waiting: '27.00' }, '$27 of it pays for what the buyer owned already.'],
 ] as const)('%s is said in words', async (reason, facts, words) => {
   openOne({ reason, ...facts });
   expect(await screen.findByText(words)).toBeVisible();

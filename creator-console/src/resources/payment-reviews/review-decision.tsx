@@ -10,13 +10,13 @@ import { texts } from './texts';
 export function ReviewDecision({ review }: { review: PaymentReview }) {
   const id = useId();
   const [decision, setDecision] = useState<Decision>();
-  const { canGrant, waiting, paymentUrl } = review;
+  const { canGrant, buyerName, waiting, paymentUrl } = review;
   return (
     <Stack component="section" aria-labelledby={id} spacing={1.5}>
       <Typography id={id} variant="subtitle1" component="h3" sx={{ fontWeight: 650 }}>
         {texts.decide}
       </Typography>
-      <Typography>{canGrant ? texts.grantWhen : texts.cannotGrant}</Typography>
+      <Typography>{canGrant ? texts.grantWhen : buyerName ? texts.cannotGrant : texts.noBuyer}</Typography>
       <Typography>{texts.refundFirst(money(waiting))}</Typography>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {canGrant && (

@@ -10,7 +10,7 @@ import { texts } from './texts';
 export const ReviewFacts = ({ review }: { review: PaymentReview }) => (
   <Box
     component="dl"
-    sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}
+    sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))' }}
   >
     <Fact label={texts.buyer}>
       {buyerOf(review)}

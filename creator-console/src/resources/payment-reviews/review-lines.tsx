@@ -22,20 +22,22 @@ export function ReviewLines({ review: { lines, resolution } }: { review: Payment
               ...{ borderTop: 1, borderColor: 'divider' },
             }}
           >
-            <Typography sx={{ flex: '1 1 12rem', overflowWrap: 'anywhere' }}>{title}</Typography>
-            {isDelivered && <Chip size="small" color="success" variant="outlined" label={texts.given} />}
-            {!isDelivered && isOwned && <Chip size="small" variant="outlined" label={texts.owned} />}
-            {!isDelivered && (
-              <Chip
-                size="small"
-                {...(resolution === null && { color: 'warning' })}
-                variant="outlined"
-                label={resolution === null ? texts.notGiven : texts.notGivenAnyMore}
-              />
-            )}
-            <Typography sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
-              {money(price)}
-            </Typography>
+            <Typography sx={{ flex: '1 1 10rem', overflowWrap: 'anywhere' }}>{title}</Typography>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexShrink: 0 }}>
+              {isDelivered && <Chip size="small" color="success" variant="outlined" label={texts.given} />}
+              {!isDelivered && isOwned && <Chip size="small" variant="outlined" label={texts.owned} />}
+              {!isDelivered && (
+                <Chip
+                  size="small"
+                  {...(resolution === null && { color: 'warning' })}
+                  variant="outlined"
+                  label={resolution === null ? texts.notGiven : texts.notGivenAnyMore}
+                />
+              )}
+              <Typography sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
+                {money(price)}
+              </Typography>
+            </Box>
           </Box>
         ))}
       </Box>

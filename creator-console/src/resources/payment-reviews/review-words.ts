@@ -14,13 +14,13 @@ export const expectedOf = ({ expected, expectedCurrency }: PaymentReview): strin
 
 /** Why it waits, in a sentence. */
 export const whyOf = (review: PaymentReview): string =>
-  texts.reason[review.reason]({ received: receivedOf(review), expected: expectedOf(review) });
+  texts.reason[review.reason]({
+    received: receivedOf(review),
+    expected: expectedOf(review),
+    // Only a part of it was given: the sum of the rest.
+    part: review.waiting === review.expected ? null : amountOf(review.waiting, review.expectedCurrency),
+  });
 
 export const buyerOf = ({ buyerName }: PaymentReview): string => buyerName ?? texts.gone;
 
-/** Titles of what was not given; of everything, once it is decided. */
-export const goodsOf = ({ lines, resolution }: PaymentReview): string =>
-  lines
-    .filter(({ isDelivered }) => resolution !== null || !isDelivered)
-    .map(({ title }) => title)
-    .join(', ');
+export const goodsOf = ({ lines }: PaymentReview): string => lines.map(({ title }) => title).join(', ');

@@ -1,6 +1,11 @@
 import type { PaymentReview } from './payment-reviews.api';
 
-type Facts = Record<'received' | 'expected', string>;
+interface Facts {
+  received: string;
+  expected: string;
+  /** The sum that waits, when the rest was given. */
+  part: string | null;
+}
 
 export const texts = {
   title: 'Needs review',
@@ -10,7 +15,7 @@ export const texts = {
   look: 'Look at it',
   waitsShort: (count: number) => (count === 1 ? '1 waits' : `${count} wait`),
 
-  search: 'Name, e-mail, order or payment',
+  search: 'Buyer, order or payment',
   status: 'Status',
   all: 'All',
   waiting: 'Waiting',
@@ -39,7 +44,10 @@ export const texts = {
     wrong_amount: ({ received, expected }: Facts) => `${received} came instead of ${expected}.`,
     wrong_currency: ({ received, expected }: Facts) => `${received} came instead of ${expected}.`,
     wrong_owner: () => 'The payment was made for another order or another account.',
-    paid_twice: () => 'It pays for what the buyer owned already.',
+    paid_twice: ({ part }: Facts) =>
+      part === null
+        ? 'It pays for what the buyer owned already.'
+        : `${part} of it pays for what the buyer owned already.`,
   } satisfies Record<PaymentReview['reason'], (facts: Facts) => string>,
 
   lines: 'What was bought',
@@ -51,7 +59,8 @@ export const texts = {
   decide: 'What to do',
   grantWhen:
     'If the payment is fine all the same, give what waits: the order counts as paid and everything in it opens.',
-  cannotGrant: 'It cannot be given: the buyer owns it already, or has no account any more.',
+  cannotGrant: 'What waits cannot be given: the buyer owns it already.',
+  noBuyer: 'What waits cannot be given: the buyer’s account was deleted.',
   refundFirst: (sum: string) =>
     `To give money back (${sum} waits), refund it where the payment is: refunds cannot be made here yet. Then come back and mark this as resolved. The buyer’s order page says that it was refunded.`,
   openPayment: 'Open the payment',
