@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { build } from '../tools/lib/build.mjs';
 import { readOptions, SIZES } from './lib/options.mjs';
 import { asMarkdown, machine } from './lib/report.mjs';
+import { writePart } from './lib/results.mjs';
 import { scenarios } from './scenarios/index.mjs';
 
 const options = readOptions(process.argv.slice(2));
@@ -41,6 +42,6 @@ const run = { made: new Date().toISOString(), machine: machine(), options, sizes
 const page = asMarkdown(run);
 if (options.writes) {
   await writeFile(new URL('results.json', import.meta.url), `${JSON.stringify(run, null, 2)}\n`);
-  await writeFile(new URL('RESULTS.md', import.meta.url), page);
+  writePart('server', page);
 }
 console.log(page);

@@ -21,7 +21,7 @@ export async function visit(url, { browser, cookie }) {
   return readVisit(JSON.parse(output));
 }
 
-function readVisit({ audits, categories, runtimeError }) {
+function readVisit({ audits, categories, environment, runtimeError }) {
   if (runtimeError) throw new Error(runtimeError.message);
   const number = (audit) => audits[audit].numericValue;
   return {
@@ -32,6 +32,7 @@ function readVisit({ audits, categories, runtimeError }) {
     speedIndexMs: number('speed-index'),
     layoutShift: number('cumulative-layout-shift'),
     bytes: number('total-byte-weight'),
+    machineIndex: environment.benchmarkIndex,
     requests: audits['network-requests'].details.items.length,
     blocking:
       audits['render-blocking-insight']?.details?.items?.map(({ url }) => new URL(url).pathname) ?? [],

@@ -2,11 +2,9 @@
 //   --runs=5        visits of each page
 //   --only=home     one page
 //   --write         puts the result into bench/RESULTS.md
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../../tools/lib/build.mjs';
-import { projectRoot } from '../../tools/lib/project.mjs';
+import { writePart } from '../lib/results.mjs';
 import { demoVisitors } from './demo-visitors.mjs';
 import { layoutShiftOf } from './layout-shift.mjs';
 import { medianOf, visit } from './lighthouse.mjs';
@@ -15,8 +13,6 @@ import { toMarkdown } from './report.mjs';
 import { runProgram } from './run-program.mjs';
 
 const GOALS = { performance: 95, playerShift: 0.05 };
-const RESULTS = join(projectRoot, 'bench/RESULTS.md');
-const SECTION = /(?<=<!-- pages -->\n)[\s\S]*?(?=<!-- \/pages -->)/;
 
 const { values } = parseArgs({
   options: {
@@ -35,7 +31,7 @@ try {
   const markdown = toMarkdown(results);
   console.log(JSON.stringify(results, undefined, 2));
   console.log(markdown);
-  if (values.write) writeSection(markdown);
+  if (values.write) writePart('pages', markdown);
 } finally {
   await product.stop();
 }
@@ -59,16 +55,10 @@ async function measure(url) {
       console.error(`${name}: ${visited.scores.join(' ')}`);
     }
   }
+  const results = pages.map(({ name }, index) => ({ name, ...medianOf(visits[index]) }));
   return {
-    ...{ runs, goals: GOALS, player: { layoutShift } },
-    pages: pages.map(({ name }, index) => ({ name, ...medianOf(visits[index]) })),
+    made: new Date().toISOString(),
+    machineIndex: medianOf(visits.flat()).machineIndex,
+    ...{ runs, goals: GOALS, player: { layoutShift }, pages: results },
   };
-}
-
-function writeSection(markdown) {
-  const text = readFileSync(RESULTS, 'utf8');
-  writeFileSync(
-    RESULTS,
-    text.replace(SECTION, () => `${markdown}\n`),
-  );
 }

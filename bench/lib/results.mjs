@@ -1,0 +1,16 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const RESULTS = fileURLToPath(new URL('../RESULTS.md', import.meta.url));
+
+/** bench/RESULTS.md has a part of each command, which leaves the other's as it is. */
+export function writePart(name, text) {
+  const [begin, end] = [`<!-- begin ${name} -->`, `<!-- end ${name} -->`];
+  const part = `${begin}\n\n${text.trim()}\n\n${end}`;
+  const before = existsSync(RESULTS) ? readFileSync(RESULTS, 'utf8') : '';
+  const place = new RegExp(`${begin}[\\s\\S]*?${end}`);
+  const after = place.test(before)
+    ? before.replace(place, () => part)
+    : `${before}${before && '\n'}${part}\n`;
+  writeFileSync(RESULTS, after);
+}
