@@ -1,13 +1,18 @@
 import { paths } from '../../member-app/src/shared/lib/paths';
 import { Cart } from '../screens/cart';
+import { Library } from '../screens/library';
+import { Shell } from '../screens/shell';
 import { SignIn } from '../screens/sign-in';
 import { goods } from '../support/demo';
 import { mailedLink } from '../support/mail';
+import { passMinutes } from '../support/pass-time';
 import { signUp } from '../support/people';
 import { fillCart } from '../support/shop';
 import { expect, test } from '../support/test';
 
-test('a forgotten password is replaced by the link in the mail, and signing in leads to where the visitor was going, with the cart', async ({
+const ACCESS_COOKIE = 'sanctum_access';
+
+test('a forgotten password is replaced by the link in the mail, and signing in leads to where the visitor was going, with the cart, which ten minutes later is still the same one', async ({
   page,
   context,
 }) => {
@@ -27,4 +32,17 @@ test('a forgotten password is replaced by the link in the mail, and signing in l
   const cart = new Cart(page);
   await cart.open();
   await cart.expectItems(goods.journal);
+
+  await test.step('the access cookie runs out after ten minutes, and the session goes on', async () => {
+    await passMinutes(context, 10);
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain(ACCESS_COOKIE);
+    const library = new Library(page);
+    await library.open();
+    await expect(new Shell(page).cart(1)).toBeVisible();
+    await passMinutes(context, 10);
+    await library.addToCart(goods.workbook);
+    await expect(new Shell(page).cart(2)).toBeVisible();
+    await cart.open();
+    await cart.expectItems(goods.journal, goods.workbook);
+  });
 });
