@@ -60,6 +60,7 @@ test('a visitor finds a course, pays for it and takes it, whenever the server is
   await order.startLearning();
   const player = new Player(page);
   await player.expectOpen();
+  await player.expectHeadingFocused();
   await player.choose(lesson.title, lesson.secondVideo);
   // At half speed a busy machine has ten seconds for five of the film.
   await player.chooseSpeed('0.5');

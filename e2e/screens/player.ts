@@ -24,6 +24,11 @@ export class Player {
     await expect(this.video).toBeVisible();
   }
 
+  /** After a link the keyboard goes on from the course's heading. */
+  async expectHeadingFocused(): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+
   /** Expects this lesson to be open, with or without a film. */
   async expectLesson(title: string): Promise<void> {
     await expect(this.page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
