@@ -1,6 +1,6 @@
 /**
- * Our botanical hand: flat tints printed a little beside fine ink lines, as in an old herbal.
- * Every stroke remembers when it was drawn, so one drawing is a still picture or a film of itself growing.
+ * Draws plants and things with flat tints a little beside fine ink lines.
+ * Every stroke has the second at which it is drawn, so a drawing can be a still picture or a film of how it grows.
  */
 export const colour = {
   ink: '#23302b',
@@ -34,7 +34,7 @@ export function dice(seed) {
 const round = (value) => Math.round(value * 10) / 10;
 const radians = (degrees) => (degrees * Math.PI) / 180;
 
-/** Plant coordinates: u runs along the direction, v to its right; a bend curls the far end. */
+/** Coordinates along a direction: u runs along it, v to its right; a bend curls the far end. */
 function along(x, y, degrees, length, bend = 0) {
   const cos = Math.cos(radians(degrees));
   const sin = Math.sin(radians(degrees));
@@ -81,7 +81,7 @@ export class Drawing {
     });
   }
 
-  /** Lets time pass before the next stroke; only films notice. */
+  /** Lets time pass before the next stroke. It matters in films only. */
   after(seconds) {
     this.now += seconds;
     return this;
@@ -353,7 +353,7 @@ export class Drawing {
     return this;
   }
 
-  /** The sanctum: an arch, as of a garden door. */
+  /** The arch of a garden door, the sign of the house. */
   arch(x, y, width, height, fill, { outline = true, gap = 12 } = {}) {
     this.tint(archway(x, y, width, height), fill, { shift: [0, 0] });
     return outline

@@ -1,9 +1,9 @@
-/** What the camera sees: a drawing that grows beside words that come and go, all of it CSS that can be set to any second. */
+/** The page that is filmed: a drawing that grows beside lines of text. All motion is CSS that can be set to any second. */
 import { scenes } from './scenes.mjs';
 import { timing } from './storyboards.mjs';
 import { fontFaces } from './type.mjs';
 
-/** Growing takes most of a film; the rest of the motion goes round and round. */
+/** Growing takes most of a film; all other motion repeats until its end. */
 const motion = (pace) => `
 .draw{stroke-dasharray:1;animation:draw calc(var(--d)*${pace}) ease-in-out calc(var(--t)*${pace}) both}
 .unfold{animation:unfold calc(1.1s*${pace}) cubic-bezier(.2,.8,.3,1) calc(var(--t)*${pace}) both}

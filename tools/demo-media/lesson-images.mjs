@@ -11,7 +11,7 @@ function sheet(seed, dark = false) {
   );
 }
 
-/** Bud, bloom and seed head on one stem. */
+/** A bud, a flower and a seed head on one stem. */
 function inheritedVoice() {
   const d = sheet(211);
   d.tint(disc(MIDDLE, 270, 232), c.blush, { shift: [0, 0] }).stroke(disc(MIDDLE, 270, 244), {

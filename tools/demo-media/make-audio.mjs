@@ -21,7 +21,7 @@ function breathingBells() {
   return sound;
 }
 
-/** A tune that walks down a hill toward a lit window. */
+/** A slow tune that falls from high notes to low ones. */
 function comingHome() {
   const sound = new Sound(150);
   const chords = ['G2 D3 B3 D4', 'E3 G3 B3 E4', 'C3 G3 C4 E4', 'D3 A3 D4 F#4'].map(notes);
@@ -33,7 +33,7 @@ function comingHome() {
   return sound;
 }
 
-/** Lower and lower, slower and slower, until only the air is left. */
+/** Notes that become lower and slower until they end. */
 function edgeOfSleep() {
   const sound = new Sound(180);
   const chords = ['D3 A3 E4', 'B2 F#3 D4', 'G2 D3 A3', 'A2 E3 B3'].map(notes);
@@ -47,7 +47,7 @@ function edgeOfSleep() {
   return sound;
 }
 
-/** One bright minute to open the curtains by. */
+/** A minute of bright bells for the morning. */
 function morningBells() {
   const sound = new Sound(62);
   const chords = ['F3 C4 A4', 'C3 G3 E4', 'D3 A3 F4', 'A#2 F3 D4'].map(notes);

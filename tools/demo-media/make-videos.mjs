@@ -1,5 +1,5 @@
 /**
- * node make-videos.mjs [name…]: films the storyboards: drawings that grow, a line of text at a time, bells.
+ * node make-videos.mjs [name…]: makes the films of the storyboards: drawings that grow, lines of text, bells.
  * With --posters it only makes the pictures that stand for the films before they play.
  */
 import { spawn } from 'node:child_process';

@@ -1,4 +1,4 @@
-/** Bells and long soft chords, added up sine by sine: all the music of the demo, made without samples. */
+/** Bells and long soft chords as sums of sine waves: all music of the demo is made by it, without samples. */
 import { execFileSync } from 'node:child_process';
 
 const RATE = 44100;
@@ -56,7 +56,7 @@ export class Sound {
     });
   }
 
-  /** A small room: a few echoes that feed on each other. */
+  /** The echo of a small room, by a few delays that feed back. */
   room(wet = 0.28) {
     const dry = this.samples;
     const sum = new Float32Array(dry.length);

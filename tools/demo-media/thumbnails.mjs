@@ -1,4 +1,4 @@
-/** The catalogue's pictures: one series, every one another plant or thing that stands for its product. */
+/** The pictures of the catalogue: one for each product, drawn in one style. */
 import { colour as c, curve, Drawing, dice, disc, stalk } from './drawing.mjs';
 import { bird, moon } from './things.mjs';
 
@@ -6,7 +6,7 @@ function sheet(seed, ground = c.paper, line = c.ink) {
   return new Drawing({ seed, line }).backdrop(ground);
 }
 
-/** A tree as deep as it is high. */
+/** A tree whose roots reach as deep as its crown is high. */
 function rootedMother() {
   const d = sheet(11);
   d.arch(480, 640, 470, 585, c.mist);
@@ -88,7 +88,7 @@ function inBloom() {
   return d;
 }
 
-/** First light, a window and a warm cup. */
+/** A window at sunrise with a cup on its sill. */
 function slowMornings() {
   const d = sheet(31);
   d.arch(480, 470, 430, 420, c.honey);
@@ -142,7 +142,7 @@ function slowMornings() {
   return d;
 }
 
-/** Seed, sprout, seedling: three days of a small life. */
+/** A seed, a sprout, a seedling and a plant in flower, side by side. */
 function firstSeeds() {
   const d = sheet(43);
   d.sun(480, 250, 170, { fill: c.honey, rays: 36 });
@@ -179,7 +179,7 @@ function firstSeeds() {
   return d;
 }
 
-/** Two birds, one branch. */
+/** Two birds on one branch. */
 function conversation() {
   const d = sheet(59);
   d.arch(480, 640, 500, 590, c.blush);
@@ -217,7 +217,7 @@ function conversation() {
   return d;
 }
 
-/** The moon in all its phases, over flowers that open at night. */
+/** Five phases of the moon above flowers that open at night. */
 function firstMoon() {
   const d = sheet(61, c.dusk, '#f3e9d6');
   d.arch(480, 640, 540, 594, c.night);
@@ -245,13 +245,13 @@ function firstMoon() {
   return d;
 }
 
-/** A point on the wreath. */
+/** A point on the wreath of the year. */
 const around = (degrees, r = 236) => {
   const a = (degrees * Math.PI) / 180;
   return { x: 480 + r * Math.cos(a), y: 320 + r * Math.sin(a) };
 };
 
-/** A wreath that walks through the year. */
+/** A wreath whose plants change with the seasons. */
 function rhythms() {
   const d = sheet(71);
   d.tint(disc(480, 320, 236), c.mist, { shift: [0, 0] });
@@ -304,7 +304,7 @@ function rhythms() {
   return d;
 }
 
-/** A book with a meadow between its pages. */
+/** An open book from whose pages a meadow grows. */
 function journal() {
   const d = sheet(83);
   d.arch(480, 556, 520, 500, c.mist);
@@ -345,7 +345,7 @@ function journal() {
   return d;
 }
 
-/** A bowl that has just been struck. */
+/** A singing bowl with rings of sound above it. */
 function bells() {
   const d = sheet(97);
   d.tint(disc(480, 372, 284), c.linen, { shift: [0, 0] });
@@ -382,7 +382,7 @@ function bells() {
   return d;
 }
 
-/** A lantern to walk beside you. */
+/** A lantern that hangs from a branch. */
 function oneOnOne() {
   const d = sheet(101, c.dusk, '#f3e9d6');
   d.arch(480, 640, 480, 590, c.night);
@@ -448,7 +448,7 @@ function oneOnOne() {
   return d;
 }
 
-/** A fire with a place for everyone. */
+/** A campfire in a ring of stones. */
 function circle() {
   const d = sheet(113);
   d.tint(disc(480, 330, 270), c.blush, { shift: [0, 0] });
@@ -513,7 +513,7 @@ function circle() {
   return d;
 }
 
-/** Questions let go, one by one. */
+/** A dandelion whose seeds fly off. */
 function carRide() {
   const d = sheet(127);
   d.arch(480, 640, 470, 585, c.honey);

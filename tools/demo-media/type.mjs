@@ -1,4 +1,4 @@
-/** The two typefaces of the house, as data, so that a page is whole wherever it is rendered. */
+/** The two fonts of the product as data URLs, so that a page needs no other file. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 

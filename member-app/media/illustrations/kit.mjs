@@ -1,6 +1,6 @@
 /**
- * The hand that draws our botanical line art: stems that taper, leaves with veins, and a wash of colour printed
- * a little beside its line, as in an old herbarium. Everything is plain geometry in a square of 240.
+ * Draws botanical line art: stems that taper, leaves with veins, and flat colours that lie a little beside their
+ * lines. Everything is plain geometry in a square of 240.
  */
 
 const round = (n) => Math.round(n * 10) / 10;
@@ -17,7 +17,7 @@ export function randomFrom(seed) {
   };
 }
 
-/** A cubic curve that can say where it is and which way it goes. */
+/** A cubic curve that gives a point on it and the direction there. */
 export function curve([x0, y0], [x1, y1], [x2, y2], [x3, y3]) {
   return {
     path: `M${P(x0, y0)}C${P(x1, y1)} ${P(x2, y2)} ${P(x3, y3)}`,
@@ -156,7 +156,7 @@ export class Drawing {
     return this.solid(`M${P(cx - r, cy)}a${P(r, r)} 0 1 0 ${P(2 * r, 0)}a${P(r, r)} 0 1 0 ${P(-2 * r, 0)}Z`);
   }
 
-  /** A four-pointed twinkle. */
+  /** A star with four points. */
   spark(cx, cy, r = 5, tone = 'gold') {
     const k = r * 0.18;
     const path = `M${P(cx, cy - r)}Q${P(cx + k, cy - k)} ${P(cx + r, cy)}Q${P(cx + k, cy + k)} ${P(cx, cy + r)}Q${P(cx - k, cy + k)} ${P(cx - r, cy)}Q${P(cx - k, cy - k)} ${P(cx, cy - r)}Z`;

@@ -1,7 +1,7 @@
-/** Where people meet: under the tree, in a circle, at the door, on a path that ran out. */
+/** Illustrations of places: a tree, a circle, a doorway, a path. */
 import { curve, Drawing, degrees, P, randomFrom } from './kit.mjs';
 
-/** Somebody sitting with her back to us; the hair tells mother from daughter. */
+/** A person who sits, seen from behind; the length of the hair shows whether it is mother or daughter. */
 function sitting(d, x, y, size, { tone, hair, lean }) {
   const at = (dx, dy) => P(x + (dx + dy * lean * -0.12) * size, y + dy * size);
   const body = `M${at(-30, 0)}C${at(-32, -20)} ${at(-23, -44)} ${at(-7, -49)}L${at(7, -49)}C${at(23, -44)} ${at(32, -20)} ${at(30, 0)}C${at(14, 5)} ${at(-14, 5)} ${at(-30, 0)}Z`;
@@ -73,7 +73,7 @@ export function tree() {
   return d;
 }
 
-/** A part of a circle around the middle, as a curve that leaves can grow on. */
+/** A part of a circle around the middle, as a curve on which leaves can be drawn. */
 function ring(from, to, r) {
   const k = (4 / 3) * Math.tan((to - from) / 4);
   const p = (a) => [120 + Math.cos(a) * r, 120 + Math.sin(a) * r];
@@ -87,7 +87,7 @@ function ring(from, to, r) {
   );
 }
 
-/** A wreath around one small flame: the group circle. */
+/** A wreath around a small flame, for the group circle. */
 export function circle() {
   const d = new Drawing();
   for (let i = 0; i < 4; i += 1) {
@@ -163,7 +163,7 @@ export function doorway() {
   return d;
 }
 
-/** A path that loses itself between hills, under a patient moon. */
+/** A path that ends between hills, with a moon above. Shown where a page does not exist. */
 export function path() {
   const d = new Drawing();
   d.circle(178, 62, 24, { tone: 'gold' });

@@ -1,4 +1,4 @@
-/** What grows: from the seed to the branch. */
+/** Illustrations of plants, from the seed to the branch. */
 import { curve, Drawing, degrees } from './kit.mjs';
 
 export function seed() {

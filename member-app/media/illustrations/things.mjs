@@ -1,4 +1,4 @@
-/** What people keep: a book, a bowl, a basket, cups, a letter, the moon above them. */
+/** Illustrations of things: a book, a bowl, a basket, cups, a letter, the moon. */
 import { curve, Drawing, degrees, P } from './kit.mjs';
 
 export function book() {

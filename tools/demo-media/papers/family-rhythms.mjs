@@ -5,7 +5,7 @@ import { thumbnails } from '../thumbnails.mjs';
 const dayCard = (title, steps) =>
   `<div class="box"><h3>${title}</h3>${steps.map((step) => `<p style="margin:.14in 0 .02in">${step}</p>${lines(2)}`).join('')}</div>`;
 
-/** Twelve open fields around a small sun, with a leaf at every month's border. */
+/** Twelve empty fields around a small sun, with a leaf at the border of every month. */
 function yearWheel() {
   const d = new Drawing({ width: 660, height: 660, seed: 401 });
   d.stroke(disc(330, 330, 290), { width: 2 }).stroke(disc(330, 330, 120), { width: 1.5 });
