@@ -36,7 +36,7 @@ export const homeTexts = {
       },
       {
         title: 'A circle around you',
-        text: 'Small groups of families on the same road, private and kind.',
+        text: 'Small groups of mothers on the same road, private and kind.',
       },
     ],
   },
@@ -50,7 +50,7 @@ export const homeTexts = {
     },
     circles: {
       title: 'Group circles',
-      text: 'Eight weeks with a handful of mothers and daughters who listen well. We meet online, by candlelight.',
+      text: 'Four evenings with a handful of mothers who listen well. We meet online, by candlelight.',
       action: 'See the circles',
     },
     coaching: {
@@ -71,7 +71,7 @@ export const homeTexts = {
     name: coach.name,
     paragraphs: [
       'I grew up in a house of strong women who loved each other fiercely and rarely said so. When my own daughter turned eleven and began to close her door, I knew which road we were on, and I wanted another one.',
-      'For sixteen years I have walked it with families: as a school counsellor first, then as a coach, and always as a mother. Sanctum is everything I wish somebody had handed me at that closed door.',
+      'For sixteen years I have walked it with families: as a school counselor first, then as a coach, and always as a mother. Sanctum is everything I wish somebody had handed me at that closed door.',
     ],
     credentials: coach.credentials,
     credentialsTitle: 'Credentials',

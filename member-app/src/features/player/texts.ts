@@ -26,7 +26,6 @@ export const playerTexts = {
   hideNotes: 'Hide Notes',
   locked: 'Locked',
   completed: 'completed',
-  minutes: (text: string) => `Length ${text}`,
   saved: 'Saved',
   saving: 'Saving…',
   notSaved: 'Not saved yet',

@@ -1,7 +1,6 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import Play from 'lucide-react/icons/play';
-import { formatClock } from '../../shared/lib/format';
-import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import { formatLength } from '../../shared/lib/format';
 import type { OutlineLesson } from './api';
 import { LessonPreview } from './lesson-preview';
 import { productTexts } from './texts';
@@ -14,17 +13,11 @@ export function OutlineLessonItem({ lesson }: { lesson: OutlineLesson }) {
       <Icon aria-hidden className="size-4 shrink-0 text-ink-soft" />
       <span className="min-w-0 grow basis-28 wrap-anywhere">{title}</span>
       {freePreview && <LessonPreview lesson={lesson} />}
-      {durationSeconds !== null && <Length seconds={durationSeconds} />}
+      {durationSeconds !== null && (
+        <span className="text-sm text-ink-soft">
+          {productTexts.outline.recording(formatLength(durationSeconds))}
+        </span>
+      )}
     </li>
-  );
-}
-
-function Length({ seconds }: { seconds: number }) {
-  const text = formatClock(seconds);
-  return (
-    <span className="text-sm text-ink-soft tabular-nums">
-      <span aria-hidden>{text}</span>
-      <VisuallyHidden>{productTexts.outline.length(text)}</VisuallyHidden>
-    </span>
   );
 }

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { formatClock } from '../../shared/lib/format';
+import { formatLength } from '../../shared/lib/format';
 import type { OutlineModule, OutlineSection } from './api';
 import { OutlineLessonItem } from './outline-lesson';
 import { moduleFigures, outlineFigures } from './outline-figures';
@@ -12,7 +12,7 @@ export function Outline({ sections }: { sections: readonly OutlineSection[] }) {
   const { modules, lessons, seconds } = outlineFigures(sections);
   const figures = [
     outline.summary(modules, lessons),
-    seconds > 0 && outline.recordings(formatClock(seconds)),
+    seconds > 0 && outline.recordings(formatLength(seconds)),
   ];
   return (
     <section>
@@ -37,7 +37,10 @@ export function Outline({ sections }: { sections: readonly OutlineSection[] }) {
 
 function Module({ module, open }: { module: OutlineModule; open: boolean }) {
   const { lessons, seconds } = moduleFigures(module);
-  const figures = [productTexts.facts.lessons(lessons), seconds > 0 && formatClock(seconds)];
+  const figures = [
+    productTexts.facts.lessons(lessons),
+    seconds > 0 && outline.recordings(formatLength(seconds)),
+  ];
   return (
     <details open={open} className="group">
       <summary className="flex cursor-pointer list-none items-center gap-4 px-5 py-4 transition-colors hover:bg-sunken focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">

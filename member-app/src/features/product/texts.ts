@@ -41,7 +41,7 @@ export const productTexts = {
     opensLater: 'The lessons of this module open along the way.',
     preview: 'Free preview',
     previewOf: (title: string) => `Free preview: ${title}`,
-    length: (text: string) => `Length ${text}`,
+    recording: (length: string) => `${length} recording`,
   },
   preview: {
     description: 'A free look into the course.',

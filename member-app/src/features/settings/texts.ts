@@ -27,7 +27,7 @@ export const settingsTexts = {
   },
   devices: {
     title: 'Signed-in devices',
-    lead: 'Where your account is open. Sign out what you do not recognise, then change your password.',
+    lead: 'Where your account is open. Sign out what you do not recognize, then change your password.',
     loading: 'Loading your devices',
     current: 'This device',
     lastSeen: (moment: string) => `Last seen ${moment}`,

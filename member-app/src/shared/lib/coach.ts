@@ -4,7 +4,7 @@ export const coach = {
   firstName: 'Maren',
   email: 'hello@sanctum.test',
   credentials: [
-    'MA in Family Systems Counselling, Portland State University',
+    'MA in Family Systems Counseling, Portland State University',
     'Professional Certified Coach (PCC), International Coaching Federation',
     'Sixteen years with more than four hundred families',
     'Trained facilitator of rites of passage for girls',

@@ -1,4 +1,4 @@
-import { formatClock, formatCount, formatFileSize, formatMoney, formatPrice } from './format';
+import { formatClock, formatCount, formatFileSize, formatLength, formatMoney, formatPrice } from './format';
 
 describe('a price', () => {
   it.each([
@@ -36,3 +36,11 @@ test.each([
   [59.9, '0:59'],
   [-3, '0:00'],
 ])('%d seconds read %s', (seconds, text) => expect(formatClock(seconds)).toBe(text));
+
+test.each([
+  [32, '32 sec'],
+  [60, '1 min'],
+  [128, '2 min'],
+  [3600, '1 h'],
+  [3910, '1 h 5 min'],
+])('%d seconds take %s', (seconds, text) => expect(formatLength(seconds)).toBe(text));

@@ -32,3 +32,12 @@ export function formatClock(seconds: number): string {
   const tail = String(rest).padStart(2, '0');
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`;
 }
+
+/** How long something takes, in words: '32 sec', '2 min', '1 h 5 min'. A clock ('0:32') says where somebody is in it. */
+export function formatLength(seconds: number): string {
+  if (seconds < 60) return `${Math.round(seconds)} sec`;
+  const minutes = Math.round(seconds / 60);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return `${minutes} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
