@@ -29,7 +29,7 @@ export const everyWidget = {
   lesson: 'Evening 3: Something to grow',
   picture: 'A bean plant climbing out of a clay pot, with a small paper flag in the earth.',
   heading: 'While the bean is growing',
-  film: 'Three breaths, together',
+  film: 'What the bean is doing',
   recording: 'For the edge of sleep',
   journal: 'What did you wish for, for the two of you?',
   choice: {

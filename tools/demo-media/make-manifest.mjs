@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
+import { inDemo } from './places.mjs';
 
 const types = {
   '.webp': { kind: 'image', mimeType: 'image/webp' },
@@ -56,9 +57,8 @@ const rows = files.map((path) => {
 
 writeFileSync(
   inDemo('media-manifest.ts'),
-  `import type { DemoMedia } from './content-types.js';
-import { demoId } from './demo-id.js';
-import { inDemo } from './places.mjs';
+  `import type { DemoMedia } from './writing/content-types.js';
+import { demoId } from './writing/demo-id.js';
 
 /** Written by tools/demo-media/make-manifest.mjs from the files themselves. */
 const rows: Omit<DemoMedia, 'id'>[] = ${JSON.stringify(rows)};

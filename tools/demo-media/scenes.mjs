@@ -1,6 +1,6 @@
-/** The drawings that grow while our films speak. Each stands around x = 690 on a sheet of 960 × 540. */
+/** The drawings of the films, which grow while the words are shown. Each stands around x = 690 on a sheet of 960 × 540. */
 import { archway, colour as c, curve, dice, Drawing, disc, stalk } from './drawing.mjs';
-import { bird, pot } from './things.mjs';
+import { bird, moon, pot } from './things.mjs';
 
 const CX = 690;
 const FOOT = 540;
@@ -732,6 +732,69 @@ function candle() {
   return d;
 }
 
+/** A pot cut open: what the bean does in the earth, and then above it. */
+function bean() {
+  const d = sheet(101, true);
+  d.arch(CX, FOOT, 420, 480, c.night);
+  moon(d, CX + 118, 132, 34, 0.55, true);
+  d.stroke(`M${CX - 230} 510H${CX + 230}`, { width: 2, time: 2 });
+  const body = `M${CX - 124} 320L${CX - 92} 510H${CX + 92}L${CX + 124} 320Z`;
+  const earth = `M${CX - 110} 334C${CX - 60} 324 ${CX + 50} 342 ${CX + 110} 332L${CX + 82} 498H${CX - 82}Z`;
+  const rim = `M${CX - 142} 296H${CX + 142}V322H${CX - 142}Z`;
+  d.tint(body, c.clay, { shift: [0, 0] }).tint(earth, c.bark, { shift: [0, 0] });
+  d.tint(rim, c.clay, { shift: [0, 0] });
+  d.stroke(body, { width: 2.2, time: 2 }).stroke(rim, { width: 2.2, time: 2 });
+
+  const seed = `M${CX - 34} 410C${CX - 36} 384 ${CX + 4} 378 ${CX + 26} 392C${CX + 44} 404 ${CX + 36} 428 ${CX + 14} 428C${CX} 428 ${CX - 4} 420 ${CX - 14} 422C${CX - 26} 424 ${CX - 33} 420 ${CX - 34} 410Z`;
+  d.raw(`<g class="breathe" style="--least:.92;transform-origin:${CX}px 406px">`);
+  d.tint(seed, c.honey, { origin: [CX, 406] }).stroke(seed, { width: 2.1 });
+  d.raw('</g>');
+  d.after(2.6);
+  d.raw(`<clipPath id="earth"><path d="${earth}"/></clipPath><g clip-path="url(#earth)">`);
+  d.root(CX, 426, 92, 34, 2, c.paper).after(0.6);
+  d.root(CX - 6, 424, 152, 36, 2, c.paper).root(CX + 8, 424, 28, 36, 2, c.paper);
+  d.raw('</g>');
+  // above the earth nothing is seen for a long while
+  d.after(9);
+  swaying(d, { y: 334, degrees: 1.5, period: 8 }, () => {
+    const stem = stalk(CX, 388, 250, 18);
+    d.stem(stem, { width: 3.2, time: 3 });
+    const start = d.now;
+    for (const [t, side, size] of [
+      [0.5, -1, 84],
+      [0.56, 1, 88],
+      [0.78, -1, 58],
+      [0.84, 1, 54],
+      [0.99, -1, 34],
+      [1, 1, 34],
+    ]) {
+      d.now = start + t * 3;
+      const foot = stem.at(t);
+      d.leaf(foot.x, foot.y, foot.angle + side * 54, size, {
+        fill: c.moss,
+        slim: 0.62,
+        veins: 3,
+        bend: -side * 0.14,
+      });
+    }
+  });
+  d.now = 1;
+  const flag = `M${CX + 78} 240H${CX + 130}L${CX + 118} 256L${CX + 130} 272H${CX + 78}Z`;
+  d.stroke(`M${CX + 78} 334V236`, { width: 2.4 })
+    .tint(flag, c.blush, { shift: [0, 0] })
+    .stroke(flag, { width: 1.8 });
+  for (const [x, y, s] of [
+    [-150, 170, 5],
+    [-96, 108, 6],
+    [-40, 158, 4],
+    [30, 92, 5],
+    [150, 220, 4],
+    [-160, 260, 4],
+  ])
+    d.star(CX + x, y, s, c.honey);
+  return d;
+}
+
 export const scenes = {
   tree,
   pond,
@@ -748,4 +811,5 @@ export const scenes = {
   cactus,
   mirror,
   candle,
+  bean,
 };

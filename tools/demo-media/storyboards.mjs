@@ -1,4 +1,4 @@
-/** What our small films say, line by line. Their captions and transcripts are made from the same words. */
+/** The words of the films, line by line. Captions and transcripts are made from them, too. */
 export const storyboards = [
   {
     key: 'rooted-hallway',
@@ -227,6 +227,23 @@ export const storyboards = [
       'No telephone has ever needed to be here.',
       'Ask one thing. Then listen until the wax has moved.',
       'Blow it out together. That is all. That is a lot.',
+    ],
+  },
+  {
+    key: 'seeds-bean',
+    label: 'First Seeds · Evening 3',
+    title: 'What the bean is doing',
+    scene: 'bean',
+    ground: 'dusk',
+    picture:
+      'A bean in a clay pot, seen as if the pot were open: it puts down roots, and a stem rises out of the earth.',
+    lines: [
+      'The pot looks empty. The bean is very busy.',
+      'First it drinks, until its coat is too tight.',
+      'Then it puts one root down, to hold on to.',
+      'It bends its back and pushes. All this in the dark.',
+      'One morning there is a loop of green. Do not pull.',
+      'It lifts its head when it is ready. You may cheer.',
     ],
   },
 ];

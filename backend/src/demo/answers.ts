@@ -43,7 +43,7 @@ To let go: “Don’t make such a fuss.” I heard myself say it on Tuesday, abo
     productKey: 'rooted-mother',
     lessonKey: 'place-for-you',
     daysAgo: 27,
-    text: 'The back step, with the door closed behind me. From there I look at the neighbour’s pear tree. It took me three evenings to stop listening for the house.',
+    text: 'The back step, with the door closed behind me. From there I look at the neighbor’s pear tree. It took me three evenings to stop listening for the house.',
     shared: {
       daysAgo: 26,
       reply: {

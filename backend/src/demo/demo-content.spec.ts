@@ -109,6 +109,20 @@ describe('the demo catalogue', () => {
     ]);
   });
 
+  it('says of each course how much it is, not only that it is self-paced', () => {
+    for (const { duration } of courses) expect(duration).toMatch(/^(\d+) (lessons|evenings)/);
+    for (const product of courses) {
+      expect(Number.parseInt(product.duration, 10)).toBe(lessonsOf(product).length);
+    }
+  });
+
+  it('speaks American English with American measures, as its prices and categories do', () => {
+    const british =
+      /\b\w*(colour|favourite|neighbour|centre|practis|apologis|metre)\w*|\b(mum|biscuits?|grey)\b/g;
+    const words = JSON.stringify([demoProducts, demoPeople]);
+    expect(words.match(british)).toBeNull();
+  });
+
   it('is reviewed by owners only, after they came to own it', () => {
     for (const product of demoProducts)
       for (const review of product.reviews) {
@@ -171,6 +185,11 @@ describe('the demo courses', () => {
       .flatMap(lessonsOf)
       .filter((lesson) => widgetsOf(lesson).filter((widget) => widget.type === 'video').length >= 2);
     expect(several.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('show each film in one lesson only, so that no course shows a film of another', () => {
+    const films = widgets.flatMap((widget) => (widget.type === 'video' ? [widget.settings.media] : []));
+    expect(films.filter((film, index) => films.indexOf(film) !== index)).toEqual([]);
   });
 
   it('show every kind of widget in a lesson that the demo’s member owns', () => {

@@ -3,7 +3,7 @@ import { thumbnails } from '../thumbnails.mjs';
 
 const questions = [
   'Which rule would you abolish if you were the head of your school?',
-  'What colour was today, and when did it change?',
+  'What color was today, and when did it change?',
   'If our car had a name and a temper, what would they be?',
   'Who made you laugh this week, and how?',
   'What is something that grown-ups worry about too much? And too little?',

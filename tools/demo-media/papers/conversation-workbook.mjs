@@ -18,7 +18,7 @@ const conversations = [
     name: 'What makes me cross',
     hers: 'A thing grown-ups do that is unfair',
     mine: 'What I am usually feeling just before I shout',
-    after: 'Invent a word that means “I need a minute”, and practise saying it.',
+    after: 'Invent a word that means “I need a minute”, and practice saying it.',
   },
   {
     name: 'My people',

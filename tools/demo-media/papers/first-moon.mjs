@@ -23,7 +23,7 @@ ${lines(5)}
 <ul><li>“In some families they do something nice when a girl has her first moon. Would you like that some day, or would you hate it?”</li><li>“Who should know? Only me? Your aunt? Nobody at all?”</li><li>“If it happens when I’m not there, whom would you tell?”</li></ul>
 <p>Then write down what she said, so that you will remember it on the day.</p>
 <div class="box"><h3>Her wishes</h3><p>Who may know:</p>${lines(2)}<p style="margin-top:.12in">What she would like:</p>${lines(2)}<p style="margin-top:.12in">What she would not like at all:</p>${lines(2)}</div>
-<p><strong>If she would like no fuss:</strong> then that is your answer, and a good one. Put a hot-water bottle and her favourite chocolate on the bed and say, “I’m glad you told me.” That is a whole welcome. The next page will keep in case she changes her mind.</p>`,
+<p><strong>If she would like no fuss:</strong> then that is your answer, and a good one. Put a hot-water bottle and her favorite chocolate on the bed and say, “I’m glad you told me.” That is a whole welcome. The next page will keep in case she changes her mind.</p>`,
     { warm: true },
   ),
   page(

@@ -18,7 +18,7 @@ const form = (title) =>
 export const morningCard = paper('Slow Mornings · Our morning card', [
   form('Our morning'),
   page(
-    `<p class="kicker">For the grown-up</p><h2>The hour you have</h2><p>Draw your line from the first alarm to the closing door. Then mark the three kinds of minutes with three colours.</p><div class="box" style="flex:none;height:1.6in"></div><ul><li><strong>Doing</strong> minutes: teeth, sandwiches, the form.</li><li><strong>Looking-for</strong> minutes: move them to the evening before.</li><li><strong>Meeting</strong> minutes: four are enough.</li></ul><h3>One small change at a time</h3><table>${['Evening before', 'First sentence', 'One cup', 'Good-bye'].map((row) => `<tr><td style="width:26%">${row}</td><td></td></tr>`).join('')}</table><h3>After a week</h3>${lines()}`,
+    `<p class="kicker">For the grown-up</p><h2>The hour you have</h2><p>Draw your line from the first alarm to the closing door. Then mark the three kinds of minutes with three colors.</p><div class="box" style="flex:none;height:1.6in"></div><ul><li><strong>Doing</strong> minutes: teeth, sandwiches, the form.</li><li><strong>Looking-for</strong> minutes: move them to the evening before.</li><li><strong>Meeting</strong> minutes: four are enough.</li></ul><h3>One small change at a time</h3><table>${['Evening before', 'First sentence', 'One cup', 'Good-bye'].map((row) => `<tr><td style="width:26%">${row}</td><td></td></tr>`).join('')}</table><h3>After a week</h3>${lines()}`,
   ),
   form('Our weekend morning'),
 ]);

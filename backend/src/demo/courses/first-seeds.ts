@@ -101,9 +101,9 @@ export const firstSeedsCourse = bindCourse('first-seeds', [
                   text(`
 <h2>While the bean is growing</h2>
 <p>A bean takes about a week. Here is a basket of small things for the days in between. Take what you like and leave the rest; nothing here is homework.</p>
-<h3>Breathe before bed</h3>
-<p>The little film that belongs to this evening is a present from the course for mothers. Sit on the edge of her bed and let the flower breathe for both of you. If she is asleep before the third breath, so much the better.</p>`),
-                  video('rooted-breathing', 'Three breaths, together'),
+<h3>Watch what nobody sees</h3>
+<p>The little film of this evening looks into the pot while it still seems empty. Watch it together before bed, as often as she likes, and then let the last sound of the day be a quiet one.</p>`),
+                  video('seeds-bean', 'What the bean is doing'),
                   audio('edge-of-sleep', 'For the edge of sleep'),
                   text(`
 <h3>Sit with the bean</h3>
@@ -128,7 +128,7 @@ export const firstSeedsCourse = bindCourse('first-seeds', [
                   file('car-ride-questions', 'Twelve Questions for the Car Ride.pdf'),
                   text(`
 <h3>If you would like to talk</h3>
-<p>You can ring me. The first talk is free, takes half an hour and sells you nothing. You may also just tell me how your three evenings went; I read every word, usually with a cup of tea.</p>`),
+<p>You can call me. The first talk is free, takes half an hour and sells you nothing. You may also just tell me how your three evenings went; I read every word, usually with a cup of tea.</p>`),
                   calendly('Your free discovery call', 'maren-solveig/discovery-call'),
                   typeform('How were your three evenings?', 'to/three-evenings'),
                   button('See what else grows here', '/library'),

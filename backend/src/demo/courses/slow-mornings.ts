@@ -24,7 +24,7 @@ export const slowMorningsCourse = bindCourse('slow-mornings', [
                   image(
                     'morning-bench',
                     'A wooden bench by a door, with small boots below it and a coat and a satchel on the hooks above.',
-                    'Most mornings are lost within two metres of the door.',
+                    'Most mornings are lost within six feet of the door.',
                   ),
                   text(`
 <h2>Do not get up earlier</h2>
@@ -36,8 +36,8 @@ export const slowMorningsCourse = bindCourse('slow-mornings', [
 <li><strong>Looking-for minutes:</strong> shoe, gym bag, other shoe.</li>
 <li><strong>Meeting minutes:</strong> when you look at each other, if only over the rim of a cup.</li>
 </ul>
-<p>Most families I know have plenty of the second kind and hardly any of the third. That is good news, because looking-for minutes can be moved to the evening before, and meeting minutes are short. Four of them can change the colour of the whole hour.</p>
-<p>Count yours. Do not be shocked. Nobody has taught us this, and a morning is the only piece of theatre that is performed daily without a rehearsal.</p>`),
+<p>Most families I know have plenty of the second kind and hardly any of the third. That is good news, because looking-for minutes can be moved to the evening before, and meeting minutes are short. Four of them can change the color of the whole hour.</p>
+<p>Count yours. Do not be shocked. Nobody has taught us this, and a morning is the only piece of theater that is performed daily without a rehearsal.</p>`),
                   scale('What was this morning like, all in all?', 'A stampede', 'A stroll'),
                 ],
               },
@@ -145,7 +145,7 @@ export const slowMorningsCourse = bindCourse('slow-mornings', [
 <h2>The last ten seconds</h2>
 <p>However the hour went, it has one more chance. The last ten seconds are what she takes along in her pocket. Do not waste them on the forgotten jacket.</p>
 <p>Choose a place for it: the bench, the bottom step, the corner where the bus comes. Choose a gesture that belongs to you alone. Three squeezes of the hand. A nod, for the ones who are too old for squeezes. One mother and daughter I know touch the doorframe, each on her own side, and say nothing.</p>
-<p>Then look at her. Not at the zip, at <em>her</em>. And say something that has no task in it: “I like being your mum.” “See you at four.” “Go gently.”</p>
+<p>Then look at her. Not at the zip, at <em>her</em>. And say something that has no task in it: “I like being your mom.” “See you at four.” “Go gently.”</p>
 <h3>When it was a bad morning</h3>
 <p>Then all the more. “That was a rough one. I love you. We’ll have another try tomorrow.” You can do that in ten seconds, and it will save both of you a whole day of stones in the stomach. If she has already stormed out, wave from the window. She will look round. They nearly always look round.</p>
 <h3>Your morning on one card</h3>

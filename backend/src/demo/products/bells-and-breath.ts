@@ -31,7 +31,7 @@ You may play the recordings as often as you like at home and in your own circles
     {
       memberKey: 'beth',
       rating: 4,
-      text: 'Coming Home is our favourite. I wish it were twice as long.',
+      text: 'Coming Home is our favorite. I wish it were twice as long.',
       daysAgo: 51,
     },
   ],

@@ -12,7 +12,7 @@ export const carRideQuestions: DemoDigitalFileProduct = {
 Here are twelve questions to keep in the glove compartment. Some are silly, some are not, and every one of them has an answer longer than “fine”. Cut them out or read them from your phone while she is choosing the music. Not while you are driving, please.`,
   priceCents: null,
   category: 'Resources',
-  duration: 'Self-Paced',
+  duration: '12 cards to print',
   tags: ['For Mothers', 'For Daughters', 'Relationships'],
   thumbnail: 'thumbnail/car-ride-questions',
   thumbnailAlt: 'A dandelion letting go of its seeds, one by one, before a golden arch.',

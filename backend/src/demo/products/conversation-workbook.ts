@@ -14,7 +14,7 @@ It holds eight conversations, from “what I like about being your mother” to 
 Print it at home, on both sides if you like. The lines are wide enough for eleven-year-old handwriting.`,
   priceCents: 2700,
   category: 'Workbooks',
-  duration: 'Self-Paced',
+  duration: '8 conversations',
   tags: ['For Mothers', 'For Daughters', 'Relationships', 'Emotional Intelligence'],
   thumbnail: 'thumbnail/conversation-workbook',
   thumbnailAlt: 'A large green bird and a small clay-red bird facing each other on a leafy branch.',
@@ -35,7 +35,7 @@ Print it at home, on both sides if you like. The lines are wide enough for eleve
     {
       memberKey: 'lucia',
       rating: 4,
-      text: 'Beautiful and thoughtful. Uses a fair amount of green ink if you print it in colour!',
+      text: 'Beautiful and thoughtful. Uses a fair amount of green ink if you print it in color!',
       daysAgo: 160,
     },
     {

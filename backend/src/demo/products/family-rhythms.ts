@@ -12,7 +12,7 @@ export const familyRhythms: DemoDigitalFileProduct = {
 You get a morning card, an evening card, a week with wide margins, a year drawn as a wheel, and a page for the small celebrations that make a family this family. All of them are blank where it matters.`,
   priceCents: 2200,
   category: 'Templates',
-  duration: 'Self-Paced',
+  duration: '5 pages to print',
   tags: ['For Mothers', 'Life Skills'],
   thumbnail: 'thumbnail/family-rhythms',
   thumbnailAlt:

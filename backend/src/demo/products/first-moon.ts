@@ -15,7 +15,7 @@ This guide is about the welcome. It helps you to ask her beforehand what she wou
 It says nothing about medicine. For questions about her body and health please turn to your doctor or nurse.`,
   priceCents: 3200,
   category: 'Guides',
-  duration: 'Self-Paced',
+  duration: 'A guide and a letter',
   tags: ['For Mothers', 'Becoming a Woman', 'Growing Up', 'Spirituality'],
   thumbnail: 'thumbnail/first-moon',
   thumbnailAlt: 'Five phases of the moon in an arc over white and rose flowers that open at night.',

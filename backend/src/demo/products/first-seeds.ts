@@ -15,7 +15,7 @@ On the first you will make a place for the two of you. On the second you will as
 All you need is a candle, a cup of soil and a bean. It costs nothing and stays yours.`,
   priceCents: null,
   category: 'For Moms',
-  duration: '3 evenings',
+  duration: '3 evenings of 20 minutes',
   tags: ['For Mothers', 'For Daughters', 'Relationships'],
   thumbnail: 'thumbnail/first-seeds',
   thumbnailAlt:
@@ -31,7 +31,7 @@ All you need is a candle, a cup of soil and a bean. It costs nothing and stays y
     {
       memberKey: 'colleen',
       rating: 5,
-      text: 'Our bean is now a metre tall and has a name. So glad I started here.',
+      text: 'Our bean is now three feet tall and has a name. So glad I started here.',
       daysAgo: 41,
     },
     {

@@ -14,7 +14,7 @@ It follows the life of a seed: resting, sprouting, rooting, branching, blossomin
 Some mothers print two copies and never compare them. Some pass a single one back and forth. Both are right.`,
   priceCents: 3700,
   category: 'Digital Download',
-  duration: 'Self-Paced',
+  duration: '6 seasons, 30 questions',
   tags: ['Self-Discovery', 'For Daughters', 'For Mothers', 'Spirituality'],
   thumbnail: 'thumbnail/forest-journal',
   thumbnailAlt: 'An open book with a meadow of ferns and flowers growing out of its pages.',

@@ -10,7 +10,7 @@ export const hearthCircle: DemoCoachingProduct = {
     'Four evenings in a small group of mothers, with a fire in the middle that nobody has to tend alone.',
   description: `A circle is the oldest kind of class there is: nobody sits at the front. Eight mothers meet by video on four evenings, ninety minutes each. We open with a bell, everyone speaks, nobody gives advice unless it is asked for.
 
-Each evening has a theme that follows the season: what is resting, what is stirring, what needs cutting back, what may flower. Between the evenings there is a quiet corner in the community where the circle can write to each other.
+Each evening has a theme that follows the season: what is resting, what is stirring, what needs cutting back, what may flower. Between the evenings I send a short letter by e-mail, and everyone may answer all.
 
 You do not need to be good at groups. Most of us are not. Bring tea.`,
   priceCents: 8500,
@@ -22,7 +22,7 @@ You do not need to be good at groups. Most of us are not. Bring tea.`,
   whatsInside: [
     'Four evenings by video call',
     'A group of eight at most',
-    'A corner in the community for your circle',
+    'A letter to the circle between the evenings',
   ],
   minutes: 90,
   createdDaysAgo: 46,

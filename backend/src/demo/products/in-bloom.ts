@@ -17,10 +17,10 @@ Mothers are welcome to read along, and many do it side by side on the sofa. Thre
 New modules open in their own time, so that there is a week to live with an idea before the next one arrives.`,
   priceCents: 9700,
   category: 'For Girls',
-  duration: 'Self-Paced',
+  duration: '10 lessons, a module at a time',
   tags: ['For Daughters', 'Growing Up', 'Confidence', 'Self-Discovery', 'Emotional Intelligence'],
   thumbnail: 'thumbnail/in-bloom',
-  thumbnailAlt: 'A branch with clay-red and white blossoms crossing a large rose-coloured moon.',
+  thumbnailAlt: 'A branch with clay-red and white blossoms crossing a large rose-colored moon.',
   whatsInside: [
     'Ten lessons in five modules that open one after another',
     'Short films with captions and full transcripts',

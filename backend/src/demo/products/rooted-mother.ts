@@ -10,12 +10,12 @@ export const rootedMother: DemoCourseProduct = {
   summary: 'Ten lessons in staying steady, listening well and finding your way back after a hard day.',
   description: `Your daughter is growing faster than any book can keep up with. One evening she wants to be carried to bed, and the next she closes the door. This master class is for the mother standing in the hallway between those two evenings, wondering what to say.
 
-We begin with you: with your own roots, the voice you inherited, and the small pause in which everything can still turn out differently. Then we practise listening until it feels less like a technique and more like coming home. Last comes repair, because no mother is calm every day, and a family is not held together by never breaking but by knowing how to mend.
+We begin with you: with your own roots, the voice you inherited, and the small pause in which everything can still turn out differently. Then we practice listening until it feels less like a technique and more like coming home. Last comes repair, because no mother is calm every day, and a family is not held together by never breaking but by knowing how to mend.
 
 Each lesson takes twenty to thirty minutes: a short film, something to read slowly, and one practice to carry into the week. There is no homework to fall behind with. Go through it in ten days or in ten months, and come back whenever the season changes.`,
   priceCents: 9700,
   category: 'For Moms',
-  duration: 'Self-Paced',
+  duration: '10 lessons of 20 to 30 minutes',
   tags: ['For Mothers', 'Relationships', 'Emotional Intelligence', 'Growing Up'],
   thumbnail: 'thumbnail/rooted-mother',
   thumbnailAlt:

@@ -49,7 +49,7 @@ export const changing: WrittenModule = {
             text(`
 <h2>What does a mirror know?</h2>
 <p>A mirror knows one thing: how the light falls on you at this second. It does not know that you can whistle. It hasn’t the faintest idea how good you are at comforting small cousins.</p>
-<p>Still, one can spend a great deal of time with it. One looks, finds something, looks closer, and the something grows. Anything grows if you look at it long enough from five centimetres away. Try it with a potato.</p>
+<p>Still, one can spend a great deal of time with it. One looks, finds something, looks closer, and the something grows. Anything grows if you look at it long enough from two inches away. Try it with a potato.</p>
 <h3>The glowing mirrors</h3>
 <p>Then there are the mirrors that glow. The faces in them have often been smoothed, stretched and lit by people whose work is to make you stay and look. It is a bit like comparing your kitchen with a picture in a catalogue. It isn’t that you are worse than the picture. It’s that <strong>you are real, and the picture is not</strong>.</p>
 <p>When you notice that you feel smaller after looking, that is your after-feeling talking. You know what to do: put it down, and go to a window.</p>

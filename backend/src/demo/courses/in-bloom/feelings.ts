@@ -37,7 +37,7 @@ export const feelings: WrittenModule = {
             text(`
 <h2>Something for your ears</h2>
 <p>Lie on the floor, on your back, with your legs up on a chair. Put something light on your tummy: a paperback, or a patient stuffed rabbit. Then start the bells. Watch the rabbit go up and down. You do not need to breathe in any special way. If your thoughts wander off to your homework, never mind, the rabbit will wait.</p>
-<p>You can do this with your mum too, with your heads next to each other. Whoever laughs first has to get the biscuits.</p>`),
+<p>You can do this with your mom too, with your heads next to each other. Whoever laughs first has to get the cookies.</p>`),
             audio('breathing-bells', 'Breathing bells'),
             journal(
               'What does a wave feel like in your body, before anyone else can see it? Where does it start?',

@@ -102,7 +102,7 @@ export const friends: WrittenModule = {
           widgets: [
             video('bloom-cactus', 'Three ways to say no'),
             text(`
-<h2>Practise on something small</h2>
+<h2>Practice on something small</h2>
 <p>A no is like a muscle: it is easier when you have used it before. So begin with tiny ones. “No thanks, no tomatoes.” “No, I’d rather walk.” Say it in front of the mirror. Say it to the cactus.</p>
 <p>Keep it short. The more you explain, the more there is to argue with. Stand on both of your feet, look at a spot between the other person’s eyebrows, and stop talking after the full stop. The silence afterwards feels as long as a Monday. Let it.</p>
 <p><strong>For the two of you:</strong> ask your mother when it was hard for her to say no. You could be surprised.</p>`),
@@ -110,7 +110,7 @@ export const friends: WrittenModule = {
               'A girl you like says: “Come on, just one photo, don’t be so boring.” You don’t want to. What is a whole answer?',
               [
                 '“No, I don’t want to.”',
-                '“Sorry, sorry, it’s because my hair looks funny and my mum might not like it and …”',
+                '“Sorry, sorry, it’s because my hair looks funny and my mom might not like it and …”',
                 '“Maybe later,” though you don’t mean it',
                 'Smiling and letting it happen',
               ],

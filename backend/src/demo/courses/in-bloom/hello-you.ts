@@ -18,7 +18,7 @@ export const helloYou: WrittenModule = {
             video('bloom-hello', 'Hello, you'),
             text(`
 <h2>Hello!</h2>
-<p>My name is Maren. I have grey hair, one grown-up daughter and a very old dog called Biscuit. When I was your age I thought that everybody else had been given a book on how to be a person, and that I had been ill on the day it was handed out.</p>
+<p>My name is Maren. I have gray hair, one grown-up daughter and a very old dog called Biscuit. When I was your age I thought that everybody else had been given a book on how to be a person, and that I had been ill on the day it was handed out.</p>
 <p>Nobody got the book. I checked. They were all wondering, just like me. They were only wondering quietly.</p>
 <p>This course is not that book either. It is more like a walk with somebody who has been down the path before and can say, “Mind the puddle,” and “Look, a heron!” You may stop whenever you like.</p>
 <h3>Three rules</h3>

@@ -18,7 +18,7 @@ export const beginning: WrittenModule = {
             video('rooted-hallway', 'The hallway'),
             text(`
 <h2>Welcome. Put something warm in your hands.</h2>
-<p>When mothers write to me, they nearly always begin with their daughter. <em>She has stopped telling me things. She rolls her eyes. She cries about socks.</em> Somewhere in the third paragraph a small sentence turns up, often in brackets: (I don’t recognise myself lately.)</p>
+<p>When mothers write to me, they nearly always begin with their daughter. <em>She has stopped telling me things. She rolls her eyes. She cries about socks.</em> Somewhere in the third paragraph a small sentence turns up, often in brackets: (I don’t recognize myself lately.)</p>
 <p>That bracket is where we begin. You are not the problem. You are also the only person in this story whom you can move. A tree cannot make the weather kinder to the birds in its branches. It can stand well, and then the branches are somewhere to come back to.</p>
 <h3>How the lessons work</h3>
 <p>There are ten of them. Each has a short film without any talking, something to read, and one thing to try. The trying is the course; the rest is only a way of carrying it to you.</p>
@@ -59,7 +59,7 @@ export const beginning: WrittenModule = {
 <li><strong>What was it for?</strong> Most hard sentences were once meant to keep a child safe, or a mother from crying.</li>
 <li><strong>Do I want to hand it on?</strong> Yes, no, or yes with different words.</li>
 </ol>
-<p>If a sentence was truly cruel to you, you need not look for the good in it. Put it outside the door. And if looking into this drawer hurts more than a lesson should, close it, and open it again with someone who can sit beside you: a good friend, or a counsellor.</p>
+<p>If a sentence was truly cruel to you, you need not look for the good in it. Put it outside the door. And if looking into this drawer hurts more than a lesson should, close it, and open it again with someone who can sit beside you: a good friend, or a counselor.</p>
 <p>It is enough to find one sentence to keep and one to let go of. That alone changes what your daughter will find in her own drawer one day.</p>`),
           ],
         },

@@ -63,7 +63,7 @@ export const listening: WrittenModule = {
 <p>It is a perfectly loving question. It is also enormous. Imagine someone asking you at the front door, with your coat still on: “How was being thirty-nine?” You would say “fine” as well.</p>
 <p>Good questions are like doors with a handle on the inside. She can open them a little, or wide, or not at all, and she does not have to explain which. Here are three that I use.</p>
 <h3>The small door</h3>
-<p>It asks for one detail that cannot be wrong. <em>“What did it smell like in the gym?” “Who made you laugh?” “What colour was today?”</em> The answer may be a single word, and that word is often the end of a thread.</p>
+<p>It asks for one detail that cannot be wrong. <em>“What did it smell like in the gym?” “Who made you laugh?” “What color was today?”</em> The answer may be a single word, and that word is often the end of a thread.</p>
 <h3>The sideways door</h3>
 <p>It asks about somebody else. <em>“What do people in your class do when someone is left out?” “What would the cat have thought of that?”</em> Girls tell the truth about themselves most easily when they are speaking of the cat.</p>
 <h3>The door for two</h3>
@@ -102,7 +102,7 @@ export const listening: WrittenModule = {
 <li><strong>Keep the small habits going</strong>, especially when they seem to be ignored. The tea at four, the hand on the head in passing. They are the light in the window.</li>
 </ul>
 <h3>When to knock after all</h3>
-<p>You know her quiet from her hiding. If she stops doing things she loves, if she no longer eats or sleeps as she used to, if something in you says <em>this is different</em>, then knock. Tell her plainly what you see and that you are not angry. And do not carry it by yourself: speak with her doctor, a school counsellor, or somebody else whose work this is. Asking for help is also a way of keeping the light on.</p>`),
+<p>You know her quiet from her hiding. If she stops doing things she loves, if she no longer eats or sleeps as she used to, if something in you says <em>this is different</em>, then knock. Tell her plainly what you see and that you are not angry. And do not carry it by yourself: speak with her doctor, a school counselor, or somebody else whose work this is. Asking for help is also a way of keeping the light on.</p>`),
             journal(
               'What does your daughter’s quiet look like when it is a workshop? And when it is a wall?',
             ),

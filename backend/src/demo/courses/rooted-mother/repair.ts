@@ -83,12 +83,12 @@ export const repair: WrittenModule = {
 </ul>
 <p>No ceremony, no long face. In a house where small apologies are ordinary, big ones are less frightening. Nobody has to be the guilty one; everybody simply has a needle.</p>
 <h3>What it does not mean</h3>
-<p>It does not mean apologising for your rules. You can be sorry for the tone and keep the bedtime: “I snapped at you, and I’m sorry. And it is still half past eight.” It does not mean apologising for being tired, or for having a life. Girls listen very closely to what their mothers are sorry <em>for</em>. Be sorry for what you did, never for the room you take up.</p>
+<p>It does not mean apologizing for your rules. You can be sorry for the tone and keep the bedtime: “I snapped at you, and I’m sorry. And it is still half past eight.” It does not mean apologizing for being tired, or for having a life. Girls listen very closely to what their mothers are sorry <em>for</em>. Be sorry for what you did, never for the room you take up.</p>
 <h3>The week of the needle</h3>
 <p>For one week, try one small apology a day, to anyone in the house. Print the field notes below; there is a line for each day. Do not expect anything back. Toward Friday, listen carefully. In many families, someone else picks up the thread.</p>`),
             file('rooted-field-notes', 'Rooted field notes.pdf'),
             text(`
-<p>Before you go on, sit for two minutes with the watch running and remember a time when somebody apologised to <em>you</em> and it did you good. What did they leave out?</p>`),
+<p>Before you go on, sit for two minutes with the watch running and remember a time when somebody apologized to <em>you</em> and it did you good. What did they leave out?</p>`),
             stopwatch(120),
           ],
         },

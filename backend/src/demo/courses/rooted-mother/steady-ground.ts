@@ -30,12 +30,12 @@ export const steadyGround: WrittenModule = {
           ],
         },
         {
-          title: 'Practise with me',
+          title: 'Practice with me',
           widgets: [
             video('rooted-breathing', 'Three breaths, together'),
             text(`
 <h2>Now for a minute</h2>
-<p>Practise when nothing is the matter, as one learns to swim in warm water. Three times a day is plenty: before you get out of the car, with your hand on the front door, and while the kettle boils. Start the watch below, breathe in your own time, and stop when you have done it three times over. Most people need about a minute. If counting your breath makes you restless, look at something green and let your eyes do the resting.</p>`),
+<p>Practice when nothing is the matter, as one learns to swim in warm water. Three times a day is plenty: before you get out of the car, with your hand on the front door, and while the kettle boils. Start the watch below, breathe in your own time, and stop when you have done it three times over. Most people need about a minute. If counting your breath makes you restless, look at something green and let your eyes do the resting.</p>`),
             stopwatch(60),
           ],
         },
@@ -69,9 +69,9 @@ export const steadyGround: WrittenModule = {
           title: 'Try it',
           widgets: [
             choose(
-              'Your lamp is on, and your daughter calls through the door: “Can I have a biscuit?” What keeps the place a place?',
+              'Your lamp is on, and your daughter calls through the door: “Can I have a cookie?” What keeps the place a place?',
               [
-                'Answering through the door, it is only a biscuit',
+                'Answering through the door, it is only a cookie',
                 'Saying kindly: “In three minutes I’m all yours,” and coming out in three',
                 'Not answering, so that she learns',
                 'Giving up on the chair until she is older',
