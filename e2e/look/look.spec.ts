@@ -12,7 +12,8 @@ const allPages = [
 for (const [name, looks] of allPages) {
   looks.forEach(({ as, at, shows, open, isMissing, isSteady }, index) => {
     const which = looks.length > 1 ? ` (${index + 1})` : '';
-    test(`${name}${which}, seen by a ${as}, can be read and used by everybody`, async ({
+    const still = isSteady ? 'stays still while it comes and ' : '';
+    test(`${name}${which}, seen by a ${as}, ${still}can be read and used by everybody`, async ({
       seenBy,
       places,
     }) => {
