@@ -1,12 +1,19 @@
 import 'reflect-metadata';
+import { openDatabase } from './open-database.js';
 import { ConfigError, readConfig } from './platform/config/config.js';
 import { dieOfTheUnexpected } from './platform/telemetry/last-words.js';
 import { Log } from './platform/telemetry/log.js';
-import { startServer } from './start-server.js';
 
 try {
   dieOfTheUnexpected(new Log());
-  await startServer(readConfig(process.env), (line) => console.log(line));
+  const config = readConfig(process.env);
+  const say = (line: string) => console.log(line);
+  // The database starts while the server is loaded.
+  const [database, { startServer }] = await Promise.all([
+    openDatabase(config, say),
+    import('./start-server.js'),
+  ]);
+  await startServer(config, database, say);
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : error);
   process.exit(1);

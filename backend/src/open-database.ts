@@ -2,12 +2,12 @@ import { chooseDatabase, type ChosenDatabase } from './choose-database.js';
 import type { Config } from './platform/config/config.js';
 import { createDataSource } from './platform/database/data-source.js';
 import { migrate } from './platform/database/migrate.js';
-import { entities, migrations } from './schema.js';
+import { migrations } from './migrations/index.js';
 
-/** The database of this installation, with its schema up to date. */
+/** The database of this installation, with its schema up to date. Needs none of the modules, so that they can be loaded meanwhile. */
 export async function openDatabase(config: Config, say: (line: string) => void): Promise<ChosenDatabase> {
   const database = await chooseDatabase(config, say);
-  const dataSource = createDataSource({ url: database.url, poolSize: 2, entities, migrations });
+  const dataSource = createDataSource({ url: database.url, poolSize: 2, entities: [], migrations });
   await dataSource.initialize();
   try {
     for (const name of await migrate(dataSource)) say(`migrated: ${name}`);

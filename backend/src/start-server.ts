@@ -1,6 +1,6 @@
 import { createApp } from './create-app.js';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, hasDemo, loadDemo } from './demo/load-demo.js';
-import { openDatabase } from './open-database.js';
+import type { ChosenDatabase } from './choose-database.js';
 import { standInsOf, startStandIns } from './parts.js';
 import type { Config } from './platform/config/config.js';
 import { Readiness } from './platform/server/health.controller.js';
@@ -8,8 +8,11 @@ import { Worker } from './platform/jobs/worker.js';
 import { shutDown, stopOnSignals } from './shutdown.js';
 
 /** Starts everything one process serves, says what it is doing, and ends with the addresses. */
-export async function startServer(config: Config, say: (line: string) => void): Promise<void> {
-  const database = await openDatabase(config, say);
+export async function startServer(
+  config: Config,
+  database: ChosenDatabase,
+  say: (line: string) => void,
+): Promise<void> {
   const app = await createApp(config, database.url);
   if (config.seedDemo) await loadDemo(app, say);
   await app.listen(config.port, config.host);

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Inject, Injectable } from '@nestjs/common';
-import Paper from 'pdfkit';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { Config } from '../../platform/config/config.js';
 import { COLOURS, drawFrame, drawSprig, PAGE } from './certificate-drawing.js';
@@ -21,7 +20,7 @@ function facesOf(family: string, subsets: readonly string[]): FontFace[] {
 }
 
 /** The printed faces in the order they are tried: our own serif, and beside it the scripts it lacks. */
-const serif: readonly FontFace[] = [
+const serif = (): FontFace[] => [
   ...facesOf('fraunces', ['latin', 'latin-ext']),
   ...facesOf('noto-serif', ['vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext']),
 ];
@@ -33,6 +32,8 @@ export class CertificatePaperService {
 
   async print(certificate: CertificateResponse): Promise<Uint8Array> {
     const { code, name, courseTitle, coachName, completedOn } = certificate;
+    // Loaded with the first certificate: it is large, and many servers never print one.
+    const { default: Paper } = await import('pdfkit');
     const page = new Paper({
       size: [PAGE.width, PAGE.height],
       margin: 0,
@@ -40,7 +41,7 @@ export class CertificatePaperService {
       info: { Title: `Certificate: ${courseTitle}`, Author: coachName, Subject: code },
     });
     const bytes = collect(page);
-    const type = new Typesetter(page, serif, PAGE);
+    const type = new Typesetter(page, serif(), PAGE);
     const verifyAt = `${this.config.publicUrl.replace(/^https?:\/\//, '')}/certificates/${code}`;
 
     drawFrame(page);

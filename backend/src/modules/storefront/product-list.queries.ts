@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { SharedReads } from '../../platform/database/shared-reads.js';
 import type { Actor } from '../../platform/security/actor.js';
 import { CARD_COLUMNS, type CardRow, cardCounts, toCard } from './product-card.sql.js';
 import type { ProductListQuery, ProductListResponse, ProductSort } from './product-list.dto.js';
@@ -21,13 +22,20 @@ const RATED = `
 
 @Injectable()
 export class ProductListQueries {
+  /** The shop's first pages are what many people open at the same moment. */
+  private readonly shared = new SharedReads<ProductListResponse>();
+
   constructor(private readonly database: Database) {}
+
+  find(actor: Actor, query: ProductListQuery): Promise<ProductListResponse> {
+    return this.shared.read(JSON.stringify([actor?.accountId, query]), () => this.read(actor, query));
+  }
 
   /**
    * One query: the page, its counts and the total. The total is a scan of its own, so that choosing the page may walk
    * an index and stop; cards are counted for the page alone.
    */
-  async find(actor: Actor, query: ProductListQuery): Promise<ProductListResponse> {
+  private async read(actor: Actor, query: ProductListQuery): Promise<ProductListResponse> {
     const { page, pageSize, sort } = query;
     const { where, parameters } = conditions(query);
     const order = ORDER[sort];

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { notFound } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
+import { SharedReads } from '../../platform/database/shared-reads.js';
 import type { Actor } from '../../platform/security/actor.js';
 import { type ProductWords, productWords } from '../catalog/index.js';
 import { CARD_FACTS, type CardRow, cardCounts, readableBy, toCard } from './product-card.sql.js';
@@ -56,12 +57,19 @@ const RATING_COUNTS = `
 
 @Injectable()
 export class ProductPageQueries {
+  /** A product that is talked about is opened by many people at the same moment. */
+  private readonly shared = new SharedReads<ProductDetailResponse>();
+
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
-  async read(actor: Actor, productId: string): Promise<ProductDetailResponse> {
+  find(actor: Actor, productId: string): Promise<ProductDetailResponse> {
+    return this.shared.read(JSON.stringify([actor?.accountId, productId]), () => this.read(actor, productId));
+  }
+
+  private async read(actor: Actor, productId: string): Promise<ProductDetailResponse> {
     const row = await this.database.one<DetailRow>(
       `select ${CARD_FACTS}, ${productWords('p')},
               (${OUTLINE}) as outline, coalesce((${FILES}), '[]') as files, (${RATING_COUNTS}) as "ratingCounts"

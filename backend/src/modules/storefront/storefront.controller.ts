@@ -41,7 +41,7 @@ export class StorefrontController {
   @ApiOkResponse({ type: ProductDetailResponse })
   @Refuses('not_found')
   read(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ProductDetailResponse> {
-    return this.pages.read(actor, id);
+    return this.pages.find(actor, id);
   }
 
   @Get('products/:id/reviews')

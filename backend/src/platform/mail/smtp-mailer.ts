@@ -1,5 +1,5 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Clock } from '../../kernel/clock.js';
 import { type Mail, Mailer } from './mailer.js';
 import { messageOf } from './message.js';
@@ -9,23 +9,29 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /** Hands mails to a real mail server. */
 export class SmtpMailer extends Mailer implements OnApplicationShutdown {
-  private readonly transport;
+  private transport: Promise<Transporter> | undefined;
 
   constructor(
-    url: string,
+    private readonly url: string,
     private readonly from: string,
     private readonly clock: Clock,
-    timeouts = TIMEOUTS,
+    private readonly timeouts = TIMEOUTS,
   ) {
     super();
-    this.transport = createTransport({ url, ...timeouts });
   }
 
   async send(mail: Mail): Promise<void> {
-    await this.transport.sendMail(messageOf(mail, this.from, this.clock.now()));
+    const transport = await (this.transport ??= this.open());
+    await transport.sendMail(messageOf(mail, this.from, this.clock.now()));
   }
 
-  onApplicationShutdown(): void {
-    this.transport.close();
+  async onApplicationShutdown(): Promise<void> {
+    (await this.transport)?.close();
+  }
+
+  /** With the first mail: a server that sends none loads no mail program. */
+  private async open(): Promise<Transporter> {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({ url: this.url, ...this.timeouts });
   }
 }

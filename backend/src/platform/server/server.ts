@@ -25,6 +25,8 @@ export function createHttpAdapter(config: Config): FastifyAdapter {
   return new FastifyAdapter({
     // The client's address is the one that the last of our own proxies saw.
     trustProxy: (_address, hop) => hop < config.trustProxy,
+    // Middleware of Express has no place here: what every request meets are hooks.
+    skipMiddie: true,
     forceCloseConnections: 'idle',
     bodyLimit: BODY_LIMIT,
     // Long enough for the slowest upload; `cutSlowBodies` cuts all other requests after 30 seconds.

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { FILE_TYPES, type ImageType } from '../inspection/file-types.js';
 import { MAX_IMAGE_BYTES } from '../inspection/inspect.js';
 import { broken, tooLarge, type UploadRefusal } from '../inspection/upload-refusal.js';
@@ -44,6 +44,8 @@ export class ImageRewriterService {
   async rewrite(bytes: Buffer, type: ImageType, purpose: UploadPurpose): Promise<RewrittenImage> {
     if (bytes.length > MAX_IMAGE_BYTES) throw tooLarge(bytes.length, MAX_IMAGE_BYTES);
     const moving = (type === 'gif' || type === 'webp') && (purpose === 'media' || purpose === 'file');
+    // Loaded with the first picture, because it is large.
+    const { default: sharp } = await import('sharp');
     try {
       const image = sharp(bytes, {
         limitInputPixels: MAX_PIXELS,
