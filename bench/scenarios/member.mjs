@@ -10,7 +10,9 @@ const CART = `
 const LINES = `
   select json_agg(json_build_object(
     'productId', l.product_id, 'type', l.type, 'title', l.title, 'thumbnailUrl', l.thumbnail_url,
-    'price', ${price('l.amount_cents')}
+    'price', ${price('l.amount_cents')}, 'isDelivered', exists (
+    select from purchases u where u.order_line_id = l.id
+  )
   ) order by l.position)
   from order_lines l where l.order_version_id = v.id`;
 
