@@ -1,5 +1,5 @@
 // `npm run bench`: the built product beside a limit server, on one database and round about. Ends by itself.
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { build } from '../tools/lib/build.mjs';
 import { readOptions, SIZES } from './lib/options.mjs';
 import { asMarkdown, machine } from './lib/report.mjs';
@@ -39,7 +39,7 @@ for (const name of options.sizes) {
 }
 
 const run = { made: new Date().toISOString(), machine: machine(), options, sizes };
-const page = asMarkdown(run);
+const page = asMarkdown(run, await readFile(new URL('NOTES.md', import.meta.url), 'utf8'));
 if (options.writes) {
   await writeFile(new URL('results.json', import.meta.url), `${JSON.stringify(run, null, 2)}\n`);
   writePart('server', page);

@@ -1,7 +1,7 @@
 import os from 'node:os';
 
 /** A whole run, as people read it. */
-export function asMarkdown({ made, options, machine, sizes }) {
+export function asMarkdown({ made, options, machine, sizes }, notes) {
   return [
     '# What the server can do, beside what the machine could do',
     '',
@@ -12,6 +12,7 @@ export function asMarkdown({ made, options, machine, sizes }) {
     '*µs* is the processor time of the server itself for one request; *statements* counts those of somebody whose session the server knows.',
     ...sizes.flatMap(sizeAsMarkdown),
     '',
+    notes,
   ].join('\n');
 }
 
