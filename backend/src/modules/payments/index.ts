@@ -1,6 +1,6 @@
 /**
- * Payments: orders and the money that settles them. Owns orders with their snapshots, purchases and payment events.
- * Publishes order.paid. Learns from Stripe: by its webhook, and by its answers when we ask (`payments.reconcile`).
+ * Payments: orders and the money that settles them. Owns orders with their snapshots, purchases, payment events, and the reviews
+ * of payments that wait for the coach. Publishes order.paid and payment.held. Learns from Stripe: by its webhook, and by its answers when we ask (`payments.reconcile`).
  */
 export { paymentEntities } from './payments.entities.js';
 export { orderedLines, paidLines } from './payments.views.js';

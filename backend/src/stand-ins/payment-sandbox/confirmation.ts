@@ -3,7 +3,7 @@ import { type Answer, type Call, ok } from './call.js';
 import type { Decline } from './cards.js';
 import { newCharge } from './charge.js';
 import { openToCaller, viewFor } from './intents.js';
-import { tell } from './outgoing-events.js';
+import { publish } from './outgoing-events.js';
 import type { Params } from './params.js';
 import { newPaymentMethod } from './payment-method.js';
 import { readPaymentMethod } from './payment-method-params.js';
@@ -67,8 +67,8 @@ async function succeed(
   };
   await call.objects.add(charge);
   await call.objects.save(paid);
-  await tell(call, 'charge.succeeded', charge);
-  await tell(call, 'payment_intent.succeeded', paid);
+  await publish(call, 'charge.succeeded', charge);
+  await publish(call, 'payment_intent.succeeded', paid);
   return ok(viewFor(call, paid));
 }
 
@@ -85,7 +85,7 @@ async function askForAuthentication(
     next_action: { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'payment_sandbox_authentication' } },
   };
   await call.objects.save(waiting);
-  await tell(call, 'payment_intent.requires_action', waiting);
+  await publish(call, 'payment_intent.requires_action', waiting);
   return ok(viewFor(call, waiting));
 }
 
@@ -138,6 +138,6 @@ async function fail(
     last_payment_error: error,
   };
   await call.objects.save(failed);
-  await tell(call, 'payment_intent.payment_failed', failed);
+  await publish(call, 'payment_intent.payment_failed', failed);
   return { status, body: { error: { ...error, payment_intent: viewFor(call, failed) } } };
 }

@@ -1,7 +1,7 @@
 import type { Stripe } from '../../platform/stripe/stripe-client.js';
 import { type Answer, type Call, ok } from './call.js';
 import { mergeMetadata, readAmount, readCurrency, readEmail } from './intent-params.js';
-import { tell } from './outgoing-events.js';
+import { publish } from './outgoing-events.js';
 import type { Params } from './params.js';
 import { isOpen, newPaymentIntent, publicView } from './payment-intent.js';
 import { invalidRequest, resourceMissing, unexpectedState } from './problem.js';
@@ -80,7 +80,7 @@ export async function cancelIntent(call: Call, params: Params, id: string): Prom
     next_action: null,
   };
   await call.objects.save(canceled);
-  await tell(call, 'payment_intent.canceled', canceled);
+  await publish(call, 'payment_intent.canceled', canceled);
   return ok(canceled);
 }
 

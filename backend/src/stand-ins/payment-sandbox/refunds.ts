@@ -1,7 +1,7 @@
 import type { Stripe } from '../../platform/stripe/stripe-client.js';
 import { type Answer, type Call, ok } from './call.js';
 import { mergeMetadata } from './intent-params.js';
-import { tell } from './outgoing-events.js';
+import { publish } from './outgoing-events.js';
 import type { Params } from './params.js';
 import { docUrl, invalidRequest, Problem, resourceMissing } from './problem.js';
 import { newRefund } from './refund.js';
@@ -30,8 +30,8 @@ export async function createRefund(call: Call, params: Params): Promise<Answer> 
   };
   await call.objects.add(refund);
   await call.objects.save(updated);
-  await tell(call, 'refund.created', refund);
-  await tell(call, 'charge.refunded', updated);
+  await publish(call, 'refund.created', refund);
+  await publish(call, 'charge.refunded', updated);
   return ok(refund);
 }
 

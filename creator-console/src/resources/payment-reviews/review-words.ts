@@ -3,7 +3,7 @@ import type { PaymentReview } from './payment-reviews.api';
 import { texts } from './texts';
 
 /** '$97', or '97.00 EUR' for what we do not sell in. */
-export const amountOf = (decimal: string, currency: string): string =>
+const amountOf = (decimal: string, currency: string): string =>
   currency === 'usd' ? money(decimal) : `${decimal} ${currency.toUpperCase()}`;
 
 export const receivedOf = ({ received, receivedCurrency }: PaymentReview): string =>

@@ -62,13 +62,14 @@ export const texts = {
   cannotGrant: 'What waits cannot be given: the buyer owns it already.',
   noBuyer: 'What waits cannot be given: the buyer’s account was deleted.',
   refundFirst: (sum: string) =>
-    `To give money back (${sum} waits), refund it where the payment is: refunds cannot be made here yet. Then come back and mark this as resolved. The buyer’s order page says that it was refunded.`,
+    `To give money back (${sum} waits), refund it in Stripe’s dashboard, where “Open the payment” leads: refunds cannot be made here yet. Then come back and mark this as resolved. The buyer’s order page says that it was refunded.`,
   openPayment: 'Open the payment',
   grant: 'Give what waits',
   resolve: 'Mark as resolved',
   grantTitle: (buyer: string) => `Give ${buyer} what waits?`,
   resolveTitle: 'Was the money refunded?',
-  resolveText: 'This moves no money. Mark it once the refund is made where the payment is.',
+  resolveText:
+    'This moves no money: mark it once the refund is made in Stripe’s dashboard. And write to the buyer, whose order page promises a word within one working day.',
   note: 'Note',
   noteHelp: 'What you decided and why. Only you see it.',
   noteNeeded: 'Write a few words first',

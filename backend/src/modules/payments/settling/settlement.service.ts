@@ -111,7 +111,7 @@ export class SettlementService {
   private async inAnOrderOfItsOwn(tx: Tx, version: Version): Promise<Version> {
     const status = 'expired';
     const order = await this.newOrders.add(tx, { ...version, status, now: this.clock.now() });
-    if (!order) throw new Error('an order that nobody waits for cannot be there already');
+    if (!order) throw new Error(`no order of its own for version ${version.id}`);
     const { id: orderId, number } = order;
     await tx.query('update order_versions set order_id = $2 where id = $1', [version.id, orderId]);
     return { ...version, orderId, number, status };
