@@ -38,10 +38,15 @@ const sharedByMany = {
  * Small things that pages people come to from outside have in common: files of a few hundred bytes would wait for one
  * another, six at a time, on the slow networks those pages are opened in.
  */
-const ofStorefront = {
-  name: 'storefront',
-  test: /member-app[\\/]src[\\/](features[\\/](catalog|cart)|shared[\\/](lib|ui[\\/](pagination|dead-end|visually-hidden)))|lucide-react/,
-  minShareCount: 3,
+const ofShelves = {
+  name: 'shelves',
+  test: /features[\\/](catalog[\\/]product-card|cart[\\/]product-shelf)|[\\/]icons[\\/](leaf|play|pause|arrow-right)\./,
+  minShareCount: 2,
+};
+const ofProductPages = {
+  name: 'product-parts',
+  test: /ui[\\/](pagination|dead-end|visually-hidden)|lib[\\/](use-focus-on-new-page|read-page)|catalog[\\/]product-files|[\\/]icons[\\/](star|chevron-right|chevron-down|download|file-text)\./,
+  minShareCount: 2,
 };
 
 export default defineConfig({
@@ -51,6 +56,6 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [sharedByMany, ofStorefront] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [sharedByMany, ofShelves, ofProductPages] } } },
   },
 });
