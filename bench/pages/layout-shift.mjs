@@ -12,7 +12,7 @@ export async function layoutShiftOf(url, { browser: executablePath, cookie }) {
     const context = await browser.newContext({ viewport: PHONE });
     const cookies = cookie.split('; ').map((pair) => {
       const [name, ...value] = pair.split('=');
-      return { name, value: value.join('='), url };
+      return { name, value: value.join('='), url: new URL(url).origin };
     });
     await context.addCookies(cookies);
     const page = await context.newPage();
