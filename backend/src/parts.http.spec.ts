@@ -3,7 +3,8 @@ import { standInsOf } from './parts.js';
 import { readConfig } from './platform/config/config.js';
 
 const REAL = {
-  S3_ENDPOINT: 'http://files.example',
+  // nobody listens there
+  S3_ENDPOINT: 'http://127.0.0.1:9',
   S3_ACCESS_KEY_ID: 'key',
   S3_SECRET_ACCESS_KEY: 'secret',
   SMTP_URL: 'smtp://mail.example',
@@ -27,6 +28,12 @@ describe('a server with real parts', () => {
     t = await startTestApp(REAL);
   });
   afterAll(() => t.close());
+
+  it('readiness asks the bucket, too: while it is away the server is alive and not ready', async () => {
+    const { body } = await t.browser().get('/api/health/ready').expect(503);
+    expect(body).toMatchObject({ statusCode: 503, code: 'storage_unavailable' });
+    await t.browser().get('/api/health/live').expect(200);
+  });
 
   it.each(['/sandbox/mail', '/sandbox/mail.json', '/sandbox/payments', '/v1/events', '/_s3/sanctum/x'])(
     'has nothing at %s',

@@ -52,7 +52,8 @@ const UNHURRIED = {
   DATABASE_STATEMENT_TIMEOUT_MS: '60000',
 };
 
-async function startProcess(
+/** One process on a database and a data folder of the caller's. */
+export async function startProcess(
   databaseUrl: string,
   dataDir: string,
   clock: FakeClock,

@@ -4,6 +4,7 @@ import { Refuses } from '../http/refuses.js';
 import { DomainError } from '../../kernel/errors.js';
 import { Database } from '../database/database.js';
 import { Public } from '../security/access.js';
+import { BucketCheck } from './bucket-check.js';
 
 class HealthResponse {
   @ApiProperty({ enum: ['ok'] })
@@ -22,6 +23,7 @@ export class Readiness {
 export class HealthController {
   constructor(
     private readonly database: Database,
+    private readonly bucket: BucketCheck,
     private readonly readiness: Readiness,
   ) {}
 
@@ -33,12 +35,14 @@ export class HealthController {
   }
 
   @Get('ready')
-  @ApiOperation({ summary: 'The process can work: its database answers and no shutdown has begun' })
+  @ApiOperation({
+    summary: 'The process can work: its database and its bucket answer and no shutdown has begun',
+  })
   @ApiOkResponse({ type: HealthResponse })
-  @Refuses('shutting_down')
+  @Refuses('shutting_down', 'storage_unavailable')
   async ready(): Promise<HealthResponse> {
     if (this.readiness.shuttingDown) throw new DomainError('shutting_down', 'The server is stopping');
-    await this.database.query('select 1');
+    await Promise.all([this.database.query('select 1'), this.bucket.ask()]);
     return { status: 'ok' };
   }
 }

@@ -3,7 +3,10 @@ import { text } from 'node:stream/consumers';
 import request from 'supertest';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { aMember, PASSWORD } from '../../../test/builders/people.js';
+import { seconds } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
+import { Storage } from '../storage/index.js';
+import { unreachable } from '../storage/reaching.js';
 import { Readiness } from './health.controller.js';
 
 describe('the server', () => {
@@ -32,6 +35,21 @@ describe('the server', () => {
     const answer = await t.browser().get('/api/health/ready').expect(503);
     expect(answer.body.code).toBe('shutting_down');
     t.app.get(Readiness).shuttingDown = false;
+  });
+
+  test('is ready once its bucket answers again, and asks it once for all who ask within five seconds', async () => {
+    t.clock.advance(seconds(5));
+    const check = jest.spyOn(t.app.get(Storage, { strict: false }), 'check');
+    check.mockRejectedValueOnce(unreachable());
+    const ready = () => t.browser().get('/api/health/ready');
+    expect((await ready().expect(503)).body.code).toBe('storage_unavailable');
+    t.clock.advance(seconds(5) - 1);
+    await ready().expect(503);
+    expect(check).toHaveBeenCalledTimes(1);
+    t.clock.advance(1);
+    await Promise.all([ready().expect(200), ready().expect(200)]);
+    expect(check).toHaveBeenCalledTimes(2);
+    check.mockRestore();
   });
 
   test('answers an unknown address in the error envelope', async () => {

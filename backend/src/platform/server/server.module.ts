@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { BucketCheck } from './bucket-check.js';
 import { HealthController, Readiness } from './health.controller.js';
 import { ProblemFilter } from './problem.filter.js';
 import { Routes } from './routes.js';
@@ -9,6 +10,7 @@ import { requestValidation } from './validation.js';
 @Module({
   controllers: [HealthController],
   providers: [
+    BucketCheck,
     Readiness,
     Routes,
     ProblemFilter,

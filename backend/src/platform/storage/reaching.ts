@@ -4,6 +4,9 @@ import { DomainError } from '../../kernel/errors.js';
 /** Milliseconds the storage may take to copy or join files of its own. */
 export const JOINING_TAKES = 60_000;
 
+/** Milliseconds the storage may take to say that it is there. */
+export const CHECKING_TAKES = 2_000;
+
 /** For `.catch`: what is not there is null, everything else stays an error. */
 export function missing(error: unknown): null {
   // 412: the bytes a condition named have been replaced, so they are missing too.
@@ -19,8 +22,11 @@ export async function reachable<T>(call: Promise<T>): Promise<T> {
   } catch (error) {
     const status = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
     if (status >= 400 && status < 500) throw error;
-    throw new DomainError('storage_unavailable', 'Files cannot be reached right now', {
-      retryAfterSeconds: 5,
-    });
+    throw unreachable();
   }
 }
+
+export const unreachable = () =>
+  new DomainError('storage_unavailable', 'Files cannot be reached right now', {
+    retryAfterSeconds: 5,
+  });

@@ -4,6 +4,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   type GetObjectCommandOutput,
+  HeadBucketCommand,
   HeadObjectCommand,
   type HeadObjectCommandOutput,
   paginateListObjectsV2,
@@ -14,7 +15,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/errors.js';
 import { attachment, fileNameIn } from './content-disposition.js';
 import { putStream } from './put-stream.js';
-import { JOINING_TAKES, missing, reachable } from './reaching.js';
+import { CHECKING_TAKES, JOINING_TAKES, missing, reachable, unreachable } from './reaching.js';
 import { S3Connection } from './s3-connection.js';
 
 export interface StoredFile {
@@ -45,6 +46,14 @@ export interface UploadUrlOptions {
 @Injectable()
 export class Storage {
   constructor(private readonly s3: S3Connection) {}
+
+  /** Whether the bucket is there and ours; asked by whoever has little time. */
+  async check(): Promise<void> {
+    const command = new HeadBucketCommand({ Bucket: this.s3.bucket });
+    await this.s3.client
+      .send(command, { abortSignal: AbortSignal.timeout(CHECKING_TAKES) })
+      .catch(() => Promise.reject(unreachable()));
+  }
 
   async put(key: string, body: Uint8Array, { contentType }: { contentType: string }): Promise<void> {
     const command = new PutObjectCommand({ ...this.at(key), Body: body, ContentType: contentType });

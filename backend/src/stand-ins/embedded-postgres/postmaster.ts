@@ -59,6 +59,18 @@ async function tryConnecting(url: string): Promise<string> {
   }
 }
 
+/** Whether the server that announced itself is still there. Cheap: no connection is made. */
+export async function isRunning(cluster: string): Promise<boolean> {
+  const announced = await readAnnouncement(cluster);
+  return announced !== null && isAlive(announced.pid) && !(await isZombie(announced.pid));
+}
+
+/** On Linux a process that has ended stays listed until its parent takes notice, which in a container nobody may do. */
+async function isZombie(pid: number): Promise<boolean> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return /\) Z /.test(stat);
+}
+
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

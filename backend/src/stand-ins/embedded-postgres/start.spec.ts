@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.js';
 
@@ -9,15 +10,17 @@ jest.setTimeout(60_000);
 
 let root: string;
 let dataDir: string;
-let server: EmbeddedPostgres | undefined;
+/** As several processes would have them; each watches its server until it is stopped. */
+let servers: EmbeddedPostgres[] = [];
 
-const start = async () => {
-  server = await startEmbeddedPostgres({ dataDir, log: () => undefined, flags: ['fsync=off'] });
+const start = async (log: (message: string) => void = () => undefined) => {
+  const server = await startEmbeddedPostgres({ dataDir, log, flags: ['fsync=off'] });
+  servers.push(server);
   return server;
 };
 const stop = async () => {
-  await server?.stop();
-  server = undefined;
+  for (const server of servers) await server.stop();
+  servers = [];
 };
 async function query<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
   const client = new pg.Client(url);
@@ -118,6 +121,18 @@ it('two processes that start at once share one server', async () => {
 
   expect(new Set(both.map(({ url }) => url)).size).toBe(1);
   expect(both.filter(({ adopted }) => !adopted)).toHaveLength(1);
+});
+
+it('a server that dies is started again at the same address, with its data, and the log says so', async () => {
+  const said: string[] = [];
+  const { url } = await start((message) => said.push(message));
+  const [pid] = (await readFile(path.join(dataDir, 'cluster', 'postmaster.pid'), 'utf8')).split('\n');
+  process.kill(Number(pid), 'SIGKILL');
+
+  await expect(query(url, 'select 1')).rejects.toThrow();
+  while (!said.includes('the database is running again')) await pause(50);
+
+  expect(await query(url, 'select word from kept')).toHaveLength(1);
 });
 
 it('the password is readable by its owner only', async () => {

@@ -6,8 +6,9 @@ import { findBinaries } from './binaries.js';
 import { createCluster, isCluster } from './cluster.js';
 import { disown, isOurs, own, ownIfOrphaned } from './owner.js';
 import { clusterPlace, makeDataDir, reachableBinaries } from './places.js';
-import { connectionUrl, findRunning } from './postmaster.js';
+import { connectionUrl, findRunning, isRunning } from './postmaster.js';
 import { accountFor, runTool } from './run-as.js';
+import { watch } from './watch.js';
 
 export interface EmbeddedPostgresOptions {
   /** Everything of this server lives here. */
@@ -37,7 +38,10 @@ const SETTINGS = [
   'log_checkpoints=off',
 ];
 
-/** A real PostgreSQL of our own on a free loopback port, made on the first start and kept after. */
+/**
+ * A real PostgreSQL of our own on a free loopback port, made on the first start and kept after. While it is ours it is watched,
+ * and started again on the same port when it dies.
+ */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { log, flags = [] } = options;
   const dataDir = path.resolve(options.dataDir);
@@ -47,10 +51,32 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const bin = path.join(await reachableBinaries(await findBinaries(), account), 'bin');
   const ctl = (...args: string[]) =>
     runTool(account, path.join(bin, 'pg_ctl'), ['-D', cluster, '-w', ...args]);
+  const serverLog = path.join(cluster, 'server.log');
+  const settings = [...SETTINGS, ...flags].map((setting) => `-c "${setting}"`).join(' ');
+  const launch = (port: number | string) =>
+    ctl('start', '-t', '60', '-l', serverLog, '-o', `-p ${port} ${settings}`);
   const stop = async () => {
     if (!(await isOurs(dataDir))) return;
     await disown(dataDir);
     if (await findRunning(cluster)) await ctl('stop', '-m', 'fast', '-t', '60');
+  };
+
+  const serving = (url: string, adopted: boolean): EmbeddedPostgres => {
+    const endWatch = watch({
+      isRunning: async () => (await isRunning(cluster)) || !(await isOurs(dataDir)),
+      restart: async () => {
+        if (!(await findRunning(cluster))) await launch(new URL(url).port);
+      },
+      log,
+    });
+    return {
+      url,
+      adopted,
+      stop: async () => {
+        await endWatch();
+        await stop();
+      },
+    };
   };
 
   if (!isCluster(cluster)) {
@@ -62,24 +88,22 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     if (!url) return null;
     await ownIfOrphaned(dataDir);
     log('using the database that is already running');
-    return { url, adopted: true, stop };
+    return serving(url, true);
   };
   const running = await adopt();
   if (running) return running;
 
   const port = await freePort();
-  const serverLog = path.join(cluster, 'server.log');
   await rm(serverLog, { force: true });
-  const settings = [...SETTINGS, ...flags].map((setting) => `-c "${setting}"`).join(' ');
   try {
-    await ctl('start', '-t', '60', '-l', serverLog, '-o', `-p ${port} ${settings}`);
+    await launch(port);
   } catch (error) {
     const rival = await adopt(); // another process started the same server a moment earlier
     if (rival) return rival;
     throw new Error(`PostgreSQL does not start; see ${serverLog}`, { cause: error });
   }
   await own(dataDir);
-  return { url: await connectionUrl(cluster, port), adopted: false, stop };
+  return serving(await connectionUrl(cluster, port), false);
 }
 
 async function freePort(): Promise<number> {
