@@ -1,5 +1,8 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { EraseDueJob } from '../src/modules/privacy/erase-due.job.js';
-import { days } from '../src/kernel/clock.js';
+import { days, hours } from '../src/kernel/clock.js';
+import { newId } from '../src/kernel/ids.js';
 import { PersonalDataSources } from '../src/platform/personal-data/index.js';
 import { aFullLife } from './builders/a-full-life.js';
 import { startTestApp, type TestApp } from './app.js';
@@ -112,6 +115,30 @@ async function tablesThatSay(words: string): Promise<string[]> {
   return saying;
 }
 
+async function aParkedJobOf({ id, email }: Person): Promise<void> {
+  await t.database.query(
+    `insert into jobs (id, kind, payload, run_at, attempts, parked_at, last_error)
+     values ($1, 'parked', $2, $3, 12, $3, $4)`,
+    [newId(), { accountId: id }, t.clock.now(), `550 <${email}> refused`],
+  );
+}
+
+async function jobsThatName(words: readonly string[]): Promise<string[]> {
+  const jobs = await t.database.query<{ kind: string; job: string }>(
+    'select kind, j::text as job from jobs j order by kind',
+  );
+  return jobs.filter(({ job }) => words.some((word) => job.includes(word))).map(({ kind }) => kind);
+}
+
+async function mailFilesThatName(words: readonly string[]): Promise<string[]> {
+  const folder = path.join(t.dataDir, 'mail');
+  const names = await readdir(folder);
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, text: await readFile(path.join(folder, name), 'utf8') })),
+  );
+  return files.filter(({ text }) => words.some((word) => text.includes(word))).map(({ name }) => name);
+}
+
 describe('every table that keeps something of a person', () => {
   test('is in the export by some module, or is listed here with the reason why not', async () => {
     const told = t.app.get(PersonalDataSources, { strict: false }).tables();
@@ -134,6 +161,7 @@ describe('a member whose seven days are over', () => {
   test('leaves nothing but what bookkeeping needs, and nobody else loses anything', async () => {
     await mia.browser.delete('/api/me/deletion').expect(204);
     const others = await rowsOf(mia);
+    for (const person of [rosa, mia]) await aParkedJobOf(person);
     t.clock.advance(days(7));
     await t.app.get(EraseDueJob, { strict: false }).run();
     await t.runJobs();
@@ -141,11 +169,22 @@ describe('a member whose seven days are over', () => {
     expect(await rowsOf(mia)).toEqual(others);
   });
 
+  test('is named by no finished job and no parked one, and by no mail in the mail folder', async () => {
+    t.clock.advance(hours(1)); // other modules are told once more
+    await t.runJobs();
+    expect(await jobsThatName([rosa.id, rosa.email])).toEqual([]);
+    expect(await mailFilesThatName([rosa.id, rosa.email])).toEqual([]);
+    // What finding somebody looks like.
+    expect(await jobsThatName([mia.id])).toEqual(['parked']);
+    expect(await mailFilesThatName([mia.email])).toContainEqual(expect.stringMatching(/\.json$/));
+    expect(await mailFilesThatName([mia.email])).toContainEqual(expect.stringMatching(/\.eml$/));
+  });
+
   test('is named nowhere, and nothing this member wrote is left anywhere', async () => {
     expect(await tablesThatSay(rosa.email)).toEqual([]);
     expect(await tablesThatSay(ROSAS_WORDS)).toEqual([]);
     // What finding somebody looks like.
-    expect(await tablesThatSay(mia.email)).toEqual(['accounts', 'email_changes']);
+    expect(await tablesThatSay(mia.email)).toEqual(['accounts', 'email_changes', 'jobs']);
     expect(await tablesThatSay(MIAS_WORDS)).toEqual([
       'accounts',
       'journal_answers',

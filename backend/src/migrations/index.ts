@@ -34,6 +34,7 @@ import { UnsettledUploads1763600000420 } from './1763600000420-unsettled-uploads
 import { ReadsInOne1763600000500 } from './1763600000500-reads-in-one.js';
 import { ListIndexes1763600000501 } from './1763600000501-list-indexes.js';
 import { KnownDevices1763600000510 } from './1763600000510-known-devices.js';
+import { ForgetfulJobs1763600000511 } from './1763600000511-forgetful-jobs.js';
 import { PaymentReviews1763600000520 } from './1763600000520-payment-reviews.js';
 import { VideoPositions1763600000540 } from './1763600000540-video-positions.js';
 
@@ -75,6 +76,7 @@ export const migrations = [
   ReadsInOne1763600000500,
   ListIndexes1763600000501,
   KnownDevices1763600000510,
+  ForgetfulJobs1763600000511,
   PaymentReviews1763600000520,
   VideoPositions1763600000540,
 ];

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SecurityModule } from '../../platform/security/security.module.js';
 import { CertificatesModule } from '../certificates/index.js';
+import { ForgetMailsJob } from './forget-mails.job.js';
 import { MailPostService } from './mail-post.service.js';
 import { MailWriterService } from './mail-writer.service.js';
 import { NotificationPreferencesController } from './notification-preferences.controller.js';
@@ -33,6 +34,7 @@ import { UnsubscribeController } from './unsubscribe.controller.js';
     MailWriterService,
     NotificationPreferencesService,
     UnsubscribeTokensService,
+    ForgetMailsJob,
     SendMailJob,
     PersonalDataQueries,
     OnMemberErased,

@@ -2,13 +2,22 @@ import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
+import { JobQueue } from '../../platform/jobs/job-queue.js';
+import { FORGET_MAILS } from '../../platform/mail/index.js';
 
-/** Deletes the member's mails and preferences; a mail that still waits is dropped for want of a recipient. */
+/** Deletes the member's mails, also where they are kept instead of sent, and preferences; a mail that still waits is dropped for want of a recipient. */
 @Injectable()
 @OnEvent('member.erased', 'notifications.erase')
 export class OnMemberErased implements EventListener<'member.erased'> {
+  constructor(private readonly jobs: JobQueue) {}
+
   async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
-    await tx.query('delete from mails where account_id = $1', [accountId]);
+    const [mails] = (await tx.query('delete from mails where account_id = $1 returning id', [accountId])) as [
+      { id: string }[],
+      number,
+    ];
+    const words = mails.map(({ id }) => id);
+    if (words.length > 0) await this.jobs.add(tx, { kind: FORGET_MAILS, payload: { words } });
     await tx.query('delete from notification_preferences where account_id = $1', [accountId]);
   }
 }

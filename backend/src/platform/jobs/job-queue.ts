@@ -34,6 +34,16 @@ export class JobQueue {
     await tx.query(`select pg_notify($1, '')`, [JOBS_CHANNEL]);
   }
 
+  /** Deletes the parked jobs that know one of these words: what they wait for is not to happen any more. */
+  async forget(tx: Tx, words: readonly string[]): Promise<void> {
+    await tx.query(
+      `delete from jobs where parked_at is not null and exists (
+         select 1 from unnest($1::text[]) word where position(word in concat(payload::text, last_error)) > 0
+       )`,
+      [words],
+    );
+  }
+
   /** Queues a job that belongs to no other change. */
   async addAlone(job: NewJob): Promise<void> {
     await this.database.transaction((tx) => this.add(tx, job));

@@ -10,6 +10,9 @@ import { Handlers } from './handlers.js';
 const LEASE = minutes(1);
 export const EVENT_PREFIX = 'event:';
 
+/** What a job that is done still knows: nothing. So it names nobody, also after a person has been erased. */
+const DONE = `done_at = $2, payload = '{}', last_error = null`;
+
 /** A job that this process has to itself until its lease ends. */
 export interface ClaimedJob {
   id: string;
@@ -65,7 +68,7 @@ export class JobRunner {
     const listener = this.handlers.listener(name);
     if (!listener) throw new Error(`there is no listener called ${name}`);
     await this.database.transaction(async (tx) => {
-      const [, marked] = (await tx.query('update jobs set done_at = $2 where id = $1 and done_at is null', [
+      const [, marked] = (await tx.query(`update jobs set ${DONE} where id = $1 and done_at is null`, [
         job.id,
         this.clock.now(),
       ])) as [unknown, number];
@@ -82,7 +85,7 @@ export class JobRunner {
     } finally {
       clearInterval(heartbeat);
     }
-    await this.database.query('update jobs set done_at = $2 where id = $1', [job.id, this.clock.now()]);
+    await this.database.query(`update jobs set ${DONE} where id = $1`, [job.id, this.clock.now()]);
   }
 
   private async renew(id: string): Promise<void> {

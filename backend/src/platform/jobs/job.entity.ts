@@ -12,6 +12,7 @@ export class Job {
   @Column('text')
   kind: string;
 
+  /** Emptied when the job is done. */
   @Column('jsonb')
   payload: Record<string, unknown>;
 

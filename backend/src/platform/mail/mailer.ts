@@ -10,7 +10,13 @@ export interface Mail {
   unsubscribeUrl?: string;
 }
 
+/** The background job that has mails forgotten; its payload has the `words`. */
+export const FORGET_MAILS = 'mail.forget';
+
 /** Sends one mail, or throws so that the job is tried again. */
 export abstract class Mailer {
   abstract send(mail: Mail): Promise<void>;
+
+  /** Forgets the mails that contain one of these words, as far as any are kept here. */
+  abstract forget(words: readonly string[]): Promise<void>;
 }

@@ -25,6 +25,9 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
     await transport.sendMail(messageOf(mail, this.from, this.clock.now()));
   }
 
+  /** What was handed over is in its reader's mailbox. */
+  async forget(): Promise<void> {}
+
   async onApplicationShutdown(): Promise<void> {
     (await this.transport)?.close();
   }

@@ -20,4 +20,8 @@ export class FolderMailer extends Mailer {
     const { message } = await this.transport.sendMail(messageOf(mail, this.from, sentAt));
     await this.folder.keep(mail, sentAt, message as Buffer); // a Buffer, because of `buffer`
   }
+
+  forget(words: readonly string[]): Promise<void> {
+    return this.folder.forget(words);
+  }
 }

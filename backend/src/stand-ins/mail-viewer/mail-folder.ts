@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Mail } from '../../platform/mail/index.js';
 
@@ -36,6 +36,16 @@ export class MailFolder {
     if (!/^[0-9a-f]{32}$/.test(id)) return null;
     const text = await readFile(path.join(this.folder, `${id}.json`), 'utf8').catch(() => null);
     return text === null ? null : (JSON.parse(text) as KeptMail);
+  }
+
+  /** Removes the mails that contain one of these words. */
+  async forget(words: readonly string[]): Promise<void> {
+    for (const mail of await this.list()) {
+      const text = JSON.stringify(mail);
+      if (!words.some((word) => text.includes(word))) continue;
+      for (const kind of ['json', 'eml'])
+        await rm(path.join(this.folder, `${mail.id}.${kind}`), { force: true });
+    }
   }
 
   private async write(name: string, content: string | Buffer): Promise<void> {

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../../platform/database/database.js';
+import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
+import { FORGET_MAILS } from '../../../platform/mail/index.js';
 import { LoginSessionService } from '../sessions/login-session.service.js';
 
 /** A member leaves for good. */
@@ -9,20 +11,23 @@ export class AccountErasureService {
   constructor(
     private readonly sessions: LoginSessionService,
     private readonly outbox: Outbox,
+    private readonly jobs: JobQueue,
   ) {}
 
   /**
    * Removes the member's account with all login sessions and mailed links; other modules remove their rows at member.erased.
-   * False when there is no such member: the account is gone already, or has become the coach's.
+   * Jobs and kept mails that name the member go, too. False when there is no such member: the account is gone already, or has become the coach's.
    */
   async erase(tx: Tx, accountId: string): Promise<boolean> {
-    const [member] = await tx.query<unknown[]>(
-      `select 1 from accounts where id = $1 and role = 'member' for update`,
+    const [member] = await tx.query<{ email: string }[]>(
+      `select email from accounts where id = $1 and role = 'member' for update`,
       [accountId],
     );
     if (!member) return false;
     await this.sessions.endAll(tx, accountId);
     await tx.query('delete from accounts where id = $1', [accountId]);
+    await this.jobs.forget(tx, [accountId, member.email]);
+    await this.jobs.add(tx, { kind: FORGET_MAILS, payload: { words: [member.email] } });
     await this.outbox.publish(tx, 'member.erased', { accountId });
     return true;
   }
