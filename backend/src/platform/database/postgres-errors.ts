@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { DomainError } from '../../kernel/errors.js';
 
 interface PostgresError {
@@ -9,7 +10,9 @@ interface PostgresError {
 function postgresError(error: unknown): PostgresError | undefined {
   const inner = (error as { driverError?: unknown }).driverError ?? error;
   const code = (inner as { code?: unknown }).code;
-  return inner instanceof Error && typeof code === 'string' ? (inner as unknown as PostgresError) : undefined;
+  return types.isNativeError(inner) && typeof code === 'string'
+    ? (inner as unknown as PostgresError)
+    : undefined;
 }
 
 /** The name of the violated constraint, so that a service can say what collided with what. */
@@ -40,7 +43,8 @@ const BAD_VALUE = new Set([
 
 /** What an error of the database means to the caller (product rule 3.5); undefined: not one of these, so a fault of ours. */
 export function asDomainError(error: unknown): DomainError | undefined {
-  if (!(error instanceof Error)) return undefined;
+  // `instanceof` would not know an error of another realm, such as a socket's in a test.
+  if (!types.isNativeError(error)) return undefined;
   const code = postgresError(error)?.code;
   if (code === undefined) {
     return LOST_IN_WORDS.test(error.message) ? unavailable() : undefined;
