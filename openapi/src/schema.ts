@@ -28,7 +28,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The process can work: its database answers and no shutdown has begun
+         * The process can work: its database and its bucket answer and no shutdown has begun
          * @description For everybody, signed in or not.
          */
         get: operations["Health_ready"];
@@ -6068,9 +6068,10 @@ export interface components {
         };
         /**
          * @description - `shutting_down`: The server is stopping
+         *     - `storage_unavailable`: The storage of files cannot be reached
          *     - `unavailable`: The server or its database is busy; try again after `Retry-After` seconds
          */
-        "503.shutting_down.unavailable": {
+        "503.shutting_down.storage_unavailable.unavailable": {
             headers: {
                 /** @description Seconds to wait */
                 "Retry-After"?: number;
@@ -6087,7 +6088,7 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "shutting_down" | "unavailable";
+                    code?: "shutting_down" | "storage_unavailable" | "unavailable";
                 };
             };
         };
@@ -8063,7 +8064,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["403.second_factor_required"];
-            503: components["responses"]["503.shutting_down.unavailable"];
+            503: components["responses"]["503.shutting_down.storage_unavailable.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
     };
