@@ -1,6 +1,7 @@
 // `npm run bench:pages`: Lighthouse over the pages people come to, and the player's layout shift on a phone.
 //   --runs=5        visits of each page
 //   --only=home     one page
+//   --note=words    what a reader should know of this run
 //   --write         puts the result into bench/RESULTS.md
 import { parseArgs } from 'node:util';
 import { build } from '../../tools/lib/build.mjs';
@@ -18,6 +19,7 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     only: { type: 'string' },
+    note: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -59,6 +61,6 @@ async function measure(url) {
   return {
     made: new Date().toISOString(),
     machineIndex: medianOf(visits.flat()).machineIndex,
-    ...{ runs, goals: GOALS, player: { layoutShift }, pages: results },
+    ...{ note: values.note, runs, goals: GOALS, player: { layoutShift }, pages: results },
   };
 }

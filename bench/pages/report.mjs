@@ -2,7 +2,7 @@ import { CATEGORIES, LIGHTHOUSE } from './lighthouse.mjs';
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
-export function toMarkdown({ made, machineIndex, runs, pages, player, goals }) {
+export function toMarkdown({ made, machineIndex, note, runs, pages, player, goals }) {
   const head = [
     'page',
     ...CATEGORIES,
@@ -30,7 +30,9 @@ export function toMarkdown({ made, machineIndex, runs, pages, player, goals }) {
     '',
     `Made by \`npm run bench:pages -- --write\` on ${made.slice(0, 10)}, on a machine with a benchmark index of ${machineIndex} (Lighthouse's own measure).`,
     `The built product with its demo content, visited by ${LIGHTHOUSE} as a phone on a simulated slow network with an empty`,
-    `cache; medians of ${runs} visits each, in brackets the lowest and the highest score.`,
+    `cache; medians of ${runs} visits each, in brackets the lowest and the highest score. Lighthouse multiplies the machine's own times:`,
+    'beside other work the time blocked grows, and performance falls with it; the other columns hardly move.',
+    ...(note ? ['', note] : []),
     '',
     ...table.map((cells) => `| ${cells.join(' | ')} |`),
     '',
