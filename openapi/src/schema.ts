@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * The process is alive
-         * @description For everybody, signed in or not.
+         * @description For everybody, signed in or not. Not with a personal API token.
          */
         get: operations["Health_live"];
         put?: never;
@@ -29,12 +29,58 @@ export interface paths {
         };
         /**
          * The process can work: its database and its bucket answer and no shutdown has begun
-         * @description For everybody, signed in or not.
+         * @description For everybody, signed in or not. Not with a personal API token.
          */
         get: operations["Health_ready"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/api-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The personal API tokens that still count, newest first
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        get: operations["ApiTokens_list"];
+        put?: never;
+        /**
+         * Make a personal API token
+         * @description The token is in this answer and never again. It can do what its scopes name and its owner may do; it can make no token, and changes neither password, e-mail nor second factor. It ends when it expires, when it is revoked, when the password is changed or replaced, and with the account. At most 20 at once.
+         *
+         *     For everybody who is signed in. Not with a personal API token. The password must have been proved on this device within ten minutes. At most 20 calls in 3600 seconds.
+         */
+        post: operations["ApiTokens_make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/api-tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a personal API token, at once
+         * @description For everybody who is signed in. Not with a personal API token.
+         */
+        delete: operations["ApiTokens_revoke"];
         options?: never;
         head?: never;
         patch?: never;
@@ -51,7 +97,7 @@ export interface paths {
         put?: never;
         /**
          * Create a member account and sign in
-         * @description For everybody, signed in or not. At most 30 calls in 600 seconds.
+         * @description For everybody, signed in or not. Not with a personal API token. At most 30 calls in 600 seconds.
          */
         post: operations["Auth_register"];
         delete?: never;
@@ -71,7 +117,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description For everybody, signed in or not. At most 60 calls in 60 seconds.
+         * @description For everybody, signed in or not. Not with a personal API token. At most 60 calls in 60 seconds.
          */
         post: operations["Auth_login"];
         delete?: never;
@@ -91,7 +137,7 @@ export interface paths {
         put?: never;
         /**
          * End the session of this device
-         * @description For everybody, signed in or not.
+         * @description For everybody, signed in or not. Not with a personal API token.
          */
         post: operations["Auth_logout"];
         delete?: never;
@@ -111,7 +157,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange the refresh cookie for new cookies
-         * @description For everybody, signed in or not. At most 120 calls in 60 seconds.
+         * @description For everybody, signed in or not. Not with a personal API token. At most 120 calls in 60 seconds.
          */
         post: operations["Auth_refresh"];
         delete?: never;
@@ -129,7 +175,7 @@ export interface paths {
         };
         /**
          * Who this browser belongs to; null for a visitor. Never a 401 for a visitor, unlike /api/me
-         * @description For everybody, signed in or not.
+         * @description For everybody, signed in or not. Not with a personal API token.
          */
         get: operations["Auth_session"];
         put?: never;
@@ -151,7 +197,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a mail with a link to a new password
-         * @description For everybody, signed in or not. At most 20 calls in 600 seconds.
+         * @description For everybody, signed in or not. Not with a personal API token. At most 20 calls in 600 seconds.
          */
         post: operations["Auth_forgotPassword"];
         delete?: never;
@@ -171,7 +217,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a new password with the link from the mail; signs out all devices
-         * @description For everybody, signed in or not. At most 30 calls in 600 seconds.
+         * @description For everybody, signed in or not. Not with a personal API token. At most 30 calls in 600 seconds.
          */
         post: operations["Auth_resetPassword"];
         delete?: never;
@@ -191,7 +237,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an e-mail address with the link from the mail
-         * @description For everybody, signed in or not. At most 30 calls in 600 seconds.
+         * @description For everybody, signed in or not. Not with a personal API token. At most 30 calls in 600 seconds.
          */
         post: operations["Auth_verifyEmail"];
         delete?: never;
@@ -211,7 +257,7 @@ export interface paths {
         put?: never;
         /**
          * Send the confirmation mail again
-         * @description For everybody who is signed in. At most 5 calls in 600 seconds.
+         * @description For everybody who is signed in. Not with a personal API token. At most 5 calls in 600 seconds.
          */
         post: operations["Auth_resendVerification"];
         delete?: never;
@@ -230,13 +276,13 @@ export interface paths {
         get?: never;
         /**
          * Show an uploaded picture (purpose avatar); it becomes a square of 512 points
-         * @description For everybody who is signed in. At most 20 calls in 600 seconds.
+         * @description For everybody who is signed in. A personal API token needs `account:write`. At most 20 calls in 600 seconds.
          */
         put: operations["Avatar_set"];
         post?: never;
         /**
          * Show no picture
-         * @description For everybody who is signed in.
+         * @description For everybody who is signed in. A personal API token needs `account:write`.
          */
         delete: operations["Avatar_remove"];
         options?: never;
@@ -255,12 +301,12 @@ export interface paths {
         put?: never;
         /**
          * Ask for another e-mail: it is changed by the link mailed to the new address
-         * @description For everybody who is signed in. At most 10 calls in 600 seconds.
+         * @description For everybody who is signed in. Not with a personal API token. At most 10 calls in 600 seconds.
          */
         post: operations["EmailChange_ask"];
         /**
          * Keep the present address
-         * @description For everybody who is signed in.
+         * @description For everybody who is signed in. Not with a personal API token.
          */
         delete: operations["EmailChange_callOff"];
         options?: never;
@@ -279,7 +325,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a fresh link to the new address; the one before it ends
-         * @description For everybody who is signed in. At most 10 calls in 600 seconds.
+         * @description For everybody who is signed in. Not with a personal API token. At most 10 calls in 600 seconds.
          */
         post: operations["EmailChange_resend"];
         delete?: never;
@@ -297,7 +343,7 @@ export interface paths {
         };
         /**
          * The account of the person who is signed in
-         * @description For everybody who is signed in.
+         * @description For everybody who is signed in. A personal API token needs `account:read`.
          */
         get: operations["Me_read"];
         put?: never;
@@ -307,7 +353,7 @@ export interface paths {
         head?: never;
         /**
          * Change name, bio, time zone or who sees the level
-         * @description For everybody who is signed in.
+         * @description For everybody who is signed in. A personal API token needs `account:write`.
          */
         patch: operations["Me_update"];
         trace?: never;
@@ -323,7 +369,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password; signs out the other devices
-         * @description For everybody who is signed in. At most 10 calls in 600 seconds.
+         * @description For everybody who is signed in. Not with a personal API token. At most 10 calls in 600 seconds.
          */
         post: operations["Me_changePassword"];
         delete?: never;
@@ -341,7 +387,7 @@ export interface paths {
         };
         /**
          * Signed-in devices
-         * @description For everybody who is signed in.
+         * @description For everybody who is signed in. Not with a personal API token.
          */
         get: operations["Me_listSessions"];
         put?: never;
@@ -364,7 +410,7 @@ export interface paths {
         post?: never;
         /**
          * Sign out a device
-         * @description For everybody who is signed in.
+         * @description For everybody who is signed in. Not with a personal API token.
          */
         delete: operations["Me_endSession"];
         options?: never;
@@ -381,18 +427,18 @@ export interface paths {
         };
         /**
          * Whether signing in asks for a code
-         * @description For everybody who is signed in.
+         * @description For everybody who is signed in. Not with a personal API token.
          */
         get: operations["SecondFactor_read"];
         put?: never;
         /**
          * Begin a second factor: a secret for the authenticator app
-         * @description For everybody who is signed in. The password must have been proved on this device within ten minutes.
+         * @description For everybody who is signed in. Not with a personal API token. The password must have been proved on this device within ten minutes.
          */
         post: operations["SecondFactor_start"];
         /**
          * Switch the second factor off
-         * @description For everybody who is signed in. The password must have been proved on this device within ten minutes.
+         * @description For everybody who is signed in. Not with a personal API token. The password must have been proved on this device within ten minutes.
          */
         delete: operations["SecondFactor_switchOff"];
         options?: never;
@@ -411,7 +457,7 @@ export interface paths {
         put?: never;
         /**
          * Prove that the app has the secret; codes are asked for from now on
-         * @description For everybody who is signed in. The password must have been proved on this device within ten minutes. At most 10 calls in 600 seconds.
+         * @description For everybody who is signed in. Not with a personal API token. The password must have been proved on this device within ten minutes. At most 10 calls in 600 seconds.
          */
         post: operations["SecondFactor_confirm"];
         delete?: never;
@@ -431,7 +477,7 @@ export interface paths {
         put?: never;
         /**
          * New recovery codes; the earlier ones work no longer
-         * @description For everybody who is signed in. The password must have been proved on this device within ten minutes. At most 10 calls in 600 seconds.
+         * @description For everybody who is signed in. Not with a personal API token. The password must have been proved on this device within ten minutes. At most 10 calls in 600 seconds.
          */
         post: operations["SecondFactor_replaceRecoveryCodes"];
         delete?: never;
@@ -449,15 +495,15 @@ export interface paths {
         };
         /**
          * The media library
-         * @description Sorts by id, fileName, fileType, fileSize, createdAt; filters: q (in the name), fileType (one or a list).
+         * @description Sorts by `id`, `fileName`, `fileType`, `fileSize`, `createdAt`. Filters: `q`, `fileName`, `fileType`, `id`.
          *
-         *     For the coach.
+         *     For the coach. A personal API token needs `products:read`.
          */
         get: operations["CreatorMedia_list"];
         put?: never;
         /**
          * Add an uploaded file, after it was examined
-         * @description For the coach. At most 300 calls in 600 seconds.
+         * @description For the coach. A personal API token needs `products:write`. At most 300 calls in 600 seconds.
          */
         post: operations["CreatorMedia_add"];
         delete?: never;
@@ -475,7 +521,7 @@ export interface paths {
         };
         /**
          * How many files of each kind there are
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:read`.
          */
         get: operations["CreatorMedia_kinds"];
         put?: never;
@@ -495,21 +541,25 @@ export interface paths {
         };
         /**
          * One file, and where it is used
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:read`.
          */
         get: operations["CreatorMedia_read"];
-        put?: never;
+        /**
+         * The same as PATCH: fields that are left out stay
+         * @description For the coach. A personal API token needs `products:write`.
+         */
+        put: operations["CreatorMedia_put"];
         post?: never;
         /**
          * Delete a file that is used nowhere
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:write`.
          */
         delete: operations["CreatorMedia_remove"];
         options?: never;
         head?: never;
         /**
          * Rename a file, or give a film its captions
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:write`.
          */
         patch: operations["CreatorMedia_edit"];
         trace?: never;
@@ -525,7 +575,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to send a large file of the media library in parts
-         * @description For the coach. At most 60 calls in 600 seconds.
+         * @description For the coach. A personal API token needs `products:write`. At most 60 calls in 600 seconds.
          */
         post: operations["Multipart_start"];
         delete?: never;
@@ -543,14 +593,14 @@ export interface paths {
         };
         /**
          * The parts that have arrived
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:read`.
          */
         get: operations["Multipart_parts"];
         put?: never;
         post?: never;
         /**
          * Give up an upload in parts
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:write`.
          */
         delete: operations["Multipart_abort"];
         options?: never;
@@ -567,7 +617,7 @@ export interface paths {
         };
         /**
          * An address to send one part to
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:read`.
          */
         get: operations["Multipart_signPart"];
         put?: never;
@@ -589,7 +639,7 @@ export interface paths {
         put?: never;
         /**
          * Join the parts; repeating it does no harm
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:write`.
          */
         post: operations["Multipart_complete"];
         delete?: never;
@@ -609,7 +659,7 @@ export interface paths {
          * Not offered: a form signed for the storage
          * @description Credentials of the storage are not handed out, since whoever holds them could read and overwrite every file. Ask for an address for one file with POST /api/objects/upload, or for large media with POST /api/s3/multipart.
          *
-         *     For everybody, signed in or not.
+         *     For everybody, signed in or not. Not with a personal API token.
          */
         get: operations["NotOffered_params"];
         put?: never;
@@ -631,7 +681,7 @@ export interface paths {
          * Not offered: temporary credentials of the storage
          * @description Credentials of the storage are not handed out, since whoever holds them could read and overwrite every file. Ask for an address for one file with POST /api/objects/upload, or for large media with POST /api/s3/multipart.
          *
-         *     For everybody, signed in or not.
+         *     For everybody, signed in or not. Not with a personal API token.
          */
         get: operations["NotOffered_credentials"];
         put?: never;
@@ -653,7 +703,7 @@ export interface paths {
          * Not offered: the progress of a remote upload, by websocket
          * @description The server fetches no file from an address that somebody names, since such an address could lead into our own network. Send the file itself: POST /api/objects/upload says where to.
          *
-         *     For everybody, signed in or not.
+         *     For everybody, signed in or not. Not with a personal API token.
          */
         get: operations["NotOffered_remoteProgress"];
         put?: never;
@@ -661,7 +711,7 @@ export interface paths {
          * Not offered: a file fetched from another site
          * @description The server fetches no file from an address that somebody names, since such an address could lead into our own network. Send the file itself: POST /api/objects/upload says where to.
          *
-         *     For everybody, signed in or not.
+         *     For everybody, signed in or not. Not with a personal API token.
          */
         post: operations["NotOffered_remoteUpload"];
         delete?: never;
@@ -679,7 +729,7 @@ export interface paths {
         };
         /**
          * A public image, e.g. a thumbnail; it never changes and may be cached for ever
-         * @description For everybody, signed in or not.
+         * @description For everybody, signed in or not. Not with a personal API token.
          */
         get: operations["PublicImages_read"];
         put?: never;
@@ -703,7 +753,7 @@ export interface paths {
          * An address to send one file to
          * @description Valid for ten minutes and one PUT. Without a body, for the coach: a file of at most 52,428,800 bytes and any Content-Type; it may become whatever thumbnailUrl, fileUrl or storageUrl it is then named as. A file keeps the fileName of the call that uses it, else of this one, else of the Content-Disposition of the PUT. What arrives is examined when it is used, and deleted unless it is what it was said to be.
          *
-         *     For everybody who is signed in. At most 300 calls in 600 seconds.
+         *     For everybody who is signed in. A personal API token needs `products:write` or `account:write`. At most 300 calls in 600 seconds.
          */
         post: operations["Uploads_issue"];
         delete?: never;
@@ -721,7 +771,7 @@ export interface paths {
         };
         /**
          * The course of a product
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:read`.
          */
         get: operations["ProductCourse_find"];
         put?: never;
@@ -741,7 +791,7 @@ export interface paths {
         };
         /**
          * A course as its builder opens it
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:read`.
          */
         get: operations["CourseBuilder_structure"];
         put?: never;
@@ -763,7 +813,7 @@ export interface paths {
         put?: never;
         /**
          * Add a section, module, lesson or page; repeatable by its id
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:write`.
          */
         post: operations["CourseBuilder_add"];
         delete?: never;
@@ -782,7 +832,7 @@ export interface paths {
         get?: never;
         /**
          * Move within its course, also to another parent
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:write`.
          */
         put: operations["CourseBuilder_move"];
         post?: never;
@@ -804,7 +854,7 @@ export interface paths {
         post?: never;
         /**
          * Remove with all inside; it can be brought back for thirty days
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:write`.
          */
         delete: operations["CourseBuilder_remove"];
         options?: never;
@@ -822,7 +872,7 @@ export interface paths {
         get?: never;
         /**
          * Bring back what was removed, with all inside and under the same ids
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:write`.
          */
         put: operations["CourseBuilder_restore"];
         post?: never;
@@ -847,7 +897,7 @@ export interface paths {
         head?: never;
         /**
          * Rename a section
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:write`.
          */
         patch: operations["CourseBuilder_editSection"];
         trace?: never;
@@ -867,7 +917,7 @@ export interface paths {
         head?: never;
         /**
          * Rename a module, or change its lock or picture
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:write`.
          */
         patch: operations["CourseBuilder_editModule"];
         trace?: never;
@@ -887,7 +937,7 @@ export interface paths {
         head?: never;
         /**
          * Change a lesson’s words, settings and picture
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:write`.
          */
         patch: operations["CourseBuilder_editLesson"];
         trace?: never;
@@ -907,7 +957,7 @@ export interface paths {
         head?: never;
         /**
          * Rename a page
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:write`.
          */
         patch: operations["CourseBuilder_editPage"];
         trace?: never;
@@ -921,13 +971,13 @@ export interface paths {
         };
         /**
          * The pages of a lesson
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:read`.
          */
         get: operations["WidgetEditor_listPages"];
         put?: never;
         /**
          * Add a page; where the place is taken, the page that stands there is the answer
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:write`.
          */
         post: operations["WidgetEditor_addPage"];
         delete?: never;
@@ -945,7 +995,7 @@ export interface paths {
         };
         /**
          * The widgets of a page, with their settings and the addresses of their files
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:read`.
          */
         get: operations["WidgetEditor_listWidgets"];
         put?: never;
@@ -953,7 +1003,7 @@ export interface paths {
          * Put a widget on a page; repeatable by its id
          * @description With `stale_edit`, `current` has the `lessonVersion` as it is, and by whom (`changedBy`) and when (`changedAt`) it became so.
          *
-         *     For the coach.
+         *     For the coach. A personal API token needs `products:write`.
          */
         post: operations["WidgetEditor_addWidget"];
         delete?: never;
@@ -975,7 +1025,7 @@ export interface paths {
          * Put all widgets of a page in another order
          * @description With `stale_edit`, `current` has the `lessonVersion` as it is, and by whom (`changedBy`) and when (`changedAt`) it became so.
          *
-         *     For the coach.
+         *     For the coach. A personal API token needs `products:write`.
          */
         post: operations["WidgetEditor_reorderWidgets"];
         delete?: never;
@@ -998,7 +1048,7 @@ export interface paths {
          * Take a widget off its page; it can be brought back for thirty days
          * @description With `stale_edit`, `current` has the `lessonVersion` as it is, and by whom (`changedBy`) and when (`changedAt`) it became so.
          *
-         *     For the coach.
+         *     For the coach. A personal API token needs `products:write`.
          */
         delete: operations["WidgetEditor_removeWidget"];
         options?: never;
@@ -1007,7 +1057,7 @@ export interface paths {
          * Change the settings of a widget; empty settings empty it
          * @description With `stale_edit`, `current` has the `lessonVersion` as it is, and by whom (`changedBy`) and when (`changedAt`) it became so.
          *
-         *     For the coach.
+         *     For the coach. A personal API token needs `products:write`.
          */
         patch: operations["WidgetEditor_editWidget"];
         trace?: never;
@@ -1024,7 +1074,7 @@ export interface paths {
          * Move a widget, also to another page of the course; lessonVersion is of the lesson it came from
          * @description With `stale_edit`, `current` has the `lessonVersion` as it is, and by whom (`changedBy`) and when (`changedAt`) it became so.
          *
-         *     For the coach.
+         *     For the coach. A personal API token needs `products:write`.
          */
         put: operations["WidgetEditor_placeWidget"];
         post?: never;
@@ -1046,7 +1096,7 @@ export interface paths {
          * Bring back a widget under the same id
          * @description With `stale_edit`, `current` has the `lessonVersion` as it is, and by whom (`changedBy`) and when (`changedAt`) it became so.
          *
-         *     For the coach.
+         *     For the coach. A personal API token needs `products:write`.
          */
         put: operations["WidgetEditor_restoreWidget"];
         post?: never;
@@ -1065,7 +1115,7 @@ export interface paths {
         };
         /**
          * The earlier versions of a lesson’s contents, the newest first; the last hundred
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:read`.
          */
         get: operations["LessonHistory_list"];
         put?: never;
@@ -1085,7 +1135,7 @@ export interface paths {
         };
         /**
          * All that lay in the lesson then
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:read`.
          */
         get: operations["LessonHistory_read"];
         put?: never;
@@ -1109,7 +1159,7 @@ export interface paths {
          * Take the lesson back to what it was; what it is now can be restored in turn
          * @description With `stale_edit`, `current` has the `lessonVersion` as it is, and by whom (`changedBy`) and when (`changedAt`) it became so.
          *
-         *     For the coach.
+         *     For the coach. A personal API token needs `products:write`.
          */
         post: operations["LessonHistory_restore"];
         delete?: never;
@@ -1129,7 +1179,7 @@ export interface paths {
         put?: never;
         /**
          * Copy a lesson with all that lies in it, right behind it
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:write`.
          */
         post: operations["LessonCopies_duplicateLesson"];
         delete?: never;
@@ -1149,7 +1199,7 @@ export interface paths {
         put?: never;
         /**
          * Copy a module with its lessons, its lock and settings, right behind it
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:write`.
          */
         post: operations["LessonCopies_duplicateModule"];
         delete?: never;
@@ -1167,13 +1217,13 @@ export interface paths {
         };
         /**
          * Templates for new lessons: those that come with Sanctum, then the coach’s own
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:read`.
          */
         get: operations["LessonCopies_listTemplates"];
         put?: never;
         /**
          * Keep what lies in a lesson as a template
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:write`.
          */
         post: operations["LessonCopies_saveTemplate"];
         delete?: never;
@@ -1194,7 +1244,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a template of the coach’s own; lessons made from it stay
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:write`.
          */
         delete: operations["LessonCopies_removeTemplate"];
         options?: never;
@@ -1213,7 +1263,7 @@ export interface paths {
         put?: never;
         /**
          * Add a lesson that is filled like a template
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:write`.
          */
         post: operations["LessonCopies_lessonFromTemplate"];
         delete?: never;
@@ -1233,7 +1283,7 @@ export interface paths {
         put?: never;
         /**
          * Get a free product; claiming it again changes nothing
-         * @description For members.
+         * @description For members. A personal API token needs `shop:write` or `learning:write`.
          */
         post: operations["OwnedProduct_claim"];
         delete?: never;
@@ -1251,7 +1301,7 @@ export interface paths {
         };
         /**
          * The files of a product, for its owners and the coach
-         * @description For everybody who is signed in.
+         * @description For everybody who is signed in. A personal API token needs `shop:read` or `learning:read`.
          */
         get: operations["OwnedProduct_list"];
         put?: never;
@@ -1271,13 +1321,13 @@ export interface paths {
         };
         /**
          * The cart of the visitor or member who asks
-         * @description For everybody, signed in or not.
+         * @description For everybody, signed in or not. A personal API token needs `shop:read`.
          */
         get: operations["Cart_list"];
         put?: never;
         /**
          * Put a product into the cart; twice is the same as once
-         * @description For visitors and members. At most 120 calls in 60 seconds.
+         * @description For visitors and members. A personal API token needs `shop:write`. At most 120 calls in 60 seconds.
          */
         post: operations["Cart_add"];
         delete?: never;
@@ -1295,7 +1345,7 @@ export interface paths {
         };
         /**
          * How many products are in the cart
-         * @description For everybody, signed in or not.
+         * @description For everybody, signed in or not. A personal API token needs `shop:read`.
          */
         get: operations["Cart_count"];
         put?: never;
@@ -1318,7 +1368,7 @@ export interface paths {
         post?: never;
         /**
          * Take a product out of the cart, if it is there
-         * @description For visitors and members.
+         * @description For visitors and members. A personal API token needs `shop:write`.
          */
         delete: operations["Cart_remove"];
         options?: never;
@@ -1335,7 +1385,7 @@ export interface paths {
         };
         /**
          * What the payment form needs before anybody pays
-         * @description For everybody, signed in or not.
+         * @description For everybody, signed in or not. A personal API token needs `shop:read`.
          */
         get: operations["Checkout_config"];
         put?: never;
@@ -1357,7 +1407,9 @@ export interface paths {
         put?: never;
         /**
          * Price the cart and prepare its payment; the same cart gives the same intent
-         * @description For members. At most 40 calls in 60 seconds.
+         * @description Then the buyer pays. With Stripe: a page gives `clientSecret`, and the `publishableKey` of `GET /api/checkout/config`, to Stripe.js (`stripe.confirmPayment`). In the sandbox the same call is a form to `POST /v1/payment_intents/{id}/confirm` on this server, where `{id}` stands before `_secret_`, with the publishable key as bearer, `client_secret`, `payment_method_data[type]=card` and `payment_method_data[card]` with number, exp_month, exp_year and cvc. `GET /api/orders/{orderId}` says `paid` once the provider has told the server.
+         *
+         *     For members. A personal API token needs `shop:write`. At most 40 calls in 60 seconds.
          */
         post: operations["Checkout_createPaymentIntent"];
         delete?: never;
@@ -1375,7 +1427,7 @@ export interface paths {
         };
         /**
          * The member’s orders that money has moved for, newest first
-         * @description For members.
+         * @description For members. A personal API token needs `shop:read`.
          */
         get: operations["Orders_list"];
         put?: never;
@@ -1395,7 +1447,7 @@ export interface paths {
         };
         /**
          * One order of the member, also while it waits for its money
-         * @description For members.
+         * @description For members. A personal API token needs `shop:read`.
          */
         get: operations["Orders_one"];
         put?: never;
@@ -1415,9 +1467,9 @@ export interface paths {
         };
         /**
          * Payments that have not given all they were paid for
-         * @description Sorts by id, openedAt, resolvedAt, received, orderNumber, buyerName; filters: q (in name, e-mail, order or payment id), isOpen (boolean), reason, id (list).
+         * @description Sorts by `id`, `openedAt`, `resolvedAt`, `received`, `orderNumber`, `buyerName`. Filters: `q`, `orderNumber`, `buyerName`, `isOpen`, `reason`, `id`.
          *
-         *     For the coach.
+         *     For the coach. Not with a personal API token.
          */
         get: operations["PaymentReviews_list"];
         put?: never;
@@ -1439,7 +1491,7 @@ export interface paths {
          * One of them
          * @description By the id of its order: who paid what, why it waits, and where it can be refunded.
          *
-         *     For the coach.
+         *     For the coach. Not with a personal API token.
          */
         get: operations["PaymentReviews_one"];
         put?: never;
@@ -1463,7 +1515,7 @@ export interface paths {
          * Give what waits
          * @description The order is paid and its buyer owns all of it, as if nothing had been odd. Counts once.
          *
-         *     For the coach.
+         *     For the coach. Not with a personal API token.
          */
         post: operations["PaymentReviews_grant"];
         delete?: never;
@@ -1485,7 +1537,7 @@ export interface paths {
          * Mark it as resolved, after its money was refunded
          * @description Moves no money: refund it at the payment provider first. The order says then that it was refunded. Counts once.
          *
-         *     For the coach.
+         *     For the coach. Not with a personal API token.
          */
         post: operations["PaymentReviews_resolve"];
         delete?: never;
@@ -1505,7 +1557,7 @@ export interface paths {
         put?: never;
         /**
          * For Stripe alone: what happened to a payment, signed
-         * @description For everybody, signed in or not.
+         * @description For everybody, signed in or not. Not with a personal API token.
          */
         post: operations["StripeWebhook_receive"];
         delete?: never;
@@ -1523,18 +1575,18 @@ export interface paths {
         };
         /**
          * The member’s review of an owned product
-         * @description For members.
+         * @description For members. A personal API token needs `shop:read`.
          */
         get: operations["MyReview_read"];
         /**
          * Write the member’s review, or change it; there is one per owner
-         * @description For members. At most 30 calls in 600 seconds.
+         * @description For members. A personal API token needs `shop:write`. At most 30 calls in 600 seconds.
          */
         put: operations["MyReview_write"];
         post?: never;
         /**
          * Take the member’s review back
-         * @description For members.
+         * @description For members. A personal API token needs `shop:write`.
          */
         delete: operations["MyReview_remove"];
         options?: never;
@@ -1555,7 +1607,7 @@ export interface paths {
          * Tell that the page of a product was opened
          * @description Counts one view of a published product today; who looked is not stored. A browser tells it once a day. The coach and people who own the product are not counted, and what is not for sale has no views: the answer is the same.
          *
-         *     For everybody, signed in or not. At most 300 calls in 3600 seconds.
+         *     For everybody, signed in or not. A personal API token needs `shop:write`. At most 300 calls in 3600 seconds.
          */
         post: operations["Views_count"];
         delete?: never;
@@ -1573,7 +1625,7 @@ export interface paths {
         };
         /**
          * Published products: searched, filtered, sorted and paged
-         * @description For everybody, signed in or not.
+         * @description For everybody, signed in or not. A personal API token needs `shop:read`.
          */
         get: operations["Storefront_list"];
         put?: never;
@@ -1593,7 +1645,7 @@ export interface paths {
         };
         /**
          * A product page; archived products are there for their owners only
-         * @description For everybody, signed in or not.
+         * @description For everybody, signed in or not. A personal API token needs `shop:read`.
          */
         get: operations["Storefront_read"];
         put?: never;
@@ -1613,7 +1665,7 @@ export interface paths {
         };
         /**
          * What owners say about a product, newest first
-         * @description For everybody, signed in or not.
+         * @description For everybody, signed in or not. A personal API token needs `shop:read`.
          */
         get: operations["Storefront_listReviews"];
         put?: never;
@@ -1633,7 +1685,7 @@ export interface paths {
         };
         /**
          * The topics of the library, in their order
-         * @description For everybody, signed in or not.
+         * @description For everybody, signed in or not. A personal API token needs `shop:read`.
          */
         get: operations["Storefront_topics"];
         put?: never;
@@ -1653,7 +1705,7 @@ export interface paths {
         };
         /**
          * Everything the member owns, newest first, with the progress in courses
-         * @description For members.
+         * @description For members. A personal API token needs `learning:read` or `products:read`.
          */
         get: operations["Classroom_mine"];
         put?: never;
@@ -1673,7 +1725,7 @@ export interface paths {
         };
         /**
          * The courses the member owns, newest first, with the progress in each and where to go on
-         * @description For members.
+         * @description For members. A personal API token needs `learning:read` or `products:read`.
          */
         get: operations["Classroom_list"];
         put?: never;
@@ -1693,7 +1745,7 @@ export interface paths {
         };
         /**
          * A course as its owner sees it now: finished, open and locked. The coach sees every course.
-         * @description For everybody who is signed in.
+         * @description For everybody who is signed in. A personal API token needs `learning:read` or `products:read`.
          */
         get: operations["Classroom_course"];
         put?: never;
@@ -1713,7 +1765,7 @@ export interface paths {
         };
         /**
          * A lesson with its pages: for its owner, the coach, or anyone when it is a free preview
-         * @description For everybody, signed in or not.
+         * @description For everybody, signed in or not. A personal API token needs `learning:read` or `products:read`.
          */
         get: operations["Classroom_lesson"];
         put?: never;
@@ -1735,12 +1787,12 @@ export interface paths {
         put?: never;
         /**
          * Finish a video
-         * @description For members.
+         * @description For members. A personal API token needs `learning:write`.
          */
         post: operations["Completion_finishVideo"];
         /**
          * Take a finished video back
-         * @description For members.
+         * @description For members. A personal API token needs `learning:write`.
          */
         delete: operations["Completion_undoVideo"];
         options?: never;
@@ -1759,12 +1811,12 @@ export interface paths {
         put?: never;
         /**
          * Finish a lesson whose videos are all finished
-         * @description For members.
+         * @description For members. A personal API token needs `learning:write`.
          */
         post: operations["Completion_finishLesson"];
         /**
          * Take a finished lesson back
-         * @description For members.
+         * @description For members. A personal API token needs `learning:write`.
          */
         delete: operations["Completion_undoLesson"];
         options?: never;
@@ -1781,7 +1833,7 @@ export interface paths {
         };
         /**
          * Where the member left this course
-         * @description For members.
+         * @description For members. A personal API token needs `learning:read`.
          */
         get: operations["CourseProgress_readProgress"];
         put?: never;
@@ -1791,7 +1843,7 @@ export interface paths {
         head?: never;
         /**
          * Save where the member is
-         * @description For members.
+         * @description For members. A personal API token needs `learning:write`.
          */
         patch: operations["CourseProgress_saveProgress"];
         trace?: never;
@@ -1807,7 +1859,7 @@ export interface paths {
         put?: never;
         /**
          * The member’s certificate of a finished course; the same one each time, with the present name
-         * @description For members.
+         * @description For members. A personal API token needs `learning:write`.
          */
         post: operations["Certificates_issue"];
         delete?: never;
@@ -1825,7 +1877,7 @@ export interface paths {
         };
         /**
          * The member’s certificates, newest first
-         * @description For members.
+         * @description For members. A personal API token needs `learning:read`.
          */
         get: operations["Certificates_mine"];
         put?: never;
@@ -1845,7 +1897,7 @@ export interface paths {
         };
         /**
          * Verify a certificate by its code
-         * @description For everybody, signed in or not. At most 60 calls in 60 seconds.
+         * @description For everybody, signed in or not. A personal API token needs `learning:read`. At most 60 calls in 60 seconds.
          */
         get: operations["Certificates_verify"];
         put?: never;
@@ -1865,7 +1917,7 @@ export interface paths {
         };
         /**
          * The certificate as a page to print: A4, landscape
-         * @description For everybody, signed in or not. At most 60 calls in 60 seconds.
+         * @description For everybody, signed in or not. A personal API token needs `learning:read`. At most 60 calls in 60 seconds.
          */
         get: operations["Certificates_print"];
         put?: never;
@@ -1885,7 +1937,7 @@ export interface paths {
         };
         /**
          * All notes of the member, course by course, also those of courses that are no longer owned
-         * @description For members.
+         * @description For members. A personal API token needs `learning:read`.
          */
         get: operations["Notebook_find"];
         put?: never;
@@ -1905,7 +1957,7 @@ export interface paths {
         };
         /**
          * All notes of the member as one Markdown file
-         * @description For members. At most 20 calls in 60 seconds.
+         * @description For members. A personal API token needs `learning:read`. At most 20 calls in 60 seconds.
          */
         get: operations["Notebook_export"];
         put?: never;
@@ -1925,13 +1977,13 @@ export interface paths {
         };
         /**
          * The member’s notes on a lesson, oldest first
-         * @description For members.
+         * @description For members. A personal API token needs `learning:read`.
          */
         get: operations["Notes_list"];
         put?: never;
         /**
          * Add a note, perhaps at a moment of a video
-         * @description For members. At most 120 calls in 60 seconds.
+         * @description For members. A personal API token needs `learning:write`. At most 120 calls in 60 seconds.
          */
         post: operations["Notes_add"];
         delete?: never;
@@ -1952,14 +2004,14 @@ export interface paths {
         post?: never;
         /**
          * Remove a note
-         * @description For members.
+         * @description For members. A personal API token needs `learning:write`.
          */
         delete: operations["Notes_remove"];
         options?: never;
         head?: never;
         /**
          * Change a note; with If-Match a newer edit is not overwritten
-         * @description For members. At most 240 calls in 60 seconds.
+         * @description For members. A personal API token needs `learning:write`. At most 240 calls in 60 seconds.
          */
         patch: operations["Notes_edit"];
         trace?: never;
@@ -1973,7 +2025,7 @@ export interface paths {
         };
         /**
          * All the member has answered, rated and measured on a lesson that is open now
-         * @description For members.
+         * @description For members. A personal API token needs `learning:read`.
          */
         get: operations["Answers_ofLesson"];
         put?: never;
@@ -1994,7 +2046,7 @@ export interface paths {
         get?: never;
         /**
          * Choose an option; the last choice counts, and the server judges it
-         * @description For members.
+         * @description For members. A personal API token needs `learning:write`.
          */
         put: operations["Answers_choose"];
         post?: never;
@@ -2014,13 +2066,13 @@ export interface paths {
         get?: never;
         /**
          * Add a point to the member’s curve; the same id again corrects it
-         * @description For members. At most 120 calls in 60 seconds.
+         * @description For members. A personal API token needs `learning:write`. At most 120 calls in 60 seconds.
          */
         put: operations["Answers_putScaleValue"];
         post?: never;
         /**
          * Take a point of the member’s curve back
-         * @description For members.
+         * @description For members. A personal API token needs `learning:write`.
          */
         delete: operations["Answers_removeScaleValue"];
         options?: never;
@@ -2038,13 +2090,13 @@ export interface paths {
         get?: never;
         /**
          * Save a run of a stopwatch; the same id again lets its seconds grow
-         * @description For members. At most 120 calls in 60 seconds.
+         * @description For members. A personal API token needs `learning:write`. At most 120 calls in 60 seconds.
          */
         put: operations["Answers_putStopwatchSession"];
         post?: never;
         /**
          * Forget a run of a stopwatch
-         * @description For members.
+         * @description For members. A personal API token needs `learning:write`.
          */
         delete: operations["Answers_removeStopwatchSession"];
         options?: never;
@@ -2062,7 +2114,7 @@ export interface paths {
         get?: never;
         /**
          * Save a journal answer; with If-Match a newer edit is not overwritten
-         * @description For members. At most 120 calls in 60 seconds.
+         * @description For members. A personal API token needs `learning:write`. At most 120 calls in 60 seconds.
          */
         put: operations["Journals_save"];
         post?: never;
@@ -2082,13 +2134,13 @@ export interface paths {
         get?: never;
         /**
          * Share a copy of what the answer says now with the coach
-         * @description For members.
+         * @description For members. A personal API token needs `learning:write`.
          */
         put: operations["Journals_share"];
         post?: never;
         /**
          * Take back what the coach could read, at once; the coach’s reply stays
-         * @description For members.
+         * @description For members. A personal API token needs `learning:write`.
          */
         delete: operations["Journals_unshare"];
         options?: never;
@@ -2105,9 +2157,9 @@ export interface paths {
         };
         /**
          * What members share of their journals, for the coach
-         * @description Sorts by id, sharedAt, repliedAt, memberName, courseTitle, lessonTitle; filters: q (in member or question), awaitsReply (boolean), accountId, courseId, id (list).
+         * @description Sorts by `id`, `sharedAt`, `repliedAt`, `memberName`, `courseTitle`, `lessonTitle`. Filters: `q`, `memberName`, `courseTitle`, `lessonTitle`, `question`, `awaitsReply`, `accountId`, `courseId`, `id`.
          *
-         *     For the coach.
+         *     For the coach. A personal API token needs `students:read`.
          */
         get: operations["SharedJournals_list"];
         put?: never;
@@ -2127,12 +2179,12 @@ export interface paths {
         };
         /**
          * One shared journal answer
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `students:read`.
          */
         get: operations["SharedJournals_read"];
         /**
          * Reply to a shared journal answer, or correct the reply
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `students:write`.
          */
         put: operations["SharedJournals_reply"];
         post?: never;
@@ -2151,12 +2203,12 @@ export interface paths {
         };
         /**
          * Which optional mails come; mails about security and money always do
-         * @description For everybody who is signed in.
+         * @description For everybody who is signed in. A personal API token needs `account:read`.
          */
         get: operations["NotificationPreferences_read"];
         /**
          * Choose which optional mails come
-         * @description For everybody who is signed in. At most 60 calls in 60 seconds.
+         * @description For everybody who is signed in. A personal API token needs `account:write`. At most 60 calls in 60 seconds.
          */
         put: operations["NotificationPreferences_set"];
         post?: never;
@@ -2175,18 +2227,18 @@ export interface paths {
         };
         /**
          * Which mails the link is about, and whether they come
-         * @description For everybody, signed in or not. At most 600 calls in 60 seconds.
+         * @description For everybody, signed in or not. Not with a personal API token. At most 600 calls in 60 seconds.
          */
         get: operations["Unsubscribe_read"];
         put?: never;
         /**
          * No more of these mails; also called by mail programs (one click, RFC 8058)
-         * @description For everybody, signed in or not. At most 600 calls in 60 seconds.
+         * @description For everybody, signed in or not. Not with a personal API token. At most 600 calls in 60 seconds.
          */
         post: operations["Unsubscribe_unsubscribe"];
         /**
          * Take that back: these mails come again
-         * @description For everybody, signed in or not. At most 600 calls in 60 seconds.
+         * @description For everybody, signed in or not. Not with a personal API token. At most 600 calls in 60 seconds.
          */
         delete: operations["Unsubscribe_resubscribe"];
         options?: never;
@@ -2203,13 +2255,13 @@ export interface paths {
         };
         /**
          * How far the file with all data of the person is
-         * @description For members.
+         * @description For members. Not with a personal API token.
          */
         get: operations["DataExport_read"];
         put?: never;
         /**
          * Prepare a zip with all data of the person; while one is being prepared this changes nothing
-         * @description For members. The password must have been proved on this device within ten minutes. At most 10 calls in 86400 seconds.
+         * @description For members. Not with a personal API token. The password must have been proved on this device within ten minutes. At most 10 calls in 86400 seconds.
          */
         post: operations["DataExport_request"];
         delete?: never;
@@ -2227,7 +2279,7 @@ export interface paths {
         };
         /**
          * Where to fetch the zip
-         * @description For members. The password must have been proved on this device within ten minutes.
+         * @description For members. Not with a personal API token. The password must have been proved on this device within ten minutes.
          */
         get: operations["DataExport_download"];
         put?: never;
@@ -2247,7 +2299,7 @@ export interface paths {
         };
         /**
          * Whether and when the account will be deleted
-         * @description For members.
+         * @description For members. Not with a personal API token.
          */
         get: operations["AccountDeletion_read"];
         put?: never;
@@ -2255,12 +2307,12 @@ export interface paths {
          * Delete the account in seven days
          * @description Signs out the other devices. A second time changes nothing.
          *
-         *     For members. The password must have been proved on this device within ten minutes. At most 10 calls in 600 seconds.
+         *     For members. Not with a personal API token. The password must have been proved on this device within ten minutes. At most 10 calls in 600 seconds.
          */
         post: operations["AccountDeletion_schedule"];
         /**
          * Keep the account after all
-         * @description For members.
+         * @description For members. Not with a personal API token.
          */
         delete: operations["AccountDeletion_undo"];
         options?: never;
@@ -2277,9 +2329,9 @@ export interface paths {
         };
         /**
          * Members, for the coach
-         * @description Sorts by id, name, email, joined; filters: q (in name or e-mail), id (list).
+         * @description Sorts by `id`, `name`, `username`, `email`, `joined`, `joinedAt`. Filters: `q`, `username`, `email`, `phone`, `city`, `state`, `status`, `id`.
          *
-         *     For the coach.
+         *     For the coach. A personal API token needs `students:read`.
          */
         get: operations["Students_list"];
         put?: never;
@@ -2299,7 +2351,7 @@ export interface paths {
         };
         /**
          * One member, for the coach
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `students:read`.
          */
         get: operations["Students_read"];
         put?: never;
@@ -2321,7 +2373,7 @@ export interface paths {
         put?: never;
         /**
          * A new course, as a draft without lessons
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:write`.
          */
         post: operations["NewProducts_addCourse"];
         delete?: never;
@@ -2341,7 +2393,7 @@ export interface paths {
         put?: never;
         /**
          * A new download, as a draft
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:write`.
          */
         post: operations["NewProducts_addDigitalFile"];
         delete?: never;
@@ -2359,9 +2411,9 @@ export interface paths {
         };
         /**
          * All products with their figures, for the coach
-         * @description Sorts by id, title, price, createdAt, rating, studentsCount; filters: q (in title or description), type, status, id (list).
+         * @description Sorts by `id`, `title`, `price`, `createdAt`, `rating`, `studentsCount`. Filters: `q`, `title`, `category`, `type`, `status`, `id`.
          *
-         *     For the coach.
+         *     For the coach. A personal API token needs `products:read`.
          */
         get: operations["CreatorProducts_list"];
         put?: never;
@@ -2381,21 +2433,25 @@ export interface paths {
         };
         /**
          * One product, for the coach
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:read`.
          */
         get: operations["CreatorProducts_read"];
-        put?: never;
+        /**
+         * The same as PATCH: fields that are left out stay
+         * @description For the coach. A personal API token needs `products:write`.
+         */
+        put: operations["CreatorProducts_put"];
         post?: never;
         /**
          * Delete what was never sold; it can be restored for thirty days
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:write`.
          */
         delete: operations["CreatorProducts_remove"];
         options?: never;
         head?: never;
         /**
          * Change what is sold, or its words
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:write`.
          */
         patch: operations["CreatorProducts_edit"];
         trace?: never;
@@ -2411,7 +2467,7 @@ export interface paths {
         put?: never;
         /**
          * Put a draft in the shop, now
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:write`.
          */
         post: operations["CreatorProducts_publish"];
         delete?: never;
@@ -2431,7 +2487,7 @@ export interface paths {
         put?: never;
         /**
          * Take a product out of the shop; owners keep it
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:write`.
          */
         post: operations["CreatorProducts_unpublish"];
         delete?: never;
@@ -2450,7 +2506,7 @@ export interface paths {
         get?: never;
         /**
          * Publish a draft by itself at a later hour, or no longer so
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:write`.
          */
         put: operations["CreatorProducts_schedule"];
         post?: never;
@@ -2471,7 +2527,7 @@ export interface paths {
         put?: never;
         /**
          * Archive a product that is no longer sold; owners keep it
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:write`.
          */
         post: operations["CreatorProducts_archive"];
         delete?: never;
@@ -2491,7 +2547,7 @@ export interface paths {
         put?: never;
         /**
          * Bring back, as a draft, what was archived, or deleted less than thirty days ago
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:write`.
          */
         post: operations["CreatorProducts_restore"];
         delete?: never;
@@ -2511,7 +2567,7 @@ export interface paths {
         put?: never;
         /**
          * A draft with the same words, picture and files; of a course, with its lessons
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `products:write`.
          */
         post: operations["CreatorProducts_duplicate"];
         delete?: never;
@@ -2529,7 +2585,7 @@ export interface paths {
         };
         /**
          * How the business stands, all counted
-         * @description For the coach.
+         * @description For the coach. A personal API token needs `insights:read`.
          */
         get: operations["Insights_overview"];
         put?: never;
@@ -2551,7 +2607,7 @@ export interface paths {
          * What came in, in a period
          * @description Days are those of the coach’s time zone. Without from: since the first sale.
          *
-         *     For the coach.
+         *     For the coach. A personal API token needs `insights:read`.
          */
         get: operations["Insights_revenue"];
         put?: never;
@@ -2573,7 +2629,7 @@ export interface paths {
          * How a product is looked at, bought and, when it is a course, taken
          * @description Days are those of the coach’s time zone. Without from: since the product was made. Students, completion, lessons and rating are how things stand today, whatever the period.
          *
-         *     For the coach.
+         *     For the coach. A personal API token needs `insights:read`.
          */
         get: operations["Insights_product"];
         put?: never;
@@ -2593,7 +2649,7 @@ export interface paths {
         };
         /**
          * The member’s figures, all counted, and the courses to go on with
-         * @description For members.
+         * @description For members. A personal API token needs `learning:read`.
          */
         get: operations["Dashboard_overview"];
         put?: never;
@@ -2613,7 +2669,7 @@ export interface paths {
         };
         /**
          * What the member did, newest first
-         * @description For members.
+         * @description For members. A personal API token needs `learning:read`.
          */
         get: operations["Dashboard_activity"];
         put?: never;
@@ -2631,6 +2687,76 @@ export interface components {
         HealthResponse: {
             /** @enum {string} */
             status: "ok";
+        };
+        /**
+         * @description `read` is for GET, `write` for every other method; one does not include the other
+         * @enum {string}
+         */
+        ApiTokenScope: "account:read" | "account:write" | "shop:read" | "shop:write" | "learning:read" | "learning:write" | "products:read" | "products:write" | "students:read" | "students:write" | "insights:read" | "insights:write";
+        ApiTokenResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Shop sync */
+            name: string;
+            /**
+             * @description `read` is for GET, `write` for every other method; one does not include the other
+             * @example [
+             *       "shop:read"
+             *     ]
+             */
+            scopes: components["schemas"]["ApiTokenScope"][];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description To five minutes; null: never
+             */
+            lastUsedAt: string | null;
+        };
+        NewApiTokenRequest: {
+            /**
+             * @description Which program it is for
+             * @example Shop sync
+             */
+            name: string;
+            /**
+             * @description `read` is for GET, `write` for every other method; one does not include the other
+             * @example [
+             *       "shop:read"
+             *     ]
+             */
+            scopes: components["schemas"]["ApiTokenScope"][];
+            /** @example 90 */
+            expiresInDays: number;
+        };
+        NewApiTokenResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Shop sync */
+            name: string;
+            /**
+             * @description `read` is for GET, `write` for every other method; one does not include the other
+             * @example [
+             *       "shop:read"
+             *     ]
+             */
+            scopes: components["schemas"]["ApiTokenScope"][];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description To five minutes; null: never
+             */
+            lastUsedAt: string | null;
+            /**
+             * @description To be sent as a bearer token. Shown now and never again
+             * @example sanctum_pat_Q2hlY2tzIGFyZSBmb3IgcGVvcGxlLCB0b28u
+             */
+            token: string;
         };
         RegisterRequest: {
             /** @example Rosa Lind */
@@ -3362,7 +3488,7 @@ export interface components {
         };
         PaymentIntentResponse: {
             /**
-             * @description For Stripe.js; good for this payment only
+             * @description Good for this payment only: the operation says what to do with it
              * @example pi_3Q_secret_x
              */
             clientSecret: string;
@@ -6000,8 +6126,11 @@ export interface components {
         AddWidgetRequest: components["schemas"]["AddTextWidgetRequest"] | components["schemas"]["AddImageWidgetRequest"] | components["schemas"]["AddVideoWidgetRequest"] | components["schemas"]["AddAudioWidgetRequest"] | components["schemas"]["AddFileWidgetRequest"] | components["schemas"]["AddButtonWidgetRequest"] | components["schemas"]["AddStopwatchWidgetRequest"] | components["schemas"]["AddCalendlyWidgetRequest"] | components["schemas"]["AddTypeformWidgetRequest"] | components["schemas"]["AddQuestionWidgetRequest"] | components["schemas"]["AddOpinionScaleWidgetRequest"];
     };
     responses: {
-        /** @description - `second_factor_required`: The coach must set up a second factor first */
-        "403.second_factor_required": {
+        /**
+         * @description - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `second_factor_required`: The coach must set up a second factor first
+         */
+        "403.not_for_programs.second_factor_required": {
             headers: {
                 [name: string]: unknown;
             };
@@ -6009,14 +6138,14 @@ export interface components {
                 /**
                  * @example {
                  *       "statusCode": 403,
-                 *       "code": "second_factor_required",
-                 *       "message": "The coach must set up a second factor first",
+                 *       "code": "not_for_programs",
+                 *       "message": "Personal API tokens cannot do this; sign in",
                  *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
                  *     }
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "second_factor_required";
+                    code?: "not_for_programs" | "second_factor_required";
                 };
             };
         };
@@ -6092,6 +6221,223 @@ export interface components {
                 };
             };
         };
+        /** @description - `sign_in_required`: Nobody is signed in, or the sign-in has ended */
+        "401.sign_in_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 401,
+                 *       "code": "sign_in_required",
+                 *       "message": "Nobody is signed in, or the sign-in has ended",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "sign_in_required";
+                };
+            };
+        };
+        /**
+         * @description - `bad_request`: The request cannot be read
+         *     - `invalid`: `fields` says what is wrong with which field
+         */
+        "400.bad_request.invalid": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "code": "bad_request",
+                 *       "message": "The request cannot be read",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_request" | "invalid";
+                };
+            };
+        };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `fresh_sign_in_required`: The password has to be proved again on this device
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `second_factor_required`: The coach must set up a second factor first
+         */
+        "403.foreign_page.fresh_sign_in_required.not_for_programs.second_factor_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "fresh_sign_in_required" | "not_for_programs" | "second_factor_required";
+                };
+            };
+        };
+        /** @description - `full`: There is no room for one more */
+        "409.full": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "full",
+                 *       "message": "There is no room for one more",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "full";
+                };
+            };
+        };
+        /** @description - `too_large`: The request is too large */
+        "413.too_large": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 413,
+                 *       "code": "too_large",
+                 *       "message": "The request is too large",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "too_large";
+                };
+            };
+        };
+        /** @description - `too_many`: Too often; `Retry-After` says how many seconds to wait */
+        "429.too_many": {
+            headers: {
+                /** @description Seconds to wait */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 429,
+                 *       "code": "too_many",
+                 *       "message": "Too often; `Retry-After` says how many seconds to wait",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "too_many";
+                };
+            };
+        };
+        /** @description - `unsupported_media_type`: Bodies are `application/json` */
+        "415.unsupported_media_type": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 415,
+                 *       "code": "unsupported_media_type",
+                 *       "message": "Bodies are `application/json`",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "unsupported_media_type";
+                };
+            };
+        };
+        /**
+         * @description - `bad_id`: The address holds something that is not an id
+         *     - `bad_request`: The request cannot be read
+         */
+        "400.bad_id.bad_request": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "code": "bad_id",
+                 *       "message": "The address holds something that is not an id",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_id" | "bad_request";
+                };
+            };
+        };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `second_factor_required`: The coach must set up a second factor first
+         */
+        "403.foreign_page.not_for_programs.second_factor_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "not_for_programs" | "second_factor_required";
+                };
+            };
+        };
+        /** @description - `not_found`: It does not exist, or it belongs to somebody else */
+        "404.not_found": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 404,
+                 *       "code": "not_found",
+                 *       "message": "It does not exist, or it belongs to somebody else",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "not_found";
+                };
+            };
+        };
         /**
          * @description - `bad_request`: The request cannot be read
          *     - `invalid`: `fields` says what is wrong with which field
@@ -6161,8 +6507,11 @@ export interface components {
                 };
             };
         };
-        /** @description - `foreign_page`: A browser sent this from a page of another site */
-        "403.foreign_page": {
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         */
+        "403.foreign_page.not_for_programs": {
             headers: {
                 [name: string]: unknown;
             };
@@ -6177,92 +6526,7 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "foreign_page";
-                };
-            };
-        };
-        /** @description - `too_large`: The request is too large */
-        "413.too_large": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 413,
-                 *       "code": "too_large",
-                 *       "message": "The request is too large",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "too_large";
-                };
-            };
-        };
-        /** @description - `too_many`: Too often; `Retry-After` says how many seconds to wait */
-        "429.too_many": {
-            headers: {
-                /** @description Seconds to wait */
-                "Retry-After"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 429,
-                 *       "code": "too_many",
-                 *       "message": "Too often; `Retry-After` says how many seconds to wait",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "too_many";
-                };
-            };
-        };
-        /** @description - `unsupported_media_type`: Bodies are `application/json` */
-        "415.unsupported_media_type": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 415,
-                 *       "code": "unsupported_media_type",
-                 *       "message": "Bodies are `application/json`",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "unsupported_media_type";
-                };
-            };
-        };
-        /**
-         * @description - `bad_request`: The request cannot be read
-         *     - `invalid`: `fields` says what is wrong with which field
-         */
-        "400.bad_request.invalid": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 400,
-                 *       "code": "bad_request",
-                 *       "message": "The request cannot be read",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "bad_request" | "invalid";
+                    code?: "foreign_page" | "not_for_programs";
                 };
             };
         };
@@ -6309,23 +6573,23 @@ export interface components {
                 };
             };
         };
-        /** @description - `sign_in_required`: Nobody is signed in, or the sign-in has ended */
-        "401.sign_in_required": {
+        /** @description - `not_for_programs`: Personal API tokens cannot do this; sign in */
+        "403.not_for_programs": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "statusCode": 401,
-                 *       "code": "sign_in_required",
-                 *       "message": "Nobody is signed in, or the sign-in has ended",
+                 *       "statusCode": 403,
+                 *       "code": "not_for_programs",
+                 *       "message": "Personal API tokens cannot do this; sign in",
                  *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
                  *     }
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "sign_in_required";
+                    code?: "not_for_programs";
                 };
             };
         };
@@ -6371,9 +6635,10 @@ export interface components {
         };
         /**
          * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `scope_required`: The personal API token lacks the scope; `message` names it
          *     - `second_factor_required`: The coach must set up a second factor first
          */
-        "403.foreign_page.second_factor_required": {
+        "403.foreign_page.scope_required.second_factor_required": {
             headers: {
                 [name: string]: unknown;
             };
@@ -6388,7 +6653,7 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "foreign_page" | "second_factor_required";
+                    code?: "foreign_page" | "scope_required" | "second_factor_required";
                 };
             };
         };
@@ -6512,10 +6777,11 @@ export interface components {
         };
         /**
          * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
          *     - `second_factor_required`: The coach must set up a second factor first
          *     - `wrong_password`: The present password is not right
          */
-        "403.foreign_page.second_factor_required.wrong_password": {
+        "403.foreign_page.not_for_programs.second_factor_required.wrong_password": {
             headers: {
                 [name: string]: unknown;
             };
@@ -6530,58 +6796,36 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "foreign_page" | "second_factor_required" | "wrong_password";
+                    code?: "foreign_page" | "not_for_programs" | "second_factor_required" | "wrong_password";
                 };
             };
         };
-        /** @description - `not_found`: It does not exist, or it belongs to somebody else */
-        "404.not_found": {
+        /** @description - `scope_required`: The personal API token lacks the scope; `message` names it */
+        "403.scope_required": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "statusCode": 404,
-                 *       "code": "not_found",
-                 *       "message": "It does not exist, or it belongs to somebody else",
+                 *       "statusCode": 403,
+                 *       "code": "scope_required",
+                 *       "message": "The personal API token lacks the scope; `message` names it",
                  *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
                  *     }
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "not_found";
-                };
-            };
-        };
-        /**
-         * @description - `bad_id`: The address holds something that is not an id
-         *     - `bad_request`: The request cannot be read
-         */
-        "400.bad_id.bad_request": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 400,
-                 *       "code": "bad_id",
-                 *       "message": "The address holds something that is not an id",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "bad_id" | "bad_request";
+                    code?: "scope_required";
                 };
             };
         };
         /**
          * @description - `foreign_page`: A browser sent this from a page of another site
          *     - `fresh_sign_in_required`: The password has to be proved again on this device
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
          */
-        "403.foreign_page.fresh_sign_in_required": {
+        "403.foreign_page.fresh_sign_in_required.not_for_programs": {
             headers: {
                 [name: string]: unknown;
             };
@@ -6596,7 +6840,7 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "foreign_page" | "fresh_sign_in_required";
+                    code?: "foreign_page" | "fresh_sign_in_required" | "not_for_programs";
                 };
             };
         };
@@ -6731,9 +6975,10 @@ export interface components {
         };
         /**
          * @description - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         *     - `scope_required`: The personal API token lacks the scope; `message` names it
          *     - `second_factor_required`: The coach must set up a second factor first
          */
-        "403.not_for_your_role.second_factor_required": {
+        "403.not_for_your_role.scope_required.second_factor_required": {
             headers: {
                 [name: string]: unknown;
             };
@@ -6748,16 +6993,17 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "not_for_your_role" | "second_factor_required";
+                    code?: "not_for_your_role" | "scope_required" | "second_factor_required";
                 };
             };
         };
         /**
          * @description - `foreign_page`: A browser sent this from a page of another site
          *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         *     - `scope_required`: The personal API token lacks the scope; `message` names it
          *     - `second_factor_required`: The coach must set up a second factor first
          */
-        "403.foreign_page.not_for_your_role.second_factor_required": {
+        "403.foreign_page.not_for_your_role.scope_required.second_factor_required": {
             headers: {
                 [name: string]: unknown;
             };
@@ -6772,7 +7018,7 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "foreign_page" | "not_for_your_role" | "second_factor_required";
+                    code?: "foreign_page" | "not_for_your_role" | "scope_required" | "second_factor_required";
                 };
             };
         };
@@ -6928,10 +7174,11 @@ export interface components {
             };
         };
         /**
-         * @description - `not_offered`: Refused to everybody; the message says why, and what to call instead
+         * @description - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `not_offered`: Refused to everybody; the message says why, and what to call instead
          *     - `second_factor_required`: The coach must set up a second factor first
          */
-        "403.not_offered.second_factor_required": {
+        "403.not_for_programs.not_offered.second_factor_required": {
             headers: {
                 [name: string]: unknown;
             };
@@ -6939,23 +7186,24 @@ export interface components {
                 /**
                  * @example {
                  *       "statusCode": 403,
-                 *       "code": "not_offered",
-                 *       "message": "Refused to everybody; the message says why, and what to call instead",
+                 *       "code": "not_for_programs",
+                 *       "message": "Personal API tokens cannot do this; sign in",
                  *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
                  *     }
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "not_offered" | "second_factor_required";
+                    code?: "not_for_programs" | "not_offered" | "second_factor_required";
                 };
             };
         };
         /**
          * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
          *     - `not_offered`: Refused to everybody; the message says why, and what to call instead
          *     - `second_factor_required`: The coach must set up a second factor first
          */
-        "403.foreign_page.not_offered.second_factor_required": {
+        "403.foreign_page.not_for_programs.not_offered.second_factor_required": {
             headers: {
                 [name: string]: unknown;
             };
@@ -6970,7 +7218,7 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "foreign_page" | "not_offered" | "second_factor_required";
+                    code?: "foreign_page" | "not_for_programs" | "not_offered" | "second_factor_required";
                 };
             };
         };
@@ -7261,26 +7509,6 @@ export interface components {
                 };
             };
         };
-        /** @description - `full`: There is no room for one more */
-        "409.full": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 409,
-                 *       "code": "full",
-                 *       "message": "There is no room for one more",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "full";
-                };
-            };
-        };
         /**
          * @description - `conflict`: Something like this exists already
          *     - `full`: There is no room for one more
@@ -7327,8 +7555,9 @@ export interface components {
         /**
          * @description - `foreign_page`: A browser sent this from a page of another site
          *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         *     - `scope_required`: The personal API token lacks the scope; `message` names it
          */
-        "403.foreign_page.not_for_your_role": {
+        "403.foreign_page.not_for_your_role.scope_required": {
             headers: {
                 [name: string]: unknown;
             };
@@ -7343,7 +7572,7 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "foreign_page" | "not_for_your_role";
+                    code?: "foreign_page" | "not_for_your_role" | "scope_required";
                 };
             };
         };
@@ -7364,6 +7593,29 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "not_free";
+                };
+            };
+        };
+        /**
+         * @description - `scope_required`: The personal API token lacks the scope; `message` names it
+         *     - `second_factor_required`: The coach must set up a second factor first
+         */
+        "403.scope_required.second_factor_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "scope_required",
+                 *       "message": "The personal API token lacks the scope; `message` names it",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "scope_required" | "second_factor_required";
                 };
             };
         };
@@ -7495,8 +7747,11 @@ export interface components {
                 };
             };
         };
-        /** @description - `not_for_your_role`: Somebody is signed in, but in a role that may not do this */
-        "403.not_for_your_role": {
+        /**
+         * @description - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         *     - `scope_required`: The personal API token lacks the scope; `message` names it
+         */
+        "403.not_for_your_role.scope_required": {
             headers: {
                 [name: string]: unknown;
             };
@@ -7511,7 +7766,31 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "not_for_your_role";
+                    code?: "not_for_your_role" | "scope_required";
+                };
+            };
+        };
+        /**
+         * @description - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         *     - `second_factor_required`: The coach must set up a second factor first
+         */
+        "403.not_for_programs.not_for_your_role.second_factor_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "not_for_programs",
+                 *       "message": "Personal API tokens cannot do this; sign in",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "not_for_programs" | "not_for_your_role" | "second_factor_required";
                 };
             };
         };
@@ -7536,6 +7815,31 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "already_owned" | "already_resolved" | "buyer_gone";
+                };
+            };
+        };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         *     - `second_factor_required`: The coach must set up a second factor first
+         */
+        "403.foreign_page.not_for_programs.not_for_your_role.second_factor_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "not_for_programs" | "not_for_your_role" | "second_factor_required";
                 };
             };
         };
@@ -7604,9 +7908,10 @@ export interface components {
         };
         /**
          * @description - `module_locked`: The module is still locked for this member
+         *     - `scope_required`: The personal API token lacks the scope; `message` names it
          *     - `second_factor_required`: The coach must set up a second factor first
          */
-        "403.module_locked.second_factor_required": {
+        "403.module_locked.scope_required.second_factor_required": {
             headers: {
                 [name: string]: unknown;
             };
@@ -7621,7 +7926,7 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "module_locked" | "second_factor_required";
+                    code?: "module_locked" | "scope_required" | "second_factor_required";
                 };
             };
         };
@@ -7629,8 +7934,9 @@ export interface components {
          * @description - `foreign_page`: A browser sent this from a page of another site
          *     - `module_locked`: The module is still locked for this member
          *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         *     - `scope_required`: The personal API token lacks the scope; `message` names it
          */
-        "403.foreign_page.module_locked.not_for_your_role": {
+        "403.foreign_page.module_locked.not_for_your_role.scope_required": {
             headers: {
                 [name: string]: unknown;
             };
@@ -7645,7 +7951,7 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "foreign_page" | "module_locked" | "not_for_your_role";
+                    code?: "foreign_page" | "module_locked" | "not_for_your_role" | "scope_required";
                 };
             };
         };
@@ -7712,8 +8018,9 @@ export interface components {
         /**
          * @description - `module_locked`: The module is still locked for this member
          *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         *     - `scope_required`: The personal API token lacks the scope; `message` names it
          */
-        "403.module_locked.not_for_your_role": {
+        "403.module_locked.not_for_your_role.scope_required": {
             headers: {
                 [name: string]: unknown;
             };
@@ -7728,7 +8035,7 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "module_locked" | "not_for_your_role";
+                    code?: "module_locked" | "not_for_your_role" | "scope_required";
                 };
             };
         };
@@ -7833,11 +8140,35 @@ export interface components {
             };
         };
         /**
-         * @description - `foreign_page`: A browser sent this from a page of another site
-         *     - `fresh_sign_in_required`: The password has to be proved again on this device
+         * @description - `not_for_programs`: Personal API tokens cannot do this; sign in
          *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
          */
-        "403.foreign_page.fresh_sign_in_required.not_for_your_role": {
+        "403.not_for_programs.not_for_your_role": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "not_for_programs",
+                 *       "message": "Personal API tokens cannot do this; sign in",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "not_for_programs" | "not_for_your_role";
+                };
+            };
+        };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `fresh_sign_in_required`: The password has to be proved again on this device
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         */
+        "403.foreign_page.fresh_sign_in_required.not_for_programs.not_for_your_role": {
             headers: {
                 [name: string]: unknown;
             };
@@ -7852,15 +8183,16 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "foreign_page" | "fresh_sign_in_required" | "not_for_your_role";
+                    code?: "foreign_page" | "fresh_sign_in_required" | "not_for_programs" | "not_for_your_role";
                 };
             };
         };
         /**
          * @description - `fresh_sign_in_required`: The password has to be proved again on this device
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
          *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
          */
-        "403.fresh_sign_in_required.not_for_your_role": {
+        "403.fresh_sign_in_required.not_for_programs.not_for_your_role": {
             headers: {
                 [name: string]: unknown;
             };
@@ -7875,17 +8207,18 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "fresh_sign_in_required" | "not_for_your_role";
+                    code?: "fresh_sign_in_required" | "not_for_programs" | "not_for_your_role";
                 };
             };
         };
         /**
          * @description - `foreign_page`: A browser sent this from a page of another site
          *     - `fresh_sign_in_required`: The password has to be proved again on this device
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
          *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
          *     - `wrong_password`: The present password is not right
          */
-        "403.foreign_page.fresh_sign_in_required.not_for_your_role.wrong_password": {
+        "403.foreign_page.fresh_sign_in_required.not_for_programs.not_for_your_role.wrong_password": {
             headers: {
                 [name: string]: unknown;
             };
@@ -7900,7 +8233,31 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "foreign_page" | "fresh_sign_in_required" | "not_for_your_role" | "wrong_password";
+                    code?: "foreign_page" | "fresh_sign_in_required" | "not_for_programs" | "not_for_your_role" | "wrong_password";
+                };
+            };
+        };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         */
+        "403.foreign_page.not_for_programs.not_for_your_role": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "not_for_programs" | "not_for_your_role";
                 };
             };
         };
@@ -8015,7 +8372,18 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /** @description Field and direction, `ASC` or `DESC`. The operation names its fields */
+        ListSort: string;
+        /** @description First and last row, counted from 0, at most 1,000 at once; 25 when left out, or all that the filter `id` names */
+        ListRange: string;
+        /** @description A JSON object. `id` takes one id or a list; a text finds its parts in any case. The operation names its filters */
+        ListFilter: string;
+        /** @description Counted from 1 */
+        Page: number;
+        /** @description Rows on a page */
+        PageSize: number;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -8040,7 +8408,7 @@ export interface operations {
                     "application/json": components["schemas"]["HealthResponse"];
                 };
             };
-            403: components["responses"]["403.second_factor_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -8063,8 +8431,93 @@ export interface operations {
                     "application/json": components["schemas"]["HealthResponse"];
                 };
             };
-            403: components["responses"]["403.second_factor_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
             503: components["responses"]["503.shutting_down.storage_unavailable.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    ApiTokens_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiTokenResponse"][];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    ApiTokens_make: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewApiTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewApiTokenResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.fresh_sign_in_required.not_for_programs.second_factor_required"];
+            409: components["responses"]["409.full"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    ApiTokens_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
     };
@@ -8091,7 +8544,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.bad_request.invalid.weak_password"];
-            403: components["responses"]["403.foreign_page"];
+            403: components["responses"]["403.foreign_page.not_for_programs"];
             409: components["responses"]["409.email_taken"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -8124,7 +8577,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request.invalid"];
             401: components["responses"]["401.code_required.wrong_credentials"];
-            403: components["responses"]["403.foreign_page"];
+            403: components["responses"]["403.foreign_page.not_for_programs"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
@@ -8149,7 +8602,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400.bad_request"];
-            403: components["responses"]["403.foreign_page"];
+            403: components["responses"]["403.foreign_page.not_for_programs"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.unavailable"];
@@ -8176,7 +8629,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page"];
+            403: components["responses"]["403.foreign_page.not_for_programs"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
@@ -8203,6 +8656,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.session_expired"];
+            403: components["responses"]["403.not_for_programs"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -8228,7 +8682,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400.bad_request.invalid"];
-            403: components["responses"]["403.foreign_page"];
+            403: components["responses"]["403.foreign_page.not_for_programs"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
@@ -8257,7 +8711,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400.bad_request.invalid.weak_password"];
-            403: components["responses"]["403.foreign_page"];
+            403: components["responses"]["403.foreign_page.not_for_programs"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.link_invalid"];
@@ -8287,7 +8741,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400.bad_request.invalid"];
-            403: components["responses"]["403.foreign_page"];
+            403: components["responses"]["403.foreign_page.not_for_programs"];
             409: components["responses"]["409.email_taken"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -8315,7 +8769,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page"];
+            403: components["responses"]["403.foreign_page.not_for_programs"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
@@ -8347,7 +8801,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.second_factor_required"];
+            403: components["responses"]["403.foreign_page.scope_required.second_factor_required"];
             409: components["responses"]["409.upload_used"];
             413: components["responses"]["413.too_large.upload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -8377,9 +8831,10 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.second_factor_required"];
+            403: components["responses"]["403.foreign_page.scope_required.second_factor_required"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -8408,7 +8863,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request.invalid.same_email"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.second_factor_required.wrong_password"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required.wrong_password"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
@@ -8436,7 +8891,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.unavailable"];
@@ -8463,7 +8918,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -8491,6 +8946,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.scope_required"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -8519,9 +8976,10 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.second_factor_required"];
+            403: components["responses"]["403.foreign_page.scope_required.second_factor_required"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -8548,7 +9006,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request.invalid.weak_password"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.second_factor_required.wrong_password"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required.wrong_password"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
@@ -8575,7 +9033,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.second_factor_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -8600,7 +9058,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -8627,6 +9085,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -8651,7 +9110,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.fresh_sign_in_required"];
+            403: components["responses"]["403.foreign_page.fresh_sign_in_required.not_for_programs"];
             409: components["responses"]["409.totp_on"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -8677,7 +9136,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.fresh_sign_in_required"];
+            403: components["responses"]["403.foreign_page.fresh_sign_in_required.not_for_programs"];
             409: components["responses"]["409.totp_required"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -8709,7 +9168,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request.invalid.wrong_code"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.fresh_sign_in_required"];
+            403: components["responses"]["403.foreign_page.fresh_sign_in_required.not_for_programs"];
             409: components["responses"]["409.totp_not_started"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -8738,7 +9197,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.fresh_sign_in_required"];
+            403: components["responses"]["403.foreign_page.fresh_sign_in_required.not_for_programs"];
             409: components["responses"]["409.totp_off"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -8750,12 +9209,12 @@ export interface operations {
     CreatorMedia_list: {
         parameters: {
             query?: {
-                /** @description Field and direction */
-                sort?: string;
-                /** @description First and last row, at most 100 */
-                range?: string;
-                /** @description A JSON object */
-                filter?: string;
+                /** @description Field and direction, `ASC` or `DESC`. The operation names its fields */
+                sort?: components["parameters"]["ListSort"];
+                /** @description First and last row, counted from 0, at most 1,000 at once; 25 when left out, or all that the filter `id` names */
+                range?: components["parameters"]["ListRange"];
+                /** @description A JSON object. `id` takes one id or a list; a text finds its parts in any case. The operation names its filters */
+                filter?: components["parameters"]["ListFilter"];
             };
             header?: never;
             path?: never;
@@ -8766,6 +9225,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    /** @description First and last row of this answer, and how many there are in all */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -8775,7 +9235,8 @@ export interface operations {
             };
             400: components["responses"]["400.bad_filter.bad_range.bad_sort.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -8804,7 +9265,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             409: components["responses"]["409.upload_used"];
             413: components["responses"]["413.too_large.upload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -8837,7 +9298,8 @@ export interface operations {
             };
             400: components["responses"]["400.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -8864,8 +9326,45 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    CreatorMedia_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditMediaRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaAssetDetailResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.no_such_media.not_a_film"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -8890,11 +9389,12 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.media_in_use"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -8925,11 +9425,12 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.no_such_media.not_a_film"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -8958,7 +9459,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.upload_type"];
@@ -8993,8 +9494,9 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.storage_unavailable.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -9025,10 +9527,11 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.storage_unavailable.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -9060,8 +9563,9 @@ export interface operations {
             };
             400: components["responses"]["400.bad_part.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.storage_unavailable.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -9096,11 +9600,12 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large.upload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.upload_parts"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.storage_unavailable.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -9121,7 +9626,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            403: components["responses"]["403.not_offered.second_factor_required"];
+            403: components["responses"]["403.not_for_programs.not_offered.second_factor_required"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -9142,7 +9647,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            403: components["responses"]["403.not_offered.second_factor_required"];
+            403: components["responses"]["403.not_for_programs.not_offered.second_factor_required"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -9163,7 +9668,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            403: components["responses"]["403.not_offered.second_factor_required"];
+            403: components["responses"]["403.not_for_programs.not_offered.second_factor_required"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -9185,7 +9690,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400.bad_request"];
-            403: components["responses"]["403.foreign_page.not_offered.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_offered.second_factor_required"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.unavailable"];
@@ -9226,7 +9731,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400.bad_id.bad_request"];
-            403: components["responses"]["403.second_factor_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
             404: components["responses"]["404.not_found"];
             503: components["responses"]["503.storage_unavailable.unavailable"];
             "4XX": components["responses"]["4XX"];
@@ -9256,7 +9761,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             413: components["responses"]["413.too_large.upload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.upload_type"];
@@ -9287,8 +9792,9 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -9315,8 +9821,9 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -9348,11 +9855,12 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.full.id_taken.sibling_gone"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -9384,11 +9892,12 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.full.sibling_gone"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -9414,10 +9923,11 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -9445,11 +9955,12 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.parent_gone"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -9478,10 +9989,11 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -9510,12 +10022,13 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.upload_used"];
             413: components["responses"]["413.too_large.upload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.upload_broken.upload_mismatch.upload_missing.upload_type.upload_unknown"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.storage_unavailable.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -9544,12 +10057,13 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.upload_used"];
             413: components["responses"]["413.too_large.upload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.upload_broken.upload_mismatch.upload_missing.upload_type.upload_unknown"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.storage_unavailable.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -9578,10 +10092,11 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -9608,8 +10123,9 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -9649,11 +10165,12 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.other_than_address"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -9680,8 +10197,9 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -9715,13 +10233,14 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_if_match.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.full.id_taken.widget_removed"];
             412: components["responses"]["412.stale_edit"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.bad_widget.no_such_media.other_than_address"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -9755,13 +10274,14 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_if_match.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.widgets_changed"];
             412: components["responses"]["412.stale_edit"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.bad_order"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -9791,12 +10311,13 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_if_match.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.page_gone"];
             412: components["responses"]["412.stale_edit"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -9830,12 +10351,13 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_if_match.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             412: components["responses"]["412.stale_edit"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.bad_widget.no_such_media"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -9869,12 +10391,13 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_if_match.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.full"];
             412: components["responses"]["412.stale_edit"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -9904,12 +10427,13 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_if_match.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.page_gone"];
             412: components["responses"]["412.stale_edit"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -9936,8 +10460,9 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -9965,8 +10490,9 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -9997,11 +10523,12 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_if_match.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             412: components["responses"]["412.stale_edit"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -10028,11 +10555,12 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.full"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -10059,11 +10587,12 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.full"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -10087,7 +10616,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -10116,11 +10646,12 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.conflict.full"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -10145,11 +10676,12 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.built_in"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -10180,11 +10712,12 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.full.sibling_gone"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -10211,11 +10744,12 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.not_free"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -10242,8 +10776,9 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.second_factor_required"];
+            403: components["responses"]["403.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -10267,7 +10802,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.session_expired"];
-            403: components["responses"]["403.second_factor_required"];
+            403: components["responses"]["403.scope_required.second_factor_required"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -10296,7 +10832,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request.invalid"];
             401: components["responses"]["401.session_expired"];
-            403: components["responses"]["403.foreign_page.not_for_your_role"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.already_owned"];
             413: components["responses"]["413.too_large"];
@@ -10326,7 +10862,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.session_expired"];
-            403: components["responses"]["403.second_factor_required"];
+            403: components["responses"]["403.scope_required.second_factor_required"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -10351,9 +10888,10 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.session_expired"];
-            403: components["responses"]["403.foreign_page.not_for_your_role"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -10376,7 +10914,8 @@ export interface operations {
                     "application/json": components["schemas"]["CheckoutConfigResponse"];
                 };
             };
-            403: components["responses"]["403.second_factor_required"];
+            403: components["responses"]["403.scope_required.second_factor_required"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -10401,7 +10940,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request"];
             401: components["responses"]["401.session_expired.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required"];
             409: components["responses"]["409.already_paid"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -10414,8 +10953,10 @@ export interface operations {
     Orders_list: {
         parameters: {
             query?: {
-                page?: number;
-                pageSize?: number;
+                /** @description Counted from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
             };
             header?: never;
             path?: never;
@@ -10434,7 +10975,8 @@ export interface operations {
             };
             400: components["responses"]["400.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role"];
+            403: components["responses"]["403.not_for_your_role.scope_required"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -10461,8 +11003,9 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role"];
+            403: components["responses"]["403.not_for_your_role.scope_required"];
             404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -10470,12 +11013,12 @@ export interface operations {
     PaymentReviews_list: {
         parameters: {
             query?: {
-                /** @description Field and direction */
-                sort?: string;
-                /** @description First and last row, at most 100 */
-                range?: string;
-                /** @description A JSON object */
-                filter?: string;
+                /** @description Field and direction, `ASC` or `DESC`. The operation names its fields */
+                sort?: components["parameters"]["ListSort"];
+                /** @description First and last row, counted from 0, at most 1,000 at once; 25 when left out, or all that the filter `id` names */
+                range?: components["parameters"]["ListRange"];
+                /** @description A JSON object. `id` takes one id or a list; a text finds its parts in any case. The operation names its filters */
+                filter?: components["parameters"]["ListFilter"];
             };
             header?: never;
             path?: never;
@@ -10486,6 +11029,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    /** @description First and last row of this answer, and how many there are in all */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -10495,7 +11039,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_filter.bad_range.bad_sort.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -10522,7 +11066,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
             404: components["responses"]["404.not_found"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
@@ -10554,7 +11098,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.already_owned.already_resolved.buyer_gone"];
             413: components["responses"]["413.too_large"];
@@ -10589,7 +11133,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.already_resolved"];
             413: components["responses"]["413.too_large"];
@@ -10619,7 +11163,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.bad_request.bad_signature"];
-            403: components["responses"]["403.foreign_page.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             500: components["responses"]["500.internal"];
@@ -10649,8 +11193,9 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role"];
+            403: components["responses"]["403.not_for_your_role.scope_required"];
             404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -10681,7 +11226,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -10710,10 +11255,11 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -10738,7 +11284,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.session_expired"];
-            403: components["responses"]["403.foreign_page.second_factor_required"];
+            403: components["responses"]["403.foreign_page.scope_required.second_factor_required"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
@@ -10749,8 +11295,10 @@ export interface operations {
     Storefront_list: {
         parameters: {
             query?: {
-                page?: number;
-                pageSize?: number;
+                /** @description Counted from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
                 /** @description Found in the title or the description, in any case */
                 q?: string;
                 /** @description Repeatable: products with at least one of these topics. An unknown topic is refused */
@@ -10778,7 +11326,7 @@ export interface operations {
             };
             400: components["responses"]["400.invalid"];
             401: components["responses"]["401.session_expired"];
-            403: components["responses"]["403.second_factor_required"];
+            403: components["responses"]["403.scope_required.second_factor_required"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
@@ -10806,8 +11354,9 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.session_expired"];
-            403: components["responses"]["403.second_factor_required"];
+            403: components["responses"]["403.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -10815,8 +11364,10 @@ export interface operations {
     Storefront_listReviews: {
         parameters: {
             query?: {
-                page?: number;
-                pageSize?: number;
+                /** @description Counted from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
             };
             header?: never;
             path: {
@@ -10837,8 +11388,9 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.session_expired"];
-            403: components["responses"]["403.second_factor_required"];
+            403: components["responses"]["403.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -10861,7 +11413,8 @@ export interface operations {
                     "application/json": components["schemas"]["TopicsResponse"];
                 };
             };
-            403: components["responses"]["403.second_factor_required"];
+            403: components["responses"]["403.scope_required.second_factor_required"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -10885,7 +11438,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role"];
+            403: components["responses"]["403.not_for_your_role.scope_required"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -10909,7 +11463,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role"];
+            403: components["responses"]["403.not_for_your_role.scope_required"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -10936,8 +11491,9 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.second_factor_required"];
+            403: components["responses"]["403.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -10964,8 +11520,9 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.session_expired"];
-            403: components["responses"]["403.module_locked.second_factor_required"];
+            403: components["responses"]["403.module_locked.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -10992,10 +11549,11 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role"];
+            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role.scope_required"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -11022,10 +11580,11 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role"];
+            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role.scope_required"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -11052,11 +11611,12 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role"];
+            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role.scope_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.videos_unfinished"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -11083,10 +11643,11 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role"];
+            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role.scope_required"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -11113,8 +11674,9 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role"];
+            403: components["responses"]["403.not_for_your_role.scope_required"];
             404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -11143,11 +11705,12 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role"];
+            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role.scope_required"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.no_such_place"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -11174,11 +11737,12 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.course_unfinished"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -11202,7 +11766,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role"];
+            403: components["responses"]["403.not_for_your_role.scope_required"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -11229,7 +11794,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.bad_request"];
-            403: components["responses"]["403.second_factor_required"];
+            403: components["responses"]["403.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
@@ -11258,7 +11823,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.bad_request"];
-            403: components["responses"]["403.second_factor_required"];
+            403: components["responses"]["403.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
@@ -11268,8 +11833,10 @@ export interface operations {
     Notebook_find: {
         parameters: {
             query?: {
-                page?: number;
-                pageSize?: number;
+                /** @description Counted from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
                 /** @description Notes with all of these words, in any case */
                 q?: string;
                 /** @description Only notes of this course */
@@ -11292,7 +11859,8 @@ export interface operations {
             };
             400: components["responses"]["400.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role"];
+            403: components["responses"]["403.not_for_your_role.scope_required"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -11316,7 +11884,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role"];
+            403: components["responses"]["403.not_for_your_role.scope_required"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
@@ -11344,8 +11912,9 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.module_locked.not_for_your_role"];
+            403: components["responses"]["403.module_locked.not_for_your_role.scope_required"];
             404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -11376,7 +11945,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role"];
+            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role.scope_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.note_not_added"];
             413: components["responses"]["413.too_large"];
@@ -11406,10 +11975,11 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -11443,7 +12013,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_if_match.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required"];
             404: components["responses"]["404.not_found"];
             412: components["responses"]["412.stale_edit"];
             413: components["responses"]["413.too_large"];
@@ -11475,8 +12045,9 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.module_locked.not_for_your_role"];
+            403: components["responses"]["403.module_locked.not_for_your_role.scope_required"];
             404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -11507,11 +12078,12 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role"];
+            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role.scope_required"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.no_such_option"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -11543,7 +12115,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role"];
+            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role.scope_required"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -11574,10 +12146,11 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role"];
+            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role.scope_required"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -11609,7 +12182,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role"];
+            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role.scope_required"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -11640,10 +12213,11 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role"];
+            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role.scope_required"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -11677,7 +12251,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_if_match.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role"];
+            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role.scope_required"];
             404: components["responses"]["404.not_found"];
             412: components["responses"]["412.stale_edit"];
             413: components["responses"]["413.too_large"];
@@ -11712,12 +12286,13 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_if_match.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role"];
+            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role.scope_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.nothing_to_share"];
             412: components["responses"]["412.stale_edit"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -11744,10 +12319,11 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role"];
+            403: components["responses"]["403.foreign_page.module_locked.not_for_your_role.scope_required"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -11755,12 +12331,12 @@ export interface operations {
     SharedJournals_list: {
         parameters: {
             query?: {
-                /** @description Field and direction */
-                sort?: string;
-                /** @description First and last row, at most 100 */
-                range?: string;
-                /** @description A JSON object */
-                filter?: string;
+                /** @description Field and direction, `ASC` or `DESC`. The operation names its fields */
+                sort?: components["parameters"]["ListSort"];
+                /** @description First and last row, counted from 0, at most 1,000 at once; 25 when left out, or all that the filter `id` names */
+                range?: components["parameters"]["ListRange"];
+                /** @description A JSON object. `id` takes one id or a list; a text finds its parts in any case. The operation names its filters */
+                filter?: components["parameters"]["ListFilter"];
             };
             header?: never;
             path?: never;
@@ -11771,6 +12347,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    /** @description First and last row of this answer, and how many there are in all */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -11780,7 +12357,8 @@ export interface operations {
             };
             400: components["responses"]["400.bad_filter.bad_range.bad_sort.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -11807,8 +12385,9 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -11839,10 +12418,11 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -11866,7 +12446,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.second_factor_required"];
+            403: components["responses"]["403.scope_required.second_factor_required"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -11895,7 +12476,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.second_factor_required"];
+            403: components["responses"]["403.foreign_page.scope_required.second_factor_required"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
@@ -11925,7 +12506,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.bad_request"];
-            403: components["responses"]["403.second_factor_required"];
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
             422: components["responses"]["422.link_invalid"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
@@ -11954,7 +12535,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.bad_request"];
-            403: components["responses"]["403.foreign_page.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.link_invalid"];
@@ -11985,7 +12566,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.bad_request"];
-            403: components["responses"]["403.foreign_page.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.second_factor_required"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.link_invalid"];
@@ -12013,7 +12594,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -12038,7 +12619,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.fresh_sign_in_required.not_for_your_role"];
+            403: components["responses"]["403.foreign_page.fresh_sign_in_required.not_for_programs.not_for_your_role"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
@@ -12065,7 +12646,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.fresh_sign_in_required.not_for_your_role"];
+            403: components["responses"]["403.fresh_sign_in_required.not_for_programs.not_for_your_role"];
             404: components["responses"]["404.not_found"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
@@ -12090,7 +12671,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -12119,7 +12700,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.fresh_sign_in_required.not_for_your_role.wrong_password"];
+            403: components["responses"]["403.foreign_page.fresh_sign_in_required.not_for_programs.not_for_your_role.wrong_password"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
@@ -12145,7 +12726,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -12156,12 +12737,12 @@ export interface operations {
     Students_list: {
         parameters: {
             query?: {
-                /** @description Field and direction */
-                sort?: string;
-                /** @description First and last row, at most 100 */
-                range?: string;
-                /** @description A JSON object */
-                filter?: string;
+                /** @description Field and direction, `ASC` or `DESC`. The operation names its fields */
+                sort?: components["parameters"]["ListSort"];
+                /** @description First and last row, counted from 0, at most 1,000 at once; 25 when left out, or all that the filter `id` names */
+                range?: components["parameters"]["ListRange"];
+                /** @description A JSON object. `id` takes one id or a list; a text finds its parts in any case. The operation names its filters */
+                filter?: components["parameters"]["ListFilter"];
             };
             header?: never;
             path?: never;
@@ -12172,6 +12753,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    /** @description First and last row of this answer, and how many there are in all */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -12181,7 +12763,8 @@ export interface operations {
             };
             400: components["responses"]["400.bad_filter.bad_range.bad_sort.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -12208,8 +12791,9 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -12238,11 +12822,12 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             409: components["responses"]["409.upload_used"];
             413: components["responses"]["413.too_large.upload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.upload_broken.upload_mismatch.upload_missing.upload_type.upload_unknown"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.storage_unavailable.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -12271,11 +12856,12 @@ export interface operations {
             };
             400: components["responses"]["400.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             409: components["responses"]["409.upload_used"];
             413: components["responses"]["413.too_large.upload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.upload_broken.upload_mismatch.upload_missing.upload_type.upload_unknown"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.storage_unavailable.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -12283,12 +12869,12 @@ export interface operations {
     CreatorProducts_list: {
         parameters: {
             query?: {
-                /** @description Field and direction */
-                sort?: string;
-                /** @description First and last row, at most 100 */
-                range?: string;
-                /** @description A JSON object */
-                filter?: string;
+                /** @description Field and direction, `ASC` or `DESC`. The operation names its fields */
+                sort?: components["parameters"]["ListSort"];
+                /** @description First and last row, counted from 0, at most 1,000 at once; 25 when left out, or all that the filter `id` names */
+                range?: components["parameters"]["ListRange"];
+                /** @description A JSON object. `id` takes one id or a list; a text finds its parts in any case. The operation names its filters */
+                filter?: components["parameters"]["ListFilter"];
             };
             header?: never;
             path?: never;
@@ -12299,6 +12885,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    /** @description First and last row of this answer, and how many there are in all */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -12308,8 +12895,9 @@ export interface operations {
             };
             400: components["responses"]["400.bad_filter.bad_range.bad_sort.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -12336,9 +12924,47 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    CreatorProducts_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditProductRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorProductResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.upload_used"];
+            413: components["responses"]["413.too_large.upload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.not_ready.upload_broken.upload_mismatch.upload_missing.upload_type.upload_unknown"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.storage_unavailable.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
     };
@@ -12362,11 +12988,12 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.sold"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -12397,12 +13024,13 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.upload_used"];
             413: components["responses"]["413.too_large.upload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.not_ready.upload_broken.upload_mismatch.upload_missing.upload_type.upload_unknown"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.storage_unavailable.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -12429,12 +13057,13 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.wrong_status"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.not_ready"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -12461,11 +13090,12 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.wrong_status"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -12496,12 +13126,13 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.wrong_status"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.not_ready.published"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -12528,10 +13159,11 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -12558,11 +13190,12 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.wrong_status"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -12589,10 +13222,11 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -12616,7 +13250,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -12646,7 +13281,8 @@ export interface operations {
             };
             400: components["responses"]["400.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -12678,8 +13314,9 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role.second_factor_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -12703,7 +13340,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role"];
+            403: components["responses"]["403.not_for_your_role.scope_required"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };
@@ -12711,8 +13349,10 @@ export interface operations {
     Dashboard_activity: {
         parameters: {
             query?: {
-                page?: number;
-                pageSize?: number;
+                /** @description Counted from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page */
+                pageSize?: components["parameters"]["PageSize"];
             };
             header?: never;
             path?: never;
@@ -12731,7 +13371,8 @@ export interface operations {
             };
             400: components["responses"]["400.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.not_for_your_role"];
+            403: components["responses"]["403.not_for_your_role.scope_required"];
+            429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };

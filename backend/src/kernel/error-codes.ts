@@ -31,6 +31,8 @@ export const ERROR_CODES = {
     fresh_sign_in_required: 'The password has to be proved again on this device',
     wrong_password: 'The present password is not right',
     module_locked: 'The module is still locked for this member',
+    not_for_programs: 'Personal API tokens cannot do this; sign in',
+    scope_required: 'The personal API token lacks the scope; `message` names it',
     not_offered: 'Refused to everybody; the message says why, and what to call instead',
   },
   not_found: {

@@ -36,6 +36,7 @@ import { ListIndexes1763600000501 } from './1763600000501-list-indexes.js';
 import { KnownDevices1763600000510 } from './1763600000510-known-devices.js';
 import { ForgetfulJobs1763600000511 } from './1763600000511-forgetful-jobs.js';
 import { PaymentReviews1763600000520 } from './1763600000520-payment-reviews.js';
+import { ApiTokens1763600000530 } from './1763600000530-api-tokens.js';
 import { VideoPositions1763600000540 } from './1763600000540-video-positions.js';
 
 /** One timeline for one database, oldest first. */
@@ -78,5 +79,6 @@ export const migrations = [
   KnownDevices1763600000510,
   ForgetfulJobs1763600000511,
   PaymentReviews1763600000520,
+  ApiTokens1763600000530,
   VideoPositions1763600000540,
 ];

@@ -68,6 +68,10 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
   const { body: factor } = await browser.post('/api/me/totp').expect(200);
   const code = await codeAt((factor as { secret: string }).secret, stepAt(t.clock.now()));
   await browser.post('/api/me/totp/confirm').send({ code }).expect(200);
+  await browser
+    .post('/api/me/api-tokens')
+    .send({ name: 'Shop sync', scopes: ['account:read'], expiresInDays: 30 })
+    .expect(201);
   await t.runJobs();
   return member;
 }

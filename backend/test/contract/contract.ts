@@ -30,7 +30,11 @@ interface Content {
   content?: Record<string, { schema: Schema }>;
 }
 
-type ContentOrReference = Content | { $ref: string };
+interface Reference {
+  $ref: string;
+}
+
+type ContentOrReference = Content | Reference;
 
 export interface Parameter {
   name: string;
@@ -53,15 +57,26 @@ interface Document {
     string,
     Record<
       string,
-      { parameters?: Parameter[]; requestBody?: Content; responses: Record<string, ContentOrReference> }
+      {
+        parameters?: (Parameter | Reference)[];
+        requestBody?: Content;
+        responses: Record<string, ContentOrReference>;
+      }
     >
   >;
-  components: { schemas: Record<string, Schema>; responses: Record<string, Content> };
+  components: {
+    schemas: Record<string, Schema>;
+    responses: Record<string, Content>;
+    parameters: Record<string, Parameter>;
+  };
 }
 
 const document = JSON.parse(
   fs.readFileSync(path.join(__dirname, '../../../openapi/openapi.json'), 'utf8'),
 ) as Document;
+
+const parameterOf = (parameter: Parameter | Reference): Parameter =>
+  '$ref' in parameter ? document.components.parameters[parameter.$ref.split('/').at(-1)!]! : parameter;
 
 const contentOf = (response: ContentOrReference): Content =>
   '$ref' in response ? document.components.responses[response.$ref.split('/').at(-1)!]! : response;
@@ -72,7 +87,7 @@ export const operations: ContractOperation[] = Object.entries(document.paths).fl
     name: `${method.toUpperCase()} ${path}`,
     method: method.toUpperCase(),
     path,
-    parameters,
+    parameters: parameters.map(parameterOf),
     body: requestBody?.content?.['application/json']?.schema,
     responses: Object.fromEntries(
       Object.entries(responses).map(([status, response]) => [status, contentOf(response)]),

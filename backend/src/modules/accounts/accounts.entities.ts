@@ -1,4 +1,5 @@
 import { Account } from './account.entity.js';
+import { ApiToken } from './api-tokens/api-token.entity.js';
 import { EmailChange } from './email-change/email-change.entity.js';
 import { KnownDevice } from './known-devices/known-device.entity.js';
 import { OneTimeToken } from './one-time-tokens/one-time-token.entity.js';
@@ -9,6 +10,7 @@ import { SignInTry } from './password/sign-in-try.entity.js';
 
 export const accountsEntities = [
   Account,
+  ApiToken,
   EmailChange,
   KnownDevice,
   LoginSession,

@@ -1,9 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SecurityModule } from '../../platform/security/security.module.js';
+import { ApiTokenVerifier } from '../../platform/security/api-token-verifier.js';
 import { SessionVerifier } from '../../platform/security/session-verifier.js';
 import { MediaModule } from '../media/index.js';
 import { accountsEntities } from './accounts.entities.js';
+import { ApiTokensController } from './api-tokens/api-tokens.controller.js';
+import { ApiTokensService } from './api-tokens/api-tokens.service.js';
 import { AccessTokenService } from './sessions/access-token.service.js';
 import { AccountErasureService } from './erasure/account-erasure.service.js';
 import { SweepAccountsJob } from './erasure/sweep-accounts.job.js';
@@ -39,6 +42,7 @@ import { SignInTriesService } from './password/sign-in-tries.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature(accountsEntities), MediaModule, SecurityModule],
   controllers: [
+    ApiTokensController,
     AuthController,
     AvatarController,
     EmailChangeController,
@@ -48,6 +52,7 @@ import { SignInTriesService } from './password/sign-in-tries.service.js';
   providers: [
     AccessTokenService,
     AccountErasureService,
+    ApiTokensService,
     PersonalDataQueries,
     AccountsQueries,
     SessionVerifierService,
@@ -71,9 +76,11 @@ import { SignInTriesService } from './password/sign-in-tries.service.js';
     SweepAccountsJob,
     TotpSecretsService,
     { provide: SessionVerifier, useExisting: SessionVerifierService },
+    { provide: ApiTokenVerifier, useExisting: ApiTokensService },
   ],
   exports: [
     SessionVerifier,
+    ApiTokenVerifier,
     AccountErasureService,
     AccountsQueries,
     EmailChangeService,

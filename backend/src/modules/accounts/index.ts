@@ -1,6 +1,6 @@
 /**
  * Accounts: people, their roles, passwords and login sessions.
- * Owns accounts, login_sessions, email_changes, one_time_tokens, second_factors, recovery_codes, known_devices,
+ * Owns accounts, login_sessions, email_changes, one_time_tokens, second_factors, recovery_codes, api_tokens, known_devices,
  * sign_in_tries.
  * Offers the SessionVerifier that the global guard asks, addresses to write to, and tokens for links in mails.
  * Also the proof of a password, the erasure of a member, and the time zone the figures are kept in.

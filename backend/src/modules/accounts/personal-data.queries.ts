@@ -32,14 +32,26 @@ interface DeviceRow {
   endedAt: Date | null;
 }
 
-/** The member's profile and signed-in devices. Passwords, codes and links are left out: they are keys, not data. */
+interface ProgramRow {
+  name: string;
+  scopes: string[];
+  createdAt: Date;
+  lastUsedAt: Date | null;
+  expiresAt: Date;
+}
+
+/** The member's profile, signed-in devices and API tokens. Passwords, codes and links are left out: they are keys, not data. */
 @Injectable()
-@TellsPersonalData({ order: 10, tables: ['accounts', 'email_changes', 'login_sessions'] })
+@TellsPersonalData({ order: 10, tables: ['accounts', 'api_tokens', 'email_changes', 'login_sessions'] })
 export class PersonalDataQueries implements PersonalDataSource {
   constructor(private readonly database: Database) {}
 
   async collect(accountId: string): Promise<PersonalData> {
-    const [profile, devices] = await Promise.all([this.profile(accountId), this.devices(accountId)]);
+    const [profile, devices, programs] = await Promise.all([
+      this.profile(accountId),
+      this.devices(accountId),
+      this.programs(accountId),
+    ]);
     return {
       pages: [
         {
@@ -78,6 +90,16 @@ export class PersonalDataQueries implements PersonalDataSource {
           })),
           rows: devices,
         },
+        {
+          name: 'api-tokens',
+          title: 'Your API tokens',
+          lead: 'The keys you made for programs. The keys themselves are kept by nobody.',
+          entries: programs.map(({ name, scopes, createdAt, lastUsedAt, expiresAt }) => ({
+            title: name,
+            facts: { 'May do': scopes.join(', '), Made: createdAt, 'Last used': lastUsedAt, Ends: expiresAt },
+          })),
+          rows: programs,
+        },
       ],
     };
   }
@@ -90,6 +112,14 @@ export class PersonalDataQueries implements PersonalDataSource {
               to_char(birthday, 'YYYY-MM-DD') as birthday, address, city, state, zip_code as "zipCode", country,
               show_level_publicly as "showLevelPublicly", age_band as "ageBand", created_at as "createdAt"
        from accounts where id = $1`,
+      [accountId],
+    );
+  }
+
+  private programs(accountId: string): Promise<ProgramRow[]> {
+    return this.database.query<ProgramRow>(
+      `select name, scopes, created_at as "createdAt", last_used_at as "lastUsedAt", expires_at as "expiresAt"
+       from api_tokens where account_id = $1 order by created_at desc, id desc`,
       [accountId],
     );
   }

@@ -3,6 +3,7 @@ import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nes
 import { Refuses } from '../../platform/http/refuses.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { Allow } from '../../platform/security/access.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
@@ -21,6 +22,7 @@ import { ScaleValuesService } from './scale-values.service.js';
 import { StopwatchSessionsService } from './stopwatch-sessions.service.js';
 
 @ApiTags('Answers')
+@ForPrograms('learning')
 @Controller()
 @Allow('member')
 @Refuses('module_locked', 'not_found')

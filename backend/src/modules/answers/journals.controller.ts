@@ -4,6 +4,7 @@ import { Refuses } from '../../platform/http/refuses.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
 import { Allow } from '../../platform/security/access.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
@@ -12,6 +13,7 @@ import { JournalAnswerResponse, SaveJournalRequest } from './journals.dto.js';
 import { JournalsService } from './journals.service.js';
 
 @ApiTags('Answers')
+@ForPrograms('learning')
 @Controller('widgets/:widgetId/journal')
 @Allow('member')
 @Refuses('module_locked', 'not_found')

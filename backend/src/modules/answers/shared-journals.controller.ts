@@ -2,14 +2,17 @@ import { Body, Controller, Get, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Refuses } from '../../platform/http/refuses.js';
 import type { FastifyReply } from 'fastify';
+import { ApiList } from '../../platform/http/api-list.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { ListParams } from '../../platform/http/list-params.js';
 import { Allow } from '../../platform/security/access.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 import { JournalRepliesService } from './journal-replies.service.js';
 import { ReplyToJournalRequest, SharedJournalResponse } from './shared-journals.dto.js';
-import { SharedJournalsQueries } from './shared-journals.queries.js';
+import { SHARED_JOURNAL_FIELDS, SharedJournalsQueries } from './shared-journals.queries.js';
 
 @ApiTags('Shared journals')
+@ForPrograms('students')
 @Controller('creator/shared-journals')
 @Allow('creator')
 export class SharedJournalsController {
@@ -19,16 +22,12 @@ export class SharedJournalsController {
   ) {}
 
   @Get()
-  @ApiOperation({
+  @ApiList({
     summary: 'What members share of their journals, for the coach',
-    description:
-      'Sorts by id, sharedAt, repliedAt, memberName, courseTitle, lessonTitle; filters: q (in member or question), awaitsReply (boolean), accountId, courseId, id (list).',
+    type: SharedJournalResponse,
+    unit: 'shared-journals',
+    fields: SHARED_JOURNAL_FIELDS,
   })
-  @ApiOkResponse({
-    type: [SharedJournalResponse],
-    headers: { 'Content-Range': { schema: { type: 'string', example: 'shared-journals 0-24/31' } } },
-  })
-  @Refuses('bad_sort', 'bad_range', 'bad_filter')
   async list(
     @Query() params: ListParams,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/errors.js';
-import { isId } from '../../kernel/ids.js';
 import { Database } from '../../platform/database/database.js';
-import { containing, isIdList, isSearch } from '../../platform/http/list-filters.js';
+import { contains, ids, isTrue } from '../../platform/http/list-filters.js';
 import type { ListParams } from '../../platform/http/list-params.js';
-import { bad, contentRange, type ListFields, readListQuery } from '../../platform/http/list-query.js';
+import { contentRange, type ListFields, readListQuery } from '../../platform/http/list-query.js';
 import type { RowOf } from '../../platform/database/published-view.js';
 import type { accountNames } from '../accounts/index.js';
 import type { productFacts } from '../catalog/index.js';
@@ -22,7 +21,7 @@ export const SHARED = {
   awaitsReply: `(s.replied_at is null or s.replied_at < s.shared_at)`,
 };
 
-const FIELDS: ListFields = {
+export const SHARED_JOURNAL_FIELDS: ListFields = {
   sort: {
     id: 's.id',
     sharedAt: 's.shared_at',
@@ -32,32 +31,17 @@ const FIELDS: ListFields = {
     lessonTitle: 'lower(l.title)',
   },
   filter: {
-    q: {
-      value: (raw) => (isSearch(raw) ? containing(raw.trim()) : refuse()),
-      sql: (parameter) => `(a.name ilike ${parameter} or s.question ilike ${parameter})`,
-    },
-    awaitsReply: {
-      value: (raw) => (typeof raw === 'boolean' ? raw : refuse()),
-      sql: (parameter) => `${SHARED.awaitsReply} = ${parameter}::boolean`,
-    },
-    accountId: {
-      value: (raw) => (isId(raw) ? raw : refuse()),
-      sql: (parameter) => `s.account_id = ${parameter}`,
-    },
-    courseId: {
-      value: (raw) => (isId(raw) ? raw : refuse()),
-      sql: (parameter) => `s.course_id = ${parameter}`,
-    },
-    id: {
-      value: (raw) => (isIdList(raw) ? raw : refuse()),
-      sql: (parameter) => `s.id = any(${parameter}::uuid[])`,
-    },
+    q: contains('a.name', 's.question'),
+    memberName: contains('a.name'),
+    courseTitle: contains('p.title'),
+    lessonTitle: contains('l.title'),
+    question: contains('s.question'),
+    awaitsReply: isTrue(SHARED.awaitsReply),
+    accountId: ids('s.account_id'),
+    courseId: ids('s.course_id'),
+    id: ids('s.id'),
   },
   default: { sort: 'sharedAt', order: 'DESC' },
-};
-
-const refuse = (): never => {
-  throw bad('filter');
 };
 
 const FROM = `${SHARED.from} join product_facts p on p.id = s.course_id left join lesson_places l on l.id = s.lesson_id`;
@@ -85,7 +69,7 @@ export class SharedJournalsQueries {
   constructor(private readonly database: Database) {}
 
   async list(params: ListParams): Promise<{ items: SharedJournalResponse[]; contentRange: string }> {
-    const query = readListQuery(params, FIELDS);
+    const query = readListQuery(params, SHARED_JOURNAL_FIELDS);
     const { where, parameters, orderBy, limit, offset } = query;
     const [rows, counted] = await Promise.all([
       this.database.query<Row>(

@@ -11,6 +11,7 @@ import type { FastifyReply } from 'fastify';
 import { toDecimal } from '../../kernel/money.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { AllowVisitorAnd, Public } from '../../platform/security/access.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import { AddToCartRequest, CartCountResponse, CartItemResponse } from './cart.dto.js';
 import type { CartLine } from './cart.queries.js';
@@ -20,6 +21,7 @@ import { CurrentShopper, rememberVisitor } from './current-shopper.decorator.js'
 
 /** The coach does not buy (product rule 3.3): writes are for visitors and members. */
 @ApiTags('Cart')
+@ForPrograms('shop')
 @Controller('cart')
 export class CartController {
   constructor(private readonly cart: CartService) {}

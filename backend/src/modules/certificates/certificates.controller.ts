@@ -4,6 +4,7 @@ import { andOfHandler, Refuses } from '../../platform/http/refuses.js';
 import { ApiFileResponse } from '../../platform/http/api-file-response.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { Allow, Public } from '../../platform/security/access.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
@@ -27,6 +28,7 @@ const CodeParam = (): ParameterDecorator =>
   );
 
 @ApiTags('Certificates')
+@ForPrograms('learning')
 @Controller()
 export class CertificatesController {
   constructor(

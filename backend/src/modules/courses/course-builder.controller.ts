@@ -21,6 +21,7 @@ import {
 import { Refuses } from '../../platform/http/refuses.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { Allow } from '../../platform/security/access.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { BuilderOutlineQueries } from './builder-outline.queries.js';
@@ -45,6 +46,7 @@ const levelInPath = ApiParam({ name: 'level', enum: OUTLINE_LEVELS, enumName: 'O
 
 /** Building a course: everything the coach does to its outline. */
 @ApiTags('Course builder')
+@ForPrograms('products')
 @Controller('creator')
 @Allow('creator')
 @Refuses('not_found')

@@ -4,10 +4,12 @@ import { Refuses } from '../../platform/http/refuses.js';
 import { notFound } from '../../kernel/errors.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { Allow } from '../../platform/security/access.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 import { CourseOutlineQueries } from './course-outline.queries.js';
 import { ProductCourseResponse } from './product-course.dto.js';
 
 @ApiTags('Course builder')
+@ForPrograms('products')
 @Controller('products')
 export class ProductCourseController {
   constructor(private readonly outlines: CourseOutlineQueries) {}

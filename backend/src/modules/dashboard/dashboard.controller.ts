@@ -2,6 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PageQuery } from '../../platform/http/page-query.js';
 import { Allow } from '../../platform/security/access.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { ActivityListResponse } from './activity.dto.js';
@@ -10,6 +11,7 @@ import { OverviewResponse } from './overview.dto.js';
 import { OverviewQueries } from './overview.queries.js';
 
 @ApiTags('Dashboard')
+@ForPrograms('learning')
 @Controller('me')
 @Allow('member')
 export class DashboardController {

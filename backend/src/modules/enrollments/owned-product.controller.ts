@@ -3,6 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import { Refuses } from '../../platform/http/refuses.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { Allow, AllowSignedIn } from '../../platform/security/access.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { ClaimService } from './claim.service.js';
@@ -10,6 +11,7 @@ import { ClaimResponse, ProductFileResponse } from './owned-product.dto.js';
 import { ProductFilesService } from './product-files.service.js';
 
 @ApiTags('Enrollments')
+@ForPrograms('shop', 'learning')
 @Controller('products/:id')
 export class OwnedProductController {
   constructor(

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Refuses } from '../../platform/http/refuses.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { Allow } from '../../platform/security/access.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 import { CreatorOverviewResponse } from './creator-overview.dto.js';
 import { CreatorOverviewQueries } from './creator-overview.queries.js';
 import { PeriodQuery } from './period.dto.js';
@@ -12,6 +13,7 @@ import { RevenueResponse } from './revenue.dto.js';
 import { RevenueQueries } from './revenue.queries.js';
 
 @ApiTags('Insights')
+@ForPrograms('insights')
 @Controller('creator')
 @Allow('creator')
 export class InsightsController {

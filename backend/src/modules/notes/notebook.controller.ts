@@ -3,6 +3,7 @@ import { Controller, Get, Header, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiFileResponse } from '../../platform/http/api-file-response.js';
 import { Allow } from '../../platform/security/access.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
@@ -12,6 +13,7 @@ import { NotebookQueries } from './notebook.queries.js';
 import { NotebookExportService } from './notebook-export.service.js';
 
 @ApiTags('Notes')
+@ForPrograms('learning')
 @Controller('lesson-notes')
 @Allow('member')
 export class NotebookController {

@@ -10,6 +10,7 @@ import { Refuses } from '../../platform/http/refuses.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
 import { Allow } from '../../platform/security/access.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
@@ -19,6 +20,7 @@ import { NotesQueries } from './notes.queries.js';
 import { NotesService } from './notes.service.js';
 
 @ApiTags('Notes')
+@ForPrograms('learning')
 @Controller()
 @Allow('member')
 export class NotesController {

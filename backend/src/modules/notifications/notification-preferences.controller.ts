@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { AllowSignedIn } from '../../platform/security/access.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
@@ -11,6 +12,7 @@ import {
 import { NotificationPreferencesService } from './notification-preferences.service.js';
 
 @ApiTags('Me')
+@ForPrograms('account')
 @Controller('me/notification-preferences')
 @AllowSignedIn()
 export class NotificationPreferencesController {

@@ -23,7 +23,10 @@ export class CheckoutLineResponse {
 }
 
 export class PaymentIntentResponse {
-  @ApiProperty({ example: 'pi_3Q_secret_x', description: 'For Stripe.js; good for this payment only' })
+  @ApiProperty({
+    example: 'pi_3Q_secret_x',
+    description: 'Good for this payment only: the operation says what to do with it',
+  })
   clientSecret: string;
 
   @ApiProperty({ format: 'uuid', description: 'The order that the payment will settle' })

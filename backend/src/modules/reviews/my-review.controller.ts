@@ -3,6 +3,7 @@ import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nes
 import { Refuses } from '../../platform/http/refuses.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { Allow } from '../../platform/security/access.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
@@ -10,6 +11,7 @@ import { MyReviewHolder, MyReviewResponse, WriteReviewRequest } from './my-revie
 import { MyReviewService } from './my-review.service.js';
 
 @ApiTags('Reviews')
+@ForPrograms('shop')
 @Controller('products/:id/my-review')
 @Allow('member')
 @Refuses('not_found')

@@ -4,6 +4,7 @@ import { Refuses } from '../../platform/http/refuses.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { PageQuery } from '../../platform/http/page-query.js';
 import { Public } from '../../platform/security/access.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 import type { Actor } from '../../platform/security/actor.js';
 import { CurrentActor } from '../../platform/security/current-actor.js';
 import { TOPICS } from '../catalog/index.js';
@@ -15,6 +16,7 @@ import { ReviewListResponse } from './review.dto.js';
 import { ReviewQueries } from './review.queries.js';
 
 @ApiTags('Storefront')
+@ForPrograms('shop')
 @Public()
 @Controller()
 export class StorefrontController {

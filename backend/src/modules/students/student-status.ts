@@ -3,7 +3,7 @@ import { days } from '../../kernel/clock.js';
 export const STUDENT_STATUSES = ['lead', 'active', 'inactive'] as const;
 export type StudentStatus = (typeof STUDENT_STATUSES)[number];
 
-const RECENT = days(30);
+export const RECENT = days(30);
 
 /**
  * A status is never stored: it follows from what a member did.

@@ -2,28 +2,28 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Refuses } from '../../platform/http/refuses.js';
 import type { FastifyReply } from 'fastify';
+import { ApiList } from '../../platform/http/api-list.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { ListParams } from '../../platform/http/list-params.js';
 import { Allow } from '../../platform/security/access.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 import { StudentResponse } from './students.dto.js';
-import { StudentsQueries } from './students.queries.js';
+import { STUDENT_FIELDS, StudentsQueries } from './students.queries.js';
 
 @ApiTags('Students')
+@ForPrograms('students')
 @Controller('students')
 @Allow('creator')
 export class StudentsController {
   constructor(private readonly queries: StudentsQueries) {}
 
   @Get()
-  @ApiOperation({
+  @ApiList({
     summary: 'Members, for the coach',
-    description: 'Sorts by id, name, email, joined; filters: q (in name or e-mail), id (list).',
+    type: StudentResponse,
+    unit: 'students',
+    fields: STUDENT_FIELDS,
   })
-  @ApiOkResponse({
-    type: [StudentResponse],
-    headers: { 'Content-Range': { schema: { type: 'string', example: 'students 0-24/319' } } },
-  })
-  @Refuses('bad_sort', 'bad_range', 'bad_filter')
   async list(
     @Query() params: ListParams,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -1,18 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../kernel/clock.js';
+import { Clock, later } from '../../kernel/clock.js';
 import { notFound } from '../../kernel/errors.js';
 import { toDecimal } from '../../kernel/money.js';
 import { Database } from '../../platform/database/database.js';
 import { SharedReads } from '../../platform/database/shared-reads.js';
-import { containing, isIdList, isSearch } from '../../platform/http/list-filters.js';
+import { contains, ids, oneOf } from '../../platform/http/list-filters.js';
 import type { ListParams } from '../../platform/http/list-params.js';
-import { bad, contentRange, type ListFields, readListQuery } from '../../platform/http/list-query.js';
+import { contentRange, type ListFields, readListQuery } from '../../platform/http/list-query.js';
 import type { RowOf } from '../../platform/database/published-view.js';
 import type { members } from '../accounts/index.js';
-import { studentStatus } from './student-status.js';
+import { RECENT, STUDENT_STATUSES, studentStatus } from './student-status.js';
 import type { StudentResponse } from './students.dto.js';
 
-const FIELDS: ListFields = {
+/** The status of a member `a` at this moment, as `studentStatus` says it of one. */
+const statusAt = (now: Date): string => `
+  case when not exists (select from paid_lines where account_id = a.id) then 'lead'
+       when a.last_seen_at >= '${later(now, -RECENT).toISOString()}' then 'active' else 'inactive' end`;
+
+const fieldsAt = (now: Date): ListFields => ({
   sort: {
     id: 'a.id',
     name: 'lower(a.name)',
@@ -22,21 +27,20 @@ const FIELDS: ListFields = {
     joinedAt: 'a.joined_at',
   },
   filter: {
-    q: {
-      value: (raw) => (isSearch(raw) ? containing(raw.trim()) : refuse()),
-      sql: (parameter) => `(a.name ilike ${parameter} or a.email ilike ${parameter})`,
-    },
-    id: {
-      value: (raw) => (isIdList(raw) ? raw : refuse()),
-      sql: (parameter) => `a.id = any(${parameter}::uuid[])`,
-    },
+    q: contains('a.name', 'a.email'),
+    username: contains('a.name'),
+    email: contains('a.email'),
+    phone: contains('a.phone'),
+    city: contains('a.city'),
+    state: contains('a.state'),
+    status: oneOf(STUDENT_STATUSES, statusAt(now)),
+    id: ids('a.id'),
   },
   default: { sort: 'joined', order: 'DESC' },
-};
+});
 
-const refuse = (): never => {
-  throw bad('filter');
-};
+/** What the list sorts and filters by, for the contract. */
+export const STUDENT_FIELDS = fieldsAt(new Date(0));
 
 const STUDENT = `
   a.id, a.name as username, a.email, a.phone, to_char(a.birthday, 'YYYY-MM-DD') as birthday, a.address,
@@ -70,7 +74,7 @@ export class StudentsQueries {
   ) {}
 
   async list(params: ListParams): Promise<{ items: StudentResponse[]; contentRange: string }> {
-    const query = readListQuery(params, FIELDS);
+    const query = readListQuery(params, fieldsAt(this.clock.now()));
     const { where, parameters, orderBy, limit, offset } = query;
     const ordered = `order by ${orderBy}, a.id`;
     const [rows, total] = await Promise.all([

@@ -8,9 +8,11 @@ import {
 } from '@nestjs/swagger';
 import { Refuses } from '../../platform/http/refuses.js';
 import type { FastifyReply } from 'fastify';
+import { ApiList } from '../../platform/http/api-list.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { ListParams } from '../../platform/http/list-params.js';
 import { Allow } from '../../platform/security/access.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { ProductCopiesService, ProductEditorService, ProductLifeService } from '../catalog/index.js';
@@ -19,10 +21,11 @@ import {
   EditProductRequest,
   ScheduleProductRequest,
 } from './creator-products.dto.js';
-import { CreatorProductsQueries } from './creator-products.queries.js';
+import { CreatorProductsQueries, PRODUCT_FIELDS } from './creator-products.queries.js';
 import { UsesUpload } from '../media/index.js';
 
 @ApiTags('Studio')
+@ForPrograms('products')
 @Controller('creator/products')
 @Allow('creator')
 @Refuses('not_found')
@@ -35,16 +38,12 @@ export class CreatorProductsController {
   ) {}
 
   @Get()
-  @ApiOperation({
+  @ApiList({
     summary: 'All products with their figures, for the coach',
-    description:
-      'Sorts by id, title, price, createdAt, rating, studentsCount; filters: q (in title or description), type, status, id (list).',
+    type: CreatorProductResponse,
+    unit: 'products',
+    fields: PRODUCT_FIELDS,
   })
-  @ApiOkResponse({
-    type: [CreatorProductResponse],
-    headers: { 'Content-Range': { schema: { type: 'string', example: 'products 0-24/38' } } },
-  })
-  @Refuses('bad_sort', 'bad_range', 'bad_filter')
   async list(
     @Query() params: ListParams,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -73,6 +72,20 @@ export class CreatorProductsController {
   ): Promise<CreatorProductResponse> {
     await this.editor.edit(me.accountId, id, request);
     return this.queries.one(id);
+  }
+
+  /** As libraries of the simple-rest dialect send it. */
+  @Put(':id')
+  @ApiOperation({ summary: 'The same as PATCH: fields that are left out stay' })
+  @ApiOkResponse({ type: CreatorProductResponse })
+  @Refuses('not_ready')
+  @UsesUpload()
+  put(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Body() request: EditProductRequest,
+  ): Promise<CreatorProductResponse> {
+    return this.edit(me, id, request);
   }
 
   @Post(':id/publish')

@@ -5,9 +5,9 @@ import { PRODUCT_TYPES } from '../../kernel/product-types.js';
 import { Database } from '../../platform/database/database.js';
 import type { RowOf } from '../../platform/database/published-view.js';
 import { SharedReads } from '../../platform/database/shared-reads.js';
-import { containing, isIdList, isSearch } from '../../platform/http/list-filters.js';
+import { contains, ids, oneOf } from '../../platform/http/list-filters.js';
 import type { ListParams } from '../../platform/http/list-params.js';
-import { bad, contentRange, type ListFields, readListQuery } from '../../platform/http/list-query.js';
+import { contentRange, type ListFields, readListQuery } from '../../platform/http/list-query.js';
 import {
   EVER_SOLD,
   missingPart,
@@ -19,16 +19,7 @@ import {
 import { publicImageUrl } from '../media/index.js';
 import type { CreatorProductResponse } from './creator-products.dto.js';
 
-const oneOf = (values: readonly string[], column: string): ListFields['filter'][string] => ({
-  value: (raw) => (typeof raw === 'string' && values.includes(raw) ? raw : refuse()),
-  sql: (parameter) => `${column} = ${parameter}`,
-});
-
-const refuse = (): never => {
-  throw bad('filter');
-};
-
-const FIELDS: ListFields = {
+export const PRODUCT_FIELDS: ListFields = {
   sort: {
     id: 'p.id',
     title: 'lower(p.title)',
@@ -38,16 +29,12 @@ const FIELDS: ListFields = {
     studentsCount: 'enrolled.students',
   },
   filter: {
-    q: {
-      value: (raw) => (isSearch(raw) ? containing(raw.trim()) : refuse()),
-      sql: (parameter) => `(p.title ilike ${parameter} or p.description ilike ${parameter})`,
-    },
+    q: contains('p.title', 'p.description'),
+    title: contains('p.title'),
+    category: contains('p.category'),
     type: oneOf(PRODUCT_TYPES, 'p.type'),
     status: oneOf(PRODUCT_STATUSES, 'p.status'),
-    id: {
-      value: (raw) => (isIdList(raw) ? raw : refuse()),
-      sql: (parameter) => `p.id = any(${parameter}::uuid[])`,
-    },
+    id: ids('p.id'),
   },
   default: { sort: 'createdAt', order: 'DESC' },
 };
@@ -120,7 +107,7 @@ export class CreatorProductsQueries {
   constructor(private readonly database: Database) {}
 
   async list(params: ListParams): Promise<{ items: CreatorProductResponse[]; contentRange: string }> {
-    const query = readListQuery(params, FIELDS);
+    const query = readListQuery(params, PRODUCT_FIELDS);
     const { where, parameters, orderBy, limit, offset } = query;
     const ordered = `order by ${orderBy}, p.id`;
     const [rows, total] = await Promise.all([

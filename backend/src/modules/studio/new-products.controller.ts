@@ -1,6 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../platform/security/access.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { NewProductsService } from '../catalog/index.js';
@@ -10,6 +11,7 @@ import { UsesUpload } from '../media/index.js';
 
 /** The dialogs of Create Content. */
 @ApiTags('Studio')
+@ForPrograms('products')
 @Controller()
 @Allow('creator')
 @UsesUpload()

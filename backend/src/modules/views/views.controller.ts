@@ -2,12 +2,14 @@ import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { IdParam } from '../../platform/http/id-param.js';
 import { Public } from '../../platform/security/access.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 import type { Actor } from '../../platform/security/actor.js';
 import { CurrentActor } from '../../platform/security/current-actor.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import { ProductViewsService } from './product-views.service.js';
 
 @ApiTags('Storefront')
+@ForPrograms('shop')
 @Public()
 @Controller('products/:id/views')
 export class ViewsController {

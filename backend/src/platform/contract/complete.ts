@@ -4,6 +4,7 @@ import { contractSchemas } from '../http/contract-schemas.js';
 import { describeOperation } from './descriptions.js';
 import { asOpenApi31 } from './openapi-31.js';
 import { marksOf, type Operation, operationsOf } from './operations.js';
+import { shareListParameters } from './parameters.js';
 import { declareRefusals } from './refusals.js';
 
 type Security = NonNullable<Operation['security']>;
@@ -18,10 +19,11 @@ export function completeContract(document: OpenAPIObject): OpenAPIObject {
   for (const placed of operationsOf(document)) {
     const { operation } = placed;
     operation.security = securityOf(operation);
-    operation.description = describeOperation(operation);
+    operation.description = describeOperation(placed);
     nameAnswers(operation);
     declareRefusals(placed, responses);
   }
+  shareListParameters(document, (components.parameters ??= {}));
   return asOpenApi31(document) as OpenAPIObject;
 }
 

@@ -1,4 +1,5 @@
-import { marksOf, type Operation } from './operations.js';
+import { type Area, scopesOf } from '../security/scopes.js';
+import { marksOf, type PlacedOperation } from './operations.js';
 
 const CALLERS: Record<string, string> = {
   creator: 'the coach',
@@ -10,12 +11,13 @@ const CALLERS: Record<string, string> = {
 };
 
 /** What an operation says of itself, then who may call it and how often, which its policy and its limits say. */
-export function describeOperation(operation: Operation): string {
+export function describeOperation({ method, operation }: PlacedOperation): string {
   const { 'x-access': access = [], ...marks } = marksOf(operation);
   return [
     operation.description,
     [
       `For ${CALLERS[access.toSorted().join(',')]}.`,
+      programs(method, marks['x-areas']),
       marks['x-fresh-sign-in'] && 'The password must have been proved on this device within ten minutes.',
       ...(marks['x-rate-limits'] ?? []).map(
         ({ limit, perSeconds }) => `At most ${limit} calls in ${perSeconds} seconds.`,
@@ -27,3 +29,8 @@ export function describeOperation(operation: Operation): string {
     .filter(Boolean)
     .join('\n\n');
 }
+
+const programs = (method: string, areas: readonly Area[] | undefined): string =>
+  areas
+    ? `A personal API token needs \`${scopesOf(areas, method).join('` or `')}\`.`
+    : 'Not with a personal API token.';

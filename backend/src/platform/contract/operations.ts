@@ -1,5 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 
+import type { Area } from '../security/scopes.js';
+
 export type Operation = NonNullable<NonNullable<OpenAPIObject['paths'][string]>['get']>;
 
 export interface PlacedOperation {
@@ -7,9 +9,10 @@ export interface PlacedOperation {
   operation: Operation;
 }
 
-/** What decorators leave in an operation for the rules of the contract: see `Allow`, `FreshSignIn`, `RateLimit`, `Refuses`. */
+/** What decorators leave in an operation for the rules of the contract: see `Allow`, `ForPrograms`, `FreshSignIn`, `RateLimit`, `Refuses`. */
 export interface Marks {
   'x-access'?: readonly string[];
+  'x-areas'?: readonly Area[];
   'x-fresh-sign-in'?: boolean;
   'x-during-enrolment'?: boolean;
   'x-rate-limits'?: readonly { limit: number; perSeconds: number }[];

@@ -22,8 +22,9 @@ export function codesOf(placed: PlacedOperation): ProblemCode[] {
     ...when(!access.includes('visitor'), 'sign_in_required'),
     ...when(!ROLES.every((role) => access.includes(role)), 'not_for_your_role'),
     ...when(access.includes('creator') && !marks['x-during-enrolment'], 'second_factor_required'),
+    marks['x-areas'] ? 'scope_required' : 'not_for_programs',
     ...when(marks['x-fresh-sign-in'] === true, 'fresh_sign_in_required'),
-    ...when(marks['x-rate-limits'] !== undefined, 'too_many'),
+    ...when(marks['x-rate-limits'] !== undefined || marks['x-areas'] !== undefined, 'too_many'),
     'unavailable',
     ...namedBy(operation),
   ]);

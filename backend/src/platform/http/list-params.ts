@@ -3,21 +3,35 @@ import { IsOptional, IsString, MaxLength } from 'class-validator';
 
 /** The query of a console list, still as text; `readListQuery` reads it. */
 export class ListParams {
-  @ApiPropertyOptional({ maxLength: 200, example: '["email","ASC"]', description: 'Field and direction' })
+  @ApiPropertyOptional({
+    maxLength: 200,
+    example: '["email","ASC"]',
+    description: 'Field and direction, `ASC` or `DESC`. The operation names its fields',
+  })
   @IsOptional()
   @IsString()
   @MaxLength(200)
   sort?: string;
 
-  @ApiPropertyOptional({ maxLength: 50, example: '[0,24]', description: 'First and last row, at most 100' })
+  @ApiPropertyOptional({
+    maxLength: 50,
+    example: '[0,24]',
+    description:
+      'First and last row, counted from 0, at most 1,000 at once; 25 when left out, or all that the filter `id` names',
+  })
   @IsOptional()
   @IsString()
   @MaxLength(50)
   range?: string;
 
-  @ApiPropertyOptional({ maxLength: 8000, example: '{"q":"rosa"}', description: 'A JSON object' })
+  @ApiPropertyOptional({
+    maxLength: 48_000,
+    example: '{"q":"rosa"}',
+    description:
+      'A JSON object. `id` takes one id or a list; a text finds its parts in any case. The operation names its filters',
+  })
   @IsOptional()
   @IsString()
-  @MaxLength(8000)
+  @MaxLength(48_000)
   filter?: string;
 }

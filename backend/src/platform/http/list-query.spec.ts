@@ -42,7 +42,7 @@ describe('a list of the console', () => {
     { sort: '["constructor","ASC"]' },
     { sort: '["name","ASC; drop table accounts"]' },
     { sort: '[["name"],"ASC"]' },
-    { range: '[0,100]' },
+    { range: '[0,1000]' },
     { range: '[-1,5]' },
     { range: '[5,1]' },
     { range: '[0,1e99]' },

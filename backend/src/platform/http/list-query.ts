@@ -16,7 +16,8 @@ export interface ListQuery {
   limit: number;
 }
 
-const MAX_ROWS = 100;
+/** Enough for an export of react-admin, which asks for a thousand rows at once. */
+export const MAX_ROWS = 1000;
 
 /**
  * react-admin's simple-rest dialect: `sort=["name","ASC"]`, `range=[0,9]`, `filter={"q":"x"}`.
@@ -27,8 +28,9 @@ export function readListQuery(
   fields: ListFields,
 ): ListQuery {
   const [field, order] = readSort(raw.sort, fields);
-  const [from, to] = readRange(raw.range);
-  const { where, parameters } = readFilter(raw.filter, fields);
+  const { where, parameters, isByIds } = readFilter(raw.filter, fields);
+  // Who names ids and no range, as `getMany` does, gets all of them.
+  const [from, to] = raw.range === undefined && isByIds ? [0, MAX_ROWS - 1] : readRange(raw.range);
   return {
     orderBy: `${fields.sort[field]} ${order} nulls last`,
     where,
@@ -64,7 +66,7 @@ function readRange(text: string | undefined): [number, number] {
 const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= 1_000_000;
 
-function readFilter(text: string | undefined, fields: ListFields): { where: string; parameters: unknown[] } {
+function readFilter(text: string | undefined, fields: ListFields) {
   const value = text === undefined ? {} : parse(text, 'filter');
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw bad('filter');
   const conditions: string[] = [];
@@ -75,7 +77,11 @@ function readFilter(text: string | undefined, fields: ListFields): { where: stri
     parameters.push(field.value(raw));
     conditions.push(field.sql(`$${parameters.length}`));
   }
-  return { where: conditions.length === 0 ? 'true' : conditions.join(' and '), parameters };
+  return {
+    where: conditions.length === 0 ? 'true' : conditions.join(' and '),
+    parameters,
+    isByIds: 'id' in value,
+  };
 }
 
 function parse(text: string, name: 'sort' | 'range' | 'filter'): unknown {

@@ -8,7 +8,13 @@ export const toInteger = ({ value }: { value: unknown }): unknown =>
 
 /** Paging of member-facing lists: `page` from 1, at most 48 a page. */
 export class PageQuery {
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 1000, default: 1 })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    maximum: 1000,
+    default: 1,
+    description: 'Counted from 1',
+  })
   @IsOptional()
   @Transform(toInteger)
   @IsInt()
@@ -16,7 +22,13 @@ export class PageQuery {
   @Max(1000)
   page: number = 1;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 48, default: 12 })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    maximum: 48,
+    default: 12,
+    description: 'Rows on a page',
+  })
   @IsOptional()
   @Transform(toInteger)
   @IsInt()

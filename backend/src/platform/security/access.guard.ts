@@ -6,8 +6,10 @@ import { DomainError, forbidden } from '../../kernel/errors.js';
 import { ACCESS, type Access } from './access.js';
 import { AccessTokenStrategy } from './access-token.strategy.js';
 import type { Actor } from './actor.js';
+import { API_TOKEN_PREFIX, ApiTokenVerifier } from './api-token-verifier.js';
 import { readAccessToken } from './cookies.js';
 import { DURING_ENROLMENT } from './during-enrolment.js';
+import { type Area, FOR_PROGRAMS, type Scope, scopesOf } from './scopes.js';
 
 /** Requests carry their actor from here on. */
 export interface ActedRequest extends FastifyRequest {
@@ -19,6 +21,7 @@ export interface ActedRequest extends FastifyRequest {
 export class AccessGuard extends AuthGuard() {
   constructor(
     private readonly reflector: Reflector,
+    private readonly apiTokens: ApiTokenVerifier,
     strategy: AccessTokenStrategy,
   ) {
     super({ defaultStrategy: strategy.name, property: 'actor' });
@@ -26,11 +29,17 @@ export class AccessGuard extends AuthGuard() {
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<ActedRequest>();
+    const token = readAccessToken(request);
+    if (token?.startsWith(API_TOKEN_PREFIX)) request.actor = await this.apiTokens.verify(token);
     // Who shows no token is a visitor: nothing to find out.
-    if (readAccessToken(request) !== null) await super.canActivate(context);
+    else if (token !== null) await super.canActivate(context);
     const { actor } = request;
     const places = [context.getHandler(), context.getClass()];
     judge(actor, this.reflector.getAllAndOverride<Access | undefined>(ACCESS, places));
+    if (actor?.scopes) {
+      const areas = this.reflector.getAllAndOverride<readonly Area[] | undefined>(FOR_PROGRAMS, places);
+      judgeProgram(actor.scopes, areas, request.method);
+    }
     if (!actor?.mustEnrol) return true;
     const isOpen = this.reflector.getAllAndOverride<boolean | undefined>(DURING_ENROLMENT, places);
     if (!isOpen) throw forbidden('second_factor_required', 'Please set up your second factor first');
@@ -48,4 +57,12 @@ function judge(actor: Actor, access: Access | undefined): void {
   if (access === 'public' || access?.includes(actor?.role ?? 'visitor')) return;
   if (!actor) throw new DomainError('sign_in_required', 'Please sign in');
   throw forbidden('not_for_your_role', 'This is not for your role');
+}
+
+/** Default deny once more: what names no area is for sessions alone. */
+function judgeProgram(scopes: readonly Scope[], areas: readonly Area[] | undefined, method: string): void {
+  if (!areas) throw forbidden('not_for_programs', 'This cannot be done with a personal API token');
+  const wanted = scopesOf(areas, method);
+  if (!wanted.some((scope) => scopes.includes(scope)))
+    throw forbidden('scope_required', `This token would need ${wanted.join(' or ')}`);
 }

@@ -1,3 +1,5 @@
+import type { Scope } from './scopes.js';
+
 export const ROLES = ['member', 'creator'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -11,6 +13,8 @@ export interface SignedIn {
   authenticatedAt: Date;
   /** The coach of an installation that asks for a second factor has not set one up yet. */
   mustEnrol: boolean;
+  /** Of a program that shows a personal API token, whose id is the session's then. Sessions have none: they may do all. */
+  scopes?: readonly Scope[];
 }
 
 /** Who is asking. `undefined` is a visitor. */

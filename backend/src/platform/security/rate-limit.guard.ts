@@ -5,6 +5,9 @@ import { countedAddress } from './client-address.js';
 import { RATE_LIMITS, type RateLimitRule } from './rate-limit.js';
 import { RateLimiter } from './rate-limiter.js';
 
+/** Whatever a program calls. */
+const BY_PROGRAM: RateLimitRule = { name: 'api-token', limit: 600, perSeconds: 60 };
+
 /** Runs after the access guard, so that calls of a signed-in person count together, from whichever address. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
@@ -18,12 +21,14 @@ export class RateLimitGuard implements CanActivate {
       context.getHandler(),
       context.getClass(),
     ]);
-    return rules ? this.count(rules, context.switchToHttp().getRequest<ActedRequest>()) : true;
+    const request = context.switchToHttp().getRequest<ActedRequest>();
+    return rules || request.actor?.scopes ? this.count(rules ?? [], request) : true;
   }
 
   private async count(rules: readonly RateLimitRule[], { actor, ip }: ActedRequest): Promise<true> {
     const address = countedAddress(ip);
     const account = actor?.accountId;
+    if (actor?.scopes) await this.limiter.count(BY_PROGRAM, actor.sessionId);
     for (const rule of rules) {
       if (account !== undefined) await this.limiter.count(rule, account);
       if (account === undefined || rule.byAddressToo) await this.limiter.count(rule, address);

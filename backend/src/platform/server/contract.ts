@@ -4,6 +4,7 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import { completeContract } from '../contract/complete.js';
 import { TAGS } from '../contract/tags.js';
 import { ProblemResponse } from '../http/problem.js';
+import { API_TOKEN_PREFIX } from '../security/api-token-verifier.js';
 import { ACCESS_SECONDS, REFRESH_SECONDS } from '../security/session-cookies.js';
 import { ReadyMade } from './ready-made.js';
 
@@ -20,7 +21,9 @@ const COOKIE = `Set by \`POST /api/auth/login\`, \`/register\` and \`/refresh\`;
 It lives ${MINUTES_OF_A_COOKIE} minutes; the cookie \`sanctum_refresh\` beside it lives ${DAYS_OF_A_SESSION} days and is exchanged, once, for a new pair by
 \`POST /api/auth/refresh\`.`;
 
-const BEARER = `The value of the cookie \`sanctum_access\`, for ${MINUTES_OF_A_COOKIE} minutes.`;
+const BEARER = `A personal API token, which a person makes with \`POST /api/me/api-tokens\` or in the settings: it begins with
+\`${API_TOKEN_PREFIX}\`, lives as many days as were asked for, at most 365, and may be used for what its scopes name, at most 600 times a
+minute. Or the value of the cookie \`sanctum_access\`, for ${MINUTES_OF_A_COOKIE} minutes.`;
 
 /** The published contract, read from the code. `cli contract` writes it to openapi/openapi.json. */
 export function describeContract(app: NestFastifyApplication): OpenAPIObject {

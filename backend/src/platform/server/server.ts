@@ -59,6 +59,7 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
     if (bodyLimit !== undefined) route.bodyLimit = bodyLimit;
   });
   cutSlowBodies(fastify, refusalsWith(headers).refuseConnection);
+  forgetTypeOfNoBody(fastify);
   refuseForeignPages(fastify, [config.publicUrl]);
   refuseDeepBodies(fastify);
   await app.register(cookie);
@@ -92,4 +93,12 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
 /** Bodies are JSON only (product rule 2.4): Fastify and Nest would also read what a plain form of another site can send. */
 export function acceptJsonOnly(fastify: FastifyInstance): void {
   fastify.removeContentTypeParser(['text/plain', 'application/x-www-form-urlencoded']);
+}
+
+/** What has no body has no type either, whatever the header says: react-admin sends a DELETE as text/plain. */
+function forgetTypeOfNoBody(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', async ({ raw: { headers } }) => {
+    const { 'content-length': length = '0', 'transfer-encoding': encoding } = headers;
+    if (length === '0' && encoding === undefined) delete headers['content-type'];
+  });
 }

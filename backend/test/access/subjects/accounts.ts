@@ -27,6 +27,8 @@ const mailedTo = ({ t, owner }: Scene, purpose: 'verify-email' | 'reset-password
   );
 
 /** Signing in, and a person's own account. */
+const A_TOKEN = { name: 'Shop sync', scopes: ['account:read'], expiresInDays: 30 };
+
 export const accounts: Record<string, Subject> = {
   'AuthController.register': {
     call: () => ({ body: { name: 'Ida Berg', email: `${newId()}@example.org`, password: PASSWORD } }),
@@ -60,6 +62,16 @@ export const accounts: Record<string, Subject> = {
     call: async ({ owner }) => {
       const { body } = await owner.browser.get('/api/me/sessions').expect(200);
       return { params: { id: (body as { id: string }[])[0]!.id } };
+    },
+  },
+
+  'ApiTokensController.list': plain,
+  'ApiTokensController.make': { call: () => ({ body: A_TOKEN }) },
+  'ApiTokensController.revoke': {
+    of: 'owner',
+    call: async ({ owner }) => {
+      const { body } = await owner.browser.post('/api/me/api-tokens').send(A_TOKEN).expect(201);
+      return { params: { id: (body as { id: string }).id } };
     },
   },
 

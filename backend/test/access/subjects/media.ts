@@ -46,6 +46,9 @@ export const media: Record<string, Subject> = {
   'CreatorMediaController.edit': {
     call: async ({ t }) => ({ params: { id: (await anAsset(t)).id }, body: { fileName: 'renamed.pdf' } }),
   },
+  'CreatorMediaController.put': {
+    call: async ({ t }) => ({ params: { id: (await anAsset(t)).id }, body: { fileName: 'renamed.pdf' } }),
+  },
   'CreatorMediaController.read': { call: async ({ t }) => ({ params: { id: (await anAsset(t)).id } }) },
   'CreatorMediaController.add': {
     call: async ({ calledBy, browser }) => {

@@ -30,6 +30,7 @@ export const products: Record<string, Subject> = {
   'CreatorProductsController.list': plain,
   'CreatorProductsController.read': anyProduct(),
   'CreatorProductsController.edit': anyProduct({}, { title: 'New' }),
+  'CreatorProductsController.put': anyProduct({}, { title: 'New' }),
   'CreatorProductsController.publish': anyProduct(),
   'CreatorProductsController.unpublish': anyProduct(),
   'CreatorProductsController.archive': anyProduct(),

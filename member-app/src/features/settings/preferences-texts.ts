@@ -59,6 +59,7 @@ export const preferencesTexts = {
     mails: 'Mails',
     devices: 'Signed-in devices',
     data: 'Your data',
+    'api-tokens': 'API tokens',
     'delete-account': 'Delete account',
     'log-out': 'Log out',
   },

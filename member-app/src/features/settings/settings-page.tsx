@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../shared/lib/page-title';
 import { type Member, SignedInOnly } from '../session';
+import { ApiTokens } from './api-tokens';
 import { DataExport } from './data-export';
 import { DeleteAccount } from './delete-account';
 import { Devices } from './devices';
@@ -52,6 +53,7 @@ function sectionsFor(member: Member): [SectionId, ReactNode][] {
     ['second-factor', <SecondFactor key="second-factor" member={member} />],
     ['devices', <Devices key="devices" />],
     ...(isMember ? mailsAndData(member) : []),
+    ['api-tokens', <ApiTokens key="api-tokens" member={member} />],
     ['delete-account', <DeleteAccount key="delete" member={member} />],
     ['log-out', <LogOut key="log-out" />],
   ];

@@ -20,7 +20,7 @@ export const settingsTexts = {
   },
   password: {
     title: 'Password',
-    lead: 'Changing it signs out your other devices. This one stays signed in.',
+    lead: 'Changing it signs out your other devices and ends your API tokens. This device stays signed in.',
     current: 'Current password',
     next: 'New password',
     submit: 'Change password',

@@ -8,6 +8,7 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { readDeviceToken } from '../../../platform/security/device-cookie.js';
 import { DuringEnrolment } from '../../../platform/security/during-enrolment.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { ChangePasswordRequest } from '../password/password.dto.js';
 import { LoginSessionService } from '../sessions/login-session.service.js';
@@ -32,6 +33,7 @@ export class MeController {
   ) {}
 
   @Get()
+  @ForPrograms('account')
   @DuringEnrolment()
   @ApiOperation({ summary: 'The account of the person who is signed in' })
   @ApiOkResponse({ type: MeResponse })
@@ -40,6 +42,7 @@ export class MeController {
   }
 
   @Patch()
+  @ForPrograms('account')
   @ApiOperation({ summary: 'Change name, bio, time zone or who sees the level' })
   @ApiOkResponse({ type: MeResponse })
   async update(@Me() me: SignedIn, @Body() body: UpdateMeRequest): Promise<MeResponse> {

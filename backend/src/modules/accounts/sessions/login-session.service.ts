@@ -119,10 +119,11 @@ export class LoginSessionService {
     if (sessionId) await this.database.transaction((tx) => this.endIn(tx, 'id = $1', [sessionId]));
   }
 
-  /** Signs out all devices of a person, and none of them is known any more; except those given. */
+  /** Signs out all devices and programs of a person, and none of them is known any more; except those given. */
   async endAll(tx: Tx, accountId: string, except: { sessionId?: string; token?: string | undefined } = {}) {
     await this.endIn(tx, 'account_id = $1 and id is distinct from $2', [accountId, except.sessionId ?? null]);
     await this.devices.forgetOthers(tx, accountId, except.token);
+    await tx.query('delete from api_tokens where account_id = $1', [accountId]);
   }
 
   private async endIn(tx: Tx, which: string, parameters: unknown[]): Promise<number> {

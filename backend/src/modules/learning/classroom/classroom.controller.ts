@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Allow, AllowSignedIn, Public } from '../../../platform/security/access.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 import type { Actor, SignedIn } from '../../../platform/security/actor.js';
 import { CurrentActor, Me } from '../../../platform/security/current-actor.js';
 import { ClassroomCourseResponse } from './classroom-courses.dto.js';
@@ -12,6 +13,7 @@ import { ClassroomService } from './classroom.service.js';
 import { LibraryQueries } from './library.queries.js';
 
 @ApiTags('Learning')
+@ForPrograms('learning', 'products')
 @Controller()
 export class ClassroomController {
   constructor(

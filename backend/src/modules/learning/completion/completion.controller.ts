@@ -3,12 +3,14 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Allow } from '../../../platform/security/access.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { CompletionResponse } from './completion.dto.js';
 import { CompletionService } from './completion.service.js';
 
 @ApiTags('Learning')
+@ForPrograms('learning')
 @Controller('learning')
 @Allow('member')
 export class CompletionController {

@@ -3,12 +3,14 @@ import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nes
 import { Refuses } from '../../../platform/http/refuses.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Allow } from '../../../platform/security/access.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { CourseProgressResponse, SaveCourseProgressRequest } from './course-progress.dto.js';
 import { CourseProgressService } from './course-progress.service.js';
 
 @ApiTags('Learning')
+@ForPrograms('learning')
 @Controller('course-progress')
 @Allow('member')
 export class CourseProgressController {

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Put, Query, Res } from '@nestjs/common';
 import {
   ApiCreatedResponse,
   ApiNoContentResponse,
@@ -9,9 +9,11 @@ import {
 import { UsesUpload } from '../uploads/uses-upload.decorator.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import type { FastifyReply } from 'fastify';
+import { ApiList } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { ListParams } from '../../../platform/http/list-params.js';
 import { Allow } from '../../../platform/security/access.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
@@ -23,10 +25,11 @@ import {
   MediaAssetResponse,
   MediaKindCountResponse,
 } from './creator-media.dto.js';
-import { CreatorMediaQueries } from './creator-media.queries.js';
+import { CreatorMediaQueries, MEDIA_FIELDS } from './creator-media.queries.js';
 import { CreatorMediaService } from './creator-media.service.js';
 
 @ApiTags('Media library')
+@ForPrograms('products')
 @Controller('creator/media')
 @Allow('creator')
 export class CreatorMediaController {
@@ -36,16 +39,7 @@ export class CreatorMediaController {
   ) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'The media library',
-    description:
-      'Sorts by id, fileName, fileType, fileSize, createdAt; filters: q (in the name), fileType (one or a list).',
-  })
-  @ApiOkResponse({
-    type: [MediaAssetResponse],
-    headers: { 'Content-Range': { schema: { type: 'string', example: 'media 0-24/319' } } },
-  })
-  @Refuses('bad_sort', 'bad_range', 'bad_filter')
+  @ApiList({ summary: 'The media library', type: MediaAssetResponse, unit: 'media', fields: MEDIA_FIELDS })
   async list(
     @Query() params: ListParams,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -86,6 +80,15 @@ export class CreatorMediaController {
   async edit(@IdParam() id: string, @Body() body: EditMediaRequest): Promise<MediaAssetDetailResponse> {
     await this.media.edit(id, body);
     return this.queries.one(id);
+  }
+
+  /** As libraries of the simple-rest dialect send it. */
+  @Put(':id')
+  @ApiOperation({ summary: 'The same as PATCH: fields that are left out stay' })
+  @ApiOkResponse({ type: MediaAssetDetailResponse })
+  @Refuses('not_found', 'no_such_media', 'not_a_film')
+  put(@IdParam() id: string, @Body() body: EditMediaRequest): Promise<MediaAssetDetailResponse> {
+    return this.edit(id, body);
   }
 
   @Delete(':id')

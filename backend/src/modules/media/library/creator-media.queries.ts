@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
+import { containing, contains, ids, oneOf } from '../../../platform/http/list-filters.js';
 import type { ListParams } from '../../../platform/http/list-params.js';
-import { bad, contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
-import { STORABLE } from '../../../kernel/text.js';
+import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
 import { Storage } from '../../../platform/storage/index.js';
 import type {
   MediaAssetDetailResponse,
@@ -14,7 +14,7 @@ import { MediaDeliveryService } from '../delivery/media-delivery.service.js';
 import { MEDIA_KINDS, type MediaKind } from '../inspection/media-kinds.js';
 import { MediaUsageService } from './media-usage.service.js';
 
-const FIELDS: ListFields = {
+export const MEDIA_FIELDS: ListFields = {
   sort: {
     id: 'id',
     fileName: 'lower(file_name)',
@@ -23,30 +23,12 @@ const FIELDS: ListFields = {
     createdAt: 'created_at',
   },
   filter: {
-    q: {
-      value: (raw) => (isSearch(raw) ? inTheName(raw) : refuse()),
-      sql: (parameter) => `file_name ilike ${parameter}`,
-    },
-    fileType: {
-      value: (raw) => {
-        const kinds: unknown[] = Array.isArray(raw) ? raw : [raw];
-        return kinds.length <= MEDIA_KINDS.length && kinds.every(isKind) ? kinds : refuse();
-      },
-      sql: (parameter) => `kind = any(${parameter})`,
-    },
+    q: contains('file_name'),
+    fileName: contains('file_name'),
+    fileType: oneOf(MEDIA_KINDS, 'kind'),
+    id: ids('id'),
   },
   default: { sort: 'createdAt', order: 'DESC' },
-};
-
-const isKind = (raw: unknown): raw is MediaKind => MEDIA_KINDS.some((kind) => kind === raw);
-
-const isSearch = (raw: unknown): raw is string =>
-  typeof raw === 'string' && raw.length <= 100 && STORABLE.test(raw);
-
-const inTheName = (words: string): string => `%${words.trim().replace(/[\\%_]/g, '\\$&')}%`;
-
-const refuse = (): never => {
-  throw bad('filter');
 };
 
 /** Members' own pictures are no part of the coach's library. */
@@ -69,7 +51,7 @@ export class CreatorMediaQueries {
   ) {}
 
   async list(params: ListParams): Promise<{ items: MediaAssetResponse[]; contentRange: string }> {
-    const query = readListQuery(params, FIELDS);
+    const query = readListQuery(params, MEDIA_FIELDS);
     const { where, parameters, orderBy, limit, offset } = query;
     const [rows, counted] = await Promise.all([
       this.database.query<Row>(
@@ -90,7 +72,7 @@ export class CreatorMediaQueries {
   async kinds(q: string): Promise<MediaKindCountResponse[]> {
     const rows = await this.database.query<{ kind: MediaKind; count: number }>(
       `select kind, count(*)::int as count ${LIBRARY} and file_name ilike $1 group by kind`,
-      [inTheName(q)],
+      [containing(q.trim())],
     );
     const counted = new Map(rows.map(({ kind, count }) => [kind, count]));
     return MEDIA_KINDS.map((fileType) => ({ fileType, count: counted.get(fileType) ?? 0 }));

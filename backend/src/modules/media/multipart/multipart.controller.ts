@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@ne
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { andOfHandler, Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
@@ -32,6 +33,7 @@ const PartNumberParam = (): ParameterDecorator =>
 
 /** The calls Uppy makes for files above 100 MB (product rule 7.5). */
 @ApiTags('Uploads')
+@ForPrograms('products')
 @Controller('s3/multipart')
 @Allow('creator')
 @Refuses('storage_unavailable')

@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
@@ -9,6 +10,7 @@ import { UploadTicketsService } from './upload-tickets.service.js';
 import { UploadRequest, UploadTicketResponse } from './uploads.dto.js';
 
 @ApiTags('Uploads')
+@ForPrograms('products', 'account')
 @Controller('objects')
 export class UploadsController {
   constructor(private readonly tickets: UploadTicketsService) {}

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { toDecimal } from '../../../kernel/money.js';
 import { Allow, Public } from '../../../platform/security/access.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
@@ -12,6 +13,7 @@ import { CheckoutService } from './checkout.service.js';
 import { CheckoutConfigResponse, PaymentIntentResponse } from '../payments.dto.js';
 
 @ApiTags('Checkout')
+@ForPrograms('shop')
 @Controller()
 export class CheckoutController {
   constructor(
@@ -32,7 +34,11 @@ export class CheckoutController {
   @HttpCode(200)
   @Allow('member')
   @RateLimit({ name: 'checkout', limit: 40, perSeconds: 60 })
-  @ApiOperation({ summary: 'Price the cart and prepare its payment; the same cart gives the same intent' })
+  @ApiOperation({
+    summary: 'Price the cart and prepare its payment; the same cart gives the same intent',
+    description:
+      'Then the buyer pays. With Stripe: a page gives `clientSecret`, and the `publishableKey` of `GET /api/checkout/config`, to Stripe.js (`stripe.confirmPayment`). In the sandbox the same call is a form to `POST /v1/payment_intents/{id}/confirm` on this server, where `{id}` stands before `_secret_`, with the publishable key as bearer, `client_secret`, `payment_method_data[type]=card` and `payment_method_data[card]` with number, exp_month, exp_year and cvc. `GET /api/orders/{orderId}` says `paid` once the provider has told the server.',
+  })
   @ApiOkResponse({ type: PaymentIntentResponse })
   @Refuses('cart_empty', 'already_paid', 'payments_unavailable')
   async createPaymentIntent(

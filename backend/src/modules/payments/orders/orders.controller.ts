@@ -5,12 +5,14 @@ import { toDecimal } from '../../../kernel/money.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { PageQuery } from '../../../platform/http/page-query.js';
 import { Allow } from '../../../platform/security/access.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { OrdersService, type OrderWithReceipt } from './orders.service.js';
 import { OrderResponse } from '../payments.dto.js';
 
 @ApiTags('Orders')
+@ForPrograms('shop')
 @Controller('orders')
 @Allow('member')
 export class OrdersController {

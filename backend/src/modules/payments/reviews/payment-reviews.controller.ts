@@ -2,13 +2,14 @@ import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/commo
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Refuses } from '../../../platform/http/refuses.js';
 import type { FastifyReply } from 'fastify';
+import { ApiList } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { ListParams } from '../../../platform/http/list-params.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { PaymentReviewResponse, ResolvePaymentRequest } from './payment-reviews.dto.js';
-import { PaymentReviewsQueries } from './payment-reviews.queries.js';
+import { PAYMENT_REVIEW_FIELDS, PaymentReviewsQueries } from './payment-reviews.queries.js';
 import { PaymentReviewsService } from './payment-reviews.service.js';
 
 @ApiTags('Payment reviews')
@@ -21,16 +22,12 @@ export class PaymentReviewsController {
   ) {}
 
   @Get()
-  @ApiOperation({
+  @ApiList({
     summary: 'Payments that have not given all they were paid for',
-    description:
-      'Sorts by id, openedAt, resolvedAt, received, orderNumber, buyerName; filters: q (in name, e-mail, order or payment id), isOpen (boolean), reason, id (list).',
+    type: PaymentReviewResponse,
+    unit: 'payment-reviews',
+    fields: PAYMENT_REVIEW_FIELDS,
   })
-  @ApiOkResponse({
-    type: [PaymentReviewResponse],
-    headers: { 'Content-Range': { schema: { type: 'string', example: 'payment-reviews 0-24/31' } } },
-  })
-  @Refuses('bad_sort', 'bad_range', 'bad_filter')
   async list(
     @Query() params: ListParams,
     @Res({ passthrough: true }) reply: FastifyReply,

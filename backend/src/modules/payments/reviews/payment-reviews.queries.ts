@@ -6,19 +6,15 @@ import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
 import type { RowOf } from '../../../platform/database/published-view.js';
-import { containing, isIdList, isSearch } from '../../../platform/http/list-filters.js';
+import { contains, ids, isTrue, oneOf } from '../../../platform/http/list-filters.js';
 import type { ListParams } from '../../../platform/http/list-params.js';
-import { bad, contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
+import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
 import { StripeAccount } from '../../../platform/stripe/stripe-account.js';
 import type { accountNames, members } from '../../accounts/index.js';
 import { REVIEW_REASONS } from '../judge-payment.js';
 import type { PaymentReviewResponse } from './payment-reviews.dto.js';
 
-const refuse = (): never => {
-  throw bad('filter');
-};
-
-const FIELDS: ListFields = {
+export const PAYMENT_REVIEW_FIELDS: ListFields = {
   sort: {
     id: 'r.order_id',
     openedAt: 'r.opened_at',
@@ -28,23 +24,12 @@ const FIELDS: ListFields = {
     buyerName: 'lower(m.name)',
   },
   filter: {
-    q: {
-      value: (raw) => (isSearch(raw) ? containing(raw.trim()) : refuse()),
-      sql: (parameter) =>
-        `(m.name ilike ${parameter} or m.email ilike ${parameter} or o.number ilike ${parameter} or v.payment_intent_id ilike ${parameter})`,
-    },
-    isOpen: {
-      value: (raw) => (typeof raw === 'boolean' ? raw : refuse()),
-      sql: (parameter) => `(r.resolved_at is null) = ${parameter}::boolean`,
-    },
-    reason: {
-      value: (raw) => (REVIEW_REASONS.some((reason) => reason === raw) ? raw : refuse()),
-      sql: (parameter) => `r.reason = ${parameter}`,
-    },
-    id: {
-      value: (raw) => (isIdList(raw) ? raw : refuse()),
-      sql: (parameter) => `r.order_id = any(${parameter}::uuid[])`,
-    },
+    q: contains('m.name', 'm.email', 'o.number', 'v.payment_intent_id'),
+    orderNumber: contains('o.number'),
+    buyerName: contains('m.name'),
+    isOpen: isTrue('(r.resolved_at is null)'),
+    reason: oneOf(REVIEW_REASONS, 'r.reason'),
+    id: ids('r.order_id'),
   },
   default: { sort: 'openedAt', order: 'DESC' },
 };
@@ -102,7 +87,7 @@ export class PaymentReviewsQueries {
   ) {}
 
   async list(params: ListParams): Promise<{ items: PaymentReviewResponse[]; contentRange: string }> {
-    const query = readListQuery(params, FIELDS);
+    const query = readListQuery(params, PAYMENT_REVIEW_FIELDS);
     const { where, parameters, orderBy, limit, offset } = query;
     const [rows, counted] = await Promise.all([
       this.database.query<Row>(

@@ -9,6 +9,7 @@ import {
 import { Refuses } from '../../../platform/http/refuses.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Allow } from '../../../platform/security/access.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { CourseCopyService } from './course-copy.service.js';
@@ -22,6 +23,7 @@ import { LessonTemplatesService } from './lesson-templates.service.js';
 
 /** Lessons made from lessons. */
 @ApiTags('Lesson editor')
+@ForPrograms('products')
 @Controller('creator')
 @Allow('creator')
 export class LessonCopiesController {

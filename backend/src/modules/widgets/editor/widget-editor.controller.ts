@@ -6,6 +6,7 @@ import { IdParam } from '../../../platform/http/id-param.js';
 import { versionOf } from '../../../platform/http/if-match.js';
 import { LargeBody } from '../../../platform/http/large-body.js';
 import { Allow } from '../../../platform/security/access.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import {
@@ -34,6 +35,7 @@ const editor = ({ accountId }: SignedIn, ifMatch?: string): Editor => ({
 
 /** What the coach's course builder calls to fill the pages of a lesson. */
 @ApiTags('Lesson editor')
+@ForPrograms('products')
 @Controller('creator')
 @Allow('creator')
 @Refuses('not_found')

@@ -4,6 +4,7 @@ import { Refuses } from '../../../platform/http/refuses.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { versionOf } from '../../../platform/http/if-match.js';
 import { Allow } from '../../../platform/security/access.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { ChangesLesson } from '../revisions/changes-lesson.dto.js';
@@ -14,6 +15,7 @@ import { LessonHistoryService } from './lesson-history.service.js';
 
 /** What a lesson contained before it was changed. */
 @ApiTags('Lesson editor')
+@ForPrograms('products')
 @Controller('creator/lessons/:lessonId/versions')
 @Allow('creator')
 @Refuses('not_found')

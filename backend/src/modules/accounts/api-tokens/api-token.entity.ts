@@ -1,0 +1,39 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import type { Scope } from '../../../platform/security/scopes.js';
+import { Account } from '../account.entity.js';
+
+/** A key that a person made for a program: good for its scopes until it expires or is revoked, which deletes the row. */
+@Entity('api_tokens')
+export class ApiToken {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'api_tokens_pk' })
+  id: string;
+
+  @Index('api_tokens_account')
+  @Column('uuid')
+  accountId: string;
+
+  @ManyToOne(() => Account, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'api_tokens_account_fk' })
+  account: Relation<Account>;
+
+  @Column('varchar', { length: 60 })
+  name: string;
+
+  /** SHA-256: the token itself is 256 random bits and is shown once. */
+  @Index('api_tokens_hash', { unique: true })
+  @Column('text')
+  tokenHash: string;
+
+  @Column('text', { array: true })
+  scopes: Scope[];
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  @Column('timestamptz')
+  expiresAt: Date;
+
+  /** To five minutes: not every call is worth a write. */
+  @Column('timestamptz', { nullable: true })
+  lastUsedAt: Date | null;
+}

@@ -1,0 +1,113 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock, days, later, minutes } from '../../../kernel/clock.js';
+import { badRequest, conflict, notFound } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database } from '../../../platform/database/database.js';
+import type { Actor, Role, SignedIn } from '../../../platform/security/actor.js';
+import { API_TOKEN_PREFIX, ApiTokenVerifier } from '../../../platform/security/api-token-verifier.js';
+import { type Scope, scopesFor } from '../../../platform/security/scopes.js';
+import { Log } from '../../../platform/telemetry/log.js';
+import { ApiToken } from './api-token.entity.js';
+import type { ApiTokenResponse, NewApiTokenRequest, NewApiTokenResponse } from './api-tokens.dto.js';
+
+const AT_MOST = 20;
+/** How exactly the last use is known. */
+const COARSE = minutes(5);
+/** A program never counts as freshly signed in. */
+const LONG_AGO = new Date(0);
+
+type Row = Pick<ApiToken, 'id' | 'name' | 'scopes' | 'createdAt' | 'expiresAt' | 'lastUsedAt'>;
+
+/** Makes, lists and revokes the keys of a person's programs, and finds out whose a key is. */
+@Injectable()
+export class ApiTokensService extends ApiTokenVerifier {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {
+    super();
+  }
+
+  /** The token is in this answer only; the database has its hash. */
+  async make({ accountId, role }: SignedIn, request: NewApiTokenRequest): Promise<NewApiTokenResponse> {
+    const { name, scopes, expiresInDays } = request;
+    const allowed = scopesFor(role);
+    const tooMuch = scopes.filter((scope) => !allowed.includes(scope));
+    if (tooMuch.length > 0) {
+      throw badRequest('invalid', 'Please check the marked fields', {
+        scopes: `are not for this role: ${tooMuch.join(', ')}`,
+      });
+    }
+    const now = this.clock.now();
+    const token = `${API_TOKEN_PREFIX}${randomBytes(32).toString('base64url')}`;
+    const row = {
+      ...{ id: newId(), name, scopes, createdAt: now, lastUsedAt: null },
+      expiresAt: later(now, days(expiresInDays)),
+    };
+    await this.database.transaction(async (tx) => {
+      // One at a time for each person, so that two calls at once do not both find room.
+      await tx.query('select 1 from accounts where id = $1 for update', [accountId]);
+      await tx.query('delete from api_tokens where account_id = $1 and expires_at <= $2', [accountId, now]);
+      if ((await tx.countBy(ApiToken, { accountId })) >= AT_MOST)
+        throw conflict('full', `You have ${AT_MOST} tokens, which is the most. Revoke one to make another.`);
+      await tx.insert(ApiToken, { ...row, accountId, tokenHash: hashOf(token) });
+    });
+    this.log.info({ account: accountId, apiToken: row.id, scopes }, 'api token made');
+    return { ...response(row), token };
+  }
+
+  /** Those that still count, the newest first. */
+  async list(accountId: string): Promise<ApiTokenResponse[]> {
+    const rows = await this.database.query<Row>(
+      `select id, name, scopes, created_at as "createdAt", expires_at as "expiresAt", last_used_at as "lastUsedAt"
+       from api_tokens where account_id = $1 and expires_at > $2 order by created_at desc, id desc`,
+      [accountId, this.clock.now()],
+    );
+    return rows.map(response);
+  }
+
+  async revoke(accountId: string, id: string): Promise<void> {
+    const gone = await this.database.one(
+      'delete from api_tokens where id = $1 and account_id = $2 returning 1',
+      [id, accountId],
+    );
+    if (!gone) throw notFound('Token');
+    this.log.info({ account: accountId, apiToken: id }, 'api token revoked');
+  }
+
+  override async verify(token: string): Promise<Actor> {
+    const now = this.clock.now();
+    const found = await this.database.one<{
+      id: string;
+      accountId: string;
+      role: Role;
+      scopes: Scope[];
+      lastUsedAt: Date | null;
+    }>(
+      `select t.id, t.account_id as "accountId", a.role, t.scopes, t.last_used_at as "lastUsedAt"
+       from api_tokens t join accounts a on a.id = t.account_id where t.token_hash = $1 and t.expires_at > $2`,
+      [hashOf(token), now],
+    );
+    if (!found) return undefined;
+    const { id, accountId, role, scopes, lastUsedAt } = found;
+    if (!lastUsedAt || lastUsedAt < later(now, -COARSE))
+      await this.database.query('update api_tokens set last_used_at = $2 where id = $1', [id, now]);
+    // Somebody who was a member when the token was made may be in another role now.
+    const allowed = scopesFor(role);
+    return {
+      ...{ accountId, role, sessionId: id, authenticatedAt: LONG_AGO, mustEnrol: false },
+      scopes: scopes.filter((scope) => allowed.includes(scope)),
+    };
+  }
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+const response = ({ createdAt, expiresAt, lastUsedAt, ...row }: Row): ApiTokenResponse => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+});

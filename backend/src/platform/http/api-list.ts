@@ -1,0 +1,37 @@
+import { applyDecorators, type Type } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { ListFields } from './list-query.js';
+import { Refuses } from './refuses.js';
+
+interface ApiListOptions {
+  summary: string;
+  type: Type;
+  /** What `Content-Range` counts. */
+  unit: string;
+  /** What the list sorts and filters by; its names are published. */
+  fields: Pick<ListFields, 'sort' | 'filter'>;
+}
+
+/** Describes a list of the coach in the simple-rest dialect, which `readListQuery` reads. */
+export const ApiList = ({ summary, type, unit, fields }: ApiListOptions): MethodDecorator =>
+  applyDecorators(
+    ApiOperation({
+      summary,
+      description: `Sorts by ${named(fields.sort)}. Filters: ${named(fields.filter)}.`,
+    }),
+    ApiOkResponse({
+      type: [type],
+      headers: {
+        'Content-Range': {
+          description: 'First and last row of this answer, and how many there are in all',
+          schema: { type: 'string', example: `${unit} 0-24/319` },
+        },
+      },
+    }),
+    Refuses('bad_sort', 'bad_range', 'bad_filter'),
+  );
+
+const named = (fields: object): string =>
+  Object.keys(fields)
+    .map((name) => `\`${name}\``)
+    .join(', ');

@@ -1,0 +1,77 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen } from '@testing-library/react';
+import { aMember, renderScreen } from '../../../testing';
+import { ApiTokens } from './api-tokens';
+import { apiTokensTexts as texts } from './api-tokens-texts';
+import { privacyTexts } from './privacy-texts';
+
+const path = '/api/me/api-tokens';
+const member = aMember();
+const TOKEN = 'sanctum_pat_of-this-test';
+const made = {
+  ...blank('ApiTokenResponse'),
+  id: 'a-token',
+  name: 'Shop sync',
+  scopes: ['shop:read' as const],
+};
+
+const open = (as = member) => renderScreen(<ApiTokens member={as} />, { as });
+const may = (area: keyof typeof texts.areas, verb: 'read' | 'write') =>
+  screen.getByRole('checkbox', { name: `${texts.areas[area]}: ${texts.form[verb]}` });
+
+test('a token is made for what was allowed, shown once, and listed without its secret', async () => {
+  answers.answer('get', path, []);
+  answers.answer('post', path, { ...made, token: TOKEN });
+  const { user } = open();
+  expect(await screen.findByText(texts.none)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.open }));
+  await user.type(screen.getByLabelText(texts.form.name), 'Shop sync');
+  await user.click(screen.getByRole('button', { name: texts.form.submit }));
+  expect(await screen.findByText(texts.form.noneAllowed)).toBeVisible();
+  await user.click(may('shop', 'read'));
+  answers.answer('get', path, [made]);
+  await user.click(screen.getByRole('button', { name: texts.form.submit }));
+  expect(await screen.findByDisplayValue(TOKEN)).toBeVisible();
+  expect(answers.calls('post', path).map(({ body }) => body)).toEqual([
+    { name: 'Shop sync', scopes: ['shop:read'], expiresInDays: 90 },
+  ]);
+  await user.click(screen.getByRole('button', { name: texts.shown.copy }));
+  expect(await screen.findByText(texts.shown.copied)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.shown.done }));
+  expect(await screen.findByText('Shop sync')).toBeVisible();
+  expect(screen.queryByDisplayValue(TOKEN)).toBeNull();
+});
+
+test('a token is made after the password was proved again, when the sign-in is old', async () => {
+  answers.answer('get', path, []);
+  answers.answer('get', '/api/me/sessions', []);
+  answers.refuse('post', path, 403, { code: 'fresh_sign_in_required' });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: texts.open }));
+  await user.type(screen.getByLabelText(texts.form.name), 'Shop sync');
+  await user.click(may('learning', 'write'));
+  await user.click(screen.getByRole('button', { name: texts.form.submit }));
+  await user.type(
+    await screen.findByLabelText(privacyTexts.freshSignIn.password, { selector: 'input' }),
+    'a walk among birches',
+  );
+  answers.answer('post', '/api/auth/login', member);
+  answers.answer('post', path, { ...made, token: TOKEN });
+  await user.click(screen.getByRole('button', { name: privacyTexts.freshSignIn.submit }));
+  expect(await screen.findByDisplayValue(TOKEN)).toBeVisible();
+});
+
+test('a revoked token leaves the list after a question; the coach may allow other things than a member', async () => {
+  let tokens = [made];
+  answers.answer('get', path, () => tokens);
+  answers.answer('delete', '/api/me/api-tokens/{id}', () => {
+    tokens = [];
+  });
+  const { user } = open(aMember({ role: 'creator' }));
+  await user.click(await screen.findByRole('button', { name: texts.revoke.of('Shop sync') }));
+  await user.click(screen.getByRole('button', { name: texts.revoke.yes }));
+  expect(await screen.findByText(texts.none)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.open }));
+  expect(may('students', 'read')).toBeVisible();
+  expect(screen.queryByText(texts.areas.shop)).toBeNull();
+});

@@ -1,0 +1,66 @@
+import KeyRound from 'lucide-react/icons/key-round';
+import { formatDate } from '../../shared/lib/format';
+import { ErrorState } from '../../shared/ui/error-state';
+import { Skeleton } from '../../shared/ui/skeleton';
+import type { Member } from '../session';
+import { type ApiToken, useApiTokens } from './api-tokens.api';
+import { apiTokensTexts as texts } from './api-tokens-texts';
+import { NewApiToken } from './new-api-token';
+import { RevokeApiToken } from './revoke-api-token';
+import { Section } from './section';
+
+export function ApiTokens({ member }: { member: Member }) {
+  return (
+    <Section title={texts.title} lead={texts.lead}>
+      <div className="space-y-5">
+        <Tokens />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <NewApiToken member={member} />
+          <a href="/api/docs" className="font-medium text-evergreen underline underline-offset-4">
+            {texts.docs}
+          </a>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Tokens() {
+  const { data: tokens, isPending, isFetching, refetch } = useApiTokens();
+  if (isPending) {
+    return (
+      <section aria-busy aria-label={texts.loading}>
+        <Skeleton className="h-20" />
+      </section>
+    );
+  }
+  if (!tokens) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (tokens.length === 0) return <p className="text-ink-soft">{texts.none}</p>;
+  return (
+    <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+      {tokens.map((token) => (
+        <TokenRow key={token.id} token={token} />
+      ))}
+    </ul>
+  );
+}
+
+function TokenRow({ token }: { token: ApiToken }) {
+  const { name, scopes, createdAt, lastUsedAt, expiresAt } = token;
+  const times = [
+    texts.made(formatDate(createdAt)),
+    lastUsedAt === null ? texts.neverUsed : texts.lastUsed(formatDate(lastUsedAt)),
+    texts.expires(formatDate(expiresAt)),
+  ];
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">
+      <KeyRound aria-hidden className="size-6 shrink-0 text-evergreen" />
+      <div className="min-w-0 grow basis-48">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="text-sm text-ink-soft">{times.join(' · ')}</p>
+        <p className="mt-1 font-mono text-xs text-ink-soft">{scopes.join(' ')}</p>
+      </div>
+      <RevokeApiToken token={token} />
+    </li>
+  );
+}
