@@ -133,10 +133,10 @@ async function makeCourse(token, picture) {
   });
   let parentId = course.id;
   for (const [level, title] of [
-    ['section', 'Beginning'],
-    ['module', 'First steps'],
-    ['lesson', 'A first lesson'],
-    ['page', 'Page 1'],
+    ['sections', 'Beginning'],
+    ['modules', 'First steps'],
+    ['lessons', 'A first lesson'],
+    ['pages', 'Page 1'],
   ]) {
     const path = `/creator/courses/${course.id}/outline/${level}`;
     const { answer: place } = await call(token, 'POST', path, { parentId, title });
@@ -144,7 +144,7 @@ async function makeCourse(token, picture) {
   }
   await call(token, 'POST', `/creator/pages/${parentId}/widgets`, {
     type: 'text',
-    settings: { html: '<p>Breathe in, breathe out.</p>' },
+    settings: { content: '<p>Breathe in, breathe out.</p>' },
   });
   const { answer: outline } = await call(token, 'GET', `/creator/courses/${course.id}/structure`);
   return { course, outline };
