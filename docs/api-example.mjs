@@ -144,6 +144,7 @@ async function makeCourse(token, picture) {
   }
   await call(token, 'POST', `/creator/pages/${parentId}/widgets`, {
     type: 'text',
+    orderIndex: 0,
     settings: { content: '<p>Breathe in, breathe out.</p>' },
   });
   const { answer: outline } = await call(token, 'GET', `/creator/courses/${course.id}/structure`);
