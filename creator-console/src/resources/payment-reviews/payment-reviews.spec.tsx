@@ -72,6 +72,17 @@ test('while nothing waits the coach is told what comes here', async () => {
   expect(await screen.findByText(texts.nothingWaits)).toBeVisible();
 });
 
+test('payments that cannot be loaded say so, and are asked for again', async () => {
+  const held = answers.hold('get', list);
+  const { user } = openList();
+  expect(await screen.findByLabelText(texts.loading)).toBeVisible();
+  held.refuse(503);
+  expect(await screen.findByText(texts.notLoaded)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.tryAgain }));
+  held.answer([review()]);
+  expect(await screen.findByText('Rosa Lind')).toBeVisible();
+});
+
 test.each([
   ['wrong_currency', { received: '97.00', receivedCurrency: 'eur' }, '97.00 EUR came instead of $97.'],
   ['wrong_owner', {}, texts.reason.wrong_owner()],

@@ -12,6 +12,7 @@ import { EmptyPlace } from '../../shared/empty-place';
 import { momentOf } from '../../shared/moment';
 import { PhoneList, useIsPhone } from '../../shared/phone-list';
 import type { PaymentReview } from './payment-reviews.api';
+import { ListFailed, Loading } from './review-states';
 import { ReviewStatus } from './review-status';
 import { buyerOf, goodsOf, receivedOf, whyOf } from './review-words';
 import { texts } from './texts';
@@ -40,6 +41,7 @@ export const ReviewList = () => (
     perPage={25}
     exporter={false}
     empty={false}
+    error={<ListFailed />}
     title={texts.title}
   >
     <Rows />
@@ -47,8 +49,9 @@ export const ReviewList = () => (
 );
 
 function Rows() {
-  const { total, filterValues } = useListContext<PaymentReview>();
+  const { total, isPending, filterValues } = useListContext<PaymentReview>();
   const isPhone = useIsPhone();
+  if (isPending) return <Loading />;
   if (total === 0)
     return <Nothing isSearched={Boolean(filterValues['q']) || filterValues['isOpen'] === false} />;
   return isPhone ? <PhoneList row={Card} to={({ id }) => `/payment-reviews/${id}/show`} /> : <Table />;

@@ -5,13 +5,14 @@ import { ReviewDecision } from './review-decision';
 import { ReviewFacts } from './review-facts';
 import { ReviewLines } from './review-lines';
 import { ReviewResolution } from './review-resolution';
+import { Loading, ReviewFailed } from './review-states';
 import { ReviewStatus } from './review-status';
 import { whyOf } from './review-words';
 import { texts } from './texts';
 
 /** One payment that waits: why, what hangs on it, and what can be done. */
 export const ReviewShow = () => (
-  <Show title={<OrderNumber />}>
+  <Show title={<OrderNumber />} error={<ReviewFailed />} queryOptions={{ onError: () => undefined }}>
     <Review />
   </Show>
 );
@@ -23,7 +24,7 @@ function OrderNumber() {
 
 function Review() {
   const review = useRecordContext<PaymentReview>();
-  if (!review) return null;
+  if (!review) return <Loading />;
   return (
     <Stack spacing={3} sx={{ p: { xs: 2, md: 4 }, maxWidth: '52rem' }}>
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>

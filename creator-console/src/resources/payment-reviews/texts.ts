@@ -15,6 +15,10 @@ export const texts = {
   look: 'Look at it',
   waitsShort: (count: number) => (count === 1 ? '1 waits' : `${count} wait`),
 
+  loading: 'Loading',
+  notLoaded: 'This could not be loaded. Nothing has changed.',
+  tryAgain: 'Try again',
+
   search: 'Buyer, order or payment',
   status: 'Status',
   all: 'All',
