@@ -9,14 +9,20 @@ const SETTLING_SECONDS = 60;
 
 const pidFile = (cluster: string) => path.join(cluster, 'postmaster.pid');
 
-/** A running server announces itself in `postmaster.pid`: line 1 its pid, line 4 its port. */
-async function readAnnouncement(cluster: string): Promise<{ pid: number; port: number } | null> {
+interface Announcement {
+  pid: number;
+  port: number;
+  isReady: boolean;
+}
+
+/** A running server announces itself in `postmaster.pid`: line 1 its pid, line 4 its port, line 8 how far it is. */
+async function readAnnouncement(cluster: string): Promise<Announcement | null> {
   const lines = await readFile(pidFile(cluster), 'utf8').then(
     (text) => text.split('\n').map((line) => line.trim()),
     () => null,
   );
   if (!lines?.[0] || !lines[3]) return null;
-  return { pid: Number(lines[0]), port: Number(lines[3]) };
+  return { pid: Number(lines[0]), port: Number(lines[3]), isReady: lines[7] === 'ready' };
 }
 
 export async function connectionUrl(cluster: string, port: number): Promise<string> {
@@ -35,13 +41,14 @@ export async function findRunning(cluster: string): Promise<string | null> {
     const url = await connectionUrl(cluster, announced.port);
     const answer = await tryConnecting(url);
     if (answer === 'ready') return url;
-    if (answer === 'refused') {
-      // A running server always listens, so this pid belongs to another process and the file is stale.
+    const isOver = Date.now() > deadline;
+    if (answer === 'refused' && (announced.isReady || isOver)) {
+      // A server that was ready listens, so this pid belongs to another process and the file is stale. One that is still starting
+      // does not listen yet, and would end without its file.
       await rm(pidFile(cluster), { force: true });
       return null;
     }
-    if (Date.now() > deadline)
-      throw new Error(`PostgreSQL in ${cluster} neither answers nor ends (${answer}).`);
+    if (isOver) throw new Error(`PostgreSQL in ${cluster} neither answers nor ends (${answer}).`);
     await pause(50);
   }
 }
