@@ -6,6 +6,7 @@ type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 /** What a person typed, by the names the contract has for it. */
 const TYPED =
   /^(title|subtitle|description|summary|name|fileName|caption|alt|thumbnailAlt|question|label|minLabel|maxLabel|transcript|text|duration|whatsInside|courseTitle|lessonTitle|moduleTitle)$/;
+const BROUGHT_ALONG = /(?<=id="first-answers">)[^<]+/;
 const ALL = HOSTILE_MARKUP.join(' ');
 const IN_A_PIECE = 12;
 const PIECES = Array.from({ length: Math.ceil(HOSTILE_MARKUP.length / IN_A_PIECE) }, (_, n) =>
@@ -18,6 +19,12 @@ const PIECES = Array.from({ length: Math.ceil(HOSTILE_MARKUP.length / IN_A_PIECE
  * demo content belongs to other journeys, too.
  */
 export async function uncleanAnswers(context: BrowserContext, place: string): Promise<void> {
+  await context.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch({ maxRedirects: 0 });
+    const body = (await response.text()).replace(BROUGHT_ALONG, (text) => uncleanDocument(text, place));
+    await route.fulfill({ response, body });
+  });
   await context.route('**/api/**', async (route) => {
     const method = route.request().method();
     if (method === 'PATCH' || method === 'PUT') return route.abort();
@@ -30,6 +37,13 @@ export async function uncleanAnswers(context: BrowserContext, place: string): Pr
       json: unclean((await response.json()) as Json, route.request().url().includes(place)),
     });
   });
+}
+
+/** The answers a document of the member app brings along, written as the server writes them. */
+function uncleanDocument(text: string, place: string): string {
+  const answers = Object.entries(JSON.parse(text) as Record<string, Json>);
+  const changed = answers.map(([url, answer]) => [url, unclean(answer, url.includes(place))] as const);
+  return JSON.stringify(Object.fromEntries(changed)).replaceAll('<', '\\u003c');
 }
 
 function unclean(answer: Json, isPlace: boolean): Json {
