@@ -1,7 +1,7 @@
 export const texts = {
   brand: 'Sanctum',
   memberApp: 'Member app',
-  secondFactor: 'Second factor',
+  secondFactor: 'Two-step sign-in',
   menu: 'Menu',
   places: 'Creator Portal',
   skip: 'Skip to content',

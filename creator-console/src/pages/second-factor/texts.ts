@@ -1,8 +1,8 @@
 export const texts = {
-  title: 'Second factor',
+  title: 'Two-step sign-in',
   lead: 'Besides your password, a code from an app on your phone. Whoever learns your password still cannot get in.',
   mustEnrol:
-    'Your account opens every student’s orders and journals, so this site asks you for a second factor. It takes two minutes; the console opens right after.',
+    'Your account opens every student’s orders and journals, so this site asks you for two-step sign-in. Setting it up takes two minutes; the console opens right after.',
   back: 'Back to the console',
   logOut: 'Log out',
   failed: 'This could not be loaded.',
@@ -14,8 +14,8 @@ export const texts = {
   renew: 'New recovery codes',
   renewQuestion: 'Make new recovery codes? The ones you have kept so far will work no longer.',
   turnOff: 'Turn it off',
-  turnOffQuestion: 'Turn the second factor off? Your password alone will open your account again.',
-  required: 'This site asks its coach for a second factor, so it cannot be turned off.',
+  turnOffQuestion: 'Turn two-step sign-in off? Your password alone will open your account again.',
+  required: 'This site asks its coach for two-step sign-in, so it cannot be turned off.',
   yes: 'Yes',
   cancel: 'Leave it',
   problem: 'That did not work. Please try again.',
