@@ -19,8 +19,8 @@ const tool = (script) => (options) => runNode(`tools/${script}`, [], options);
 const buildCheck = { name: 'build', run: buildAll };
 
 /**
- * In the order in which they begin: what ends soon comes first, then what runs the product. Journeys wait for films, saves and
- * second browsers; the other tests work meanwhile.
+ * In the order in which they begin: what ends soon comes first, then what takes longest. Journeys wait for films, saves and
+ * second browsers; the other tests work meanwhile. `look` comes late, since it alone keeps both cores busy.
  */
 export const allChecks = [
   buildCheck,
@@ -38,9 +38,9 @@ export const allChecks = [
     needsBuild: true,
     run: (options) => runPlaywright('journeys', ['desktop', 'phone'], options),
   },
+  { name: 'server', run: (options) => runJest('server', options) },
   { name: 'screens', run: (options) => runJest('screens', options) },
   { name: 'units', run: (options) => runJest('units', options) },
-  { name: 'server', run: (options) => runJest('server', options) },
   {
     name: 'look',
     needsBuild: true,
