@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
+import { naming } from '../../kernel/naming.js';
 import { Database, type Tx } from '../database/database.js';
 
 /** The channel on which PostgreSQL notifies workers of a new job. */
@@ -34,13 +35,13 @@ export class JobQueue {
     await tx.query(`select pg_notify($1, '')`, [JOBS_CHANNEL]);
   }
 
-  /** Deletes the parked jobs that know one of these words: what they wait for is not to happen any more. */
+  /** Deletes the parked jobs that name one of these ids or addresses: what they wait for is not to happen any more. */
   async forget(tx: Tx, words: readonly string[]): Promise<void> {
     await tx.query(
       `delete from jobs where parked_at is not null and exists (
-         select 1 from unnest($1::text[]) word where position(word in concat(payload::text, last_error)) > 0
+         select 1 from unnest($1::text[]) named where concat(payload::text, ' ', last_error) ~ named
        )`,
-      [words],
+      [words.map(naming)],
     );
   }
 

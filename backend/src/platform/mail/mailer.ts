@@ -17,6 +17,6 @@ export const FORGET_MAILS = 'mail.forget';
 export abstract class Mailer {
   abstract send(mail: Mail): Promise<void>;
 
-  /** Forgets the mails that contain one of these words, as far as any are kept here. */
+  /** Forgets the mails that name one of these ids or addresses, as far as any are kept here. */
   abstract forget(words: readonly string[]): Promise<void>;
 }

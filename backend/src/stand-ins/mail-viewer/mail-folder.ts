@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { naming } from '../../kernel/naming.js';
 import type { Mail } from '../../platform/mail/index.js';
 
 export interface KeptMail extends Mail {
@@ -38,11 +39,12 @@ export class MailFolder {
     return text === null ? null : (JSON.parse(text) as KeptMail);
   }
 
-  /** Removes the mails that contain one of these words. */
+  /** Removes the mails that name one of these ids or addresses. */
   async forget(words: readonly string[]): Promise<void> {
+    const patterns = words.map((word) => new RegExp(naming(word)));
     for (const mail of await this.list()) {
       const text = JSON.stringify(mail);
-      if (!words.some((word) => text.includes(word))) continue;
+      if (!patterns.some((pattern) => pattern.test(text))) continue;
       for (const kind of ['json', 'eml'])
         await rm(path.join(this.folder, `${mail.id}.${kind}`), { force: true });
     }
