@@ -19,7 +19,7 @@ export function Cart() {
   return (
     <>
       <PageTitle>{cartTexts.title}</PageTitle>
-      <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
+      <h1 ref={heading} tabIndex={-1} className="text-4xl">
         {cartTexts.title}
       </h1>
       {/* The button that took a line away is gone with it: the heading keeps a keyboard's place. */}

@@ -29,7 +29,7 @@ export function CourseComplete({ course }: { course: { id: string; title: string
         <Illustration name="tree" className="w-36 shrink-0 animate-rise text-evergreen sm:w-44" />
         <div>
           <p className="eyebrow">{texts.eyebrow}</p>
-          <h2 id={heading} ref={title} tabIndex={-1} className="mt-1 text-3xl outline-none">
+          <h2 id={heading} ref={title} tabIndex={-1} className="mt-1 text-3xl">
             {texts.title}
           </h2>
           <p className="mt-3 mb-6 max-w-prose">{texts.text(course.title)}</p>

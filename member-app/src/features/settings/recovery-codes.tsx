@@ -23,7 +23,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   return (
     <div className="space-y-5 rounded-lg border border-line bg-surface p-5">
       <div>
-        <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
+        <h3 ref={heading} tabIndex={-1} className="text-lg">
           {texts.title}
         </h3>
         <p className="mt-1 text-ink-soft">{texts.text}</p>
