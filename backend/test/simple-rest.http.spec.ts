@@ -1,4 +1,13 @@
 import simpleRestProvider from 'ra-data-simple-rest';
+import { PRODUCT_TYPES } from '../src/kernel/product-types.js';
+import { newId } from '../src/kernel/ids.js';
+import { SHARED_JOURNAL_FIELDS } from '../src/modules/answers/shared-journals.queries.js';
+import { TOPICS } from '../src/modules/catalog/index.js';
+import { MEDIA_FIELDS } from '../src/modules/media/library/creator-media.queries.js';
+import { PAYMENT_REVIEW_FIELDS } from '../src/modules/payments/reviews/payment-reviews.queries.js';
+import { STUDENT_FIELDS } from '../src/modules/students/students.queries.js';
+import { PRODUCT_FIELDS } from '../src/modules/studio/creator-products.queries.js';
+import type { ListFilter } from '../src/platform/http/list-query.js';
 import { startTestApp, type TestApp } from './app.js';
 import { aProduct } from './builders/catalog.js';
 import { anAsset } from './builders/media.js';
@@ -26,6 +35,30 @@ const LISTS = [
   ['creator/shared-journals', ['memberName', 'courseTitle', 'lessonTitle', 'question']],
   ['creator/payment-reviews', ['orderNumber', 'buyerName']],
 ] as const;
+
+/** Something this filter takes, and one of each kind it might. */
+const SAMPLES = [
+  'x',
+  '2026-03-01',
+  12,
+  true,
+  newId(),
+  'published',
+  'image',
+  'lead',
+  'granted',
+  'wrong_amount',
+];
+const sampleFor = ({ value }: ListFilter): unknown => {
+  const takes = (sample: unknown) => {
+    try {
+      return value(sample) !== undefined;
+    } catch {
+      return false;
+    }
+  };
+  return [...SAMPLES, ...PRODUCT_TYPES, ...TOPICS].find(takes);
+};
 
 const sort = { field: 'id', order: 'ASC' } as const;
 const page = (perPage: number) => ({ pagination: { page: 1, perPage }, sort, filter: {} });
@@ -62,6 +95,27 @@ describe('ra-data-simple-rest, unmodified', () => {
       for (const column of columns) {
         const found = await provider.getList(list, { ...page(10), filter: { [column]: 'no such word' } });
         expect({ column, total: found.total }).toEqual({ column, total: 0 });
+      }
+    },
+  );
+
+  test.each([
+    ['students', STUDENT_FIELDS],
+    ['creator/products', PRODUCT_FIELDS],
+    ['creator/media', MEDIA_FIELDS],
+    ['creator/shared-journals', SHARED_JOURNAL_FIELDS],
+    ['creator/payment-reviews', PAYMENT_REVIEW_FIELDS],
+  ])(
+    'filters %s by everything the contract names, and sorts by it',
+    async (list, { filter, sort: sorts }) => {
+      for (const [name, field] of Object.entries(filter)) {
+        const asked = { ...page(1), filter: { [name]: sampleFor(field) } };
+        await expect(provider.getList(list, asked)).resolves.toHaveProperty('data');
+      }
+      for (const field of Object.keys(sorts)) {
+        await expect(
+          provider.getList(list, { ...page(1), sort: { field, order: 'DESC' } }),
+        ).resolves.toHaveProperty('data');
       }
     },
   );

@@ -495,7 +495,13 @@ export interface paths {
         };
         /**
          * The media library
-         * @description Sorts by `id`, `fileName`, `fileType`, `fileSize`, `createdAt`. Filters: `q`, `fileName`, `fileType`, `id`.
+         * @description Sorts by `id`, `fileName`, `fileType`, `fileSize`, `createdAt`. Filters:
+         *
+         *     - `q`, `fileName`, `mimeType`: a part of the text, in any case
+         *     - `fileType`: one or a list of `image`, `video`, `audio`, `file`, `captions`
+         *     - `id`: an id or a list of them
+         *     - `fileSize_gte`, `fileSize_lte`, `durationSeconds_gte`, `durationSeconds_lte`: a whole number, such as `12`
+         *     - `createdAt_gte`, `createdAt_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
          *
          *     For the coach. A personal API token needs `products:read`.
          */
@@ -1467,7 +1473,15 @@ export interface paths {
         };
         /**
          * Payments that have not given all they were paid for
-         * @description Sorts by `id`, `openedAt`, `resolvedAt`, `received`, `orderNumber`, `buyerName`. Filters: `q`, `orderNumber`, `buyerName`, `isOpen`, `reason`, `id`.
+         * @description Sorts by `id`, `openedAt`, `resolvedAt`, `received`, `orderNumber`, `buyerName`. Filters:
+         *
+         *     - `q`, `orderNumber`, `buyerName`, `buyerEmail`, `lines`: a part of the text, in any case
+         *     - `isOpen`: `true` or `false`
+         *     - `reason`: one or a list of `wrong_amount`, `wrong_currency`, `wrong_owner`, `paid_twice`
+         *     - `resolution`: one or a list of `granted`, `refunded`
+         *     - `id`: an id or a list of them
+         *     - `received_gte`, `received_lte`, `expected_gte`, `expected_lte`: an amount, such as `"97.00"` or `97`
+         *     - `openedAt_gte`, `openedAt_lte`, `resolvedAt_gte`, `resolvedAt_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
          *
          *     For the coach. Not with a personal API token.
          */
@@ -2157,7 +2171,12 @@ export interface paths {
         };
         /**
          * What members share of their journals, for the coach
-         * @description Sorts by `id`, `sharedAt`, `repliedAt`, `memberName`, `courseTitle`, `lessonTitle`. Filters: `q`, `memberName`, `courseTitle`, `lessonTitle`, `question`, `awaitsReply`, `accountId`, `courseId`, `id`.
+         * @description Sorts by `id`, `sharedAt`, `repliedAt`, `memberName`, `courseTitle`, `lessonTitle`. Filters:
+         *
+         *     - `q`, `memberName`, `courseTitle`, `lessonTitle`, `question`: a part of the text, in any case
+         *     - `awaitsReply`: `true` or `false`
+         *     - `accountId`, `courseId`, `id`: an id or a list of them
+         *     - `sharedAt_gte`, `sharedAt_lte`, `repliedAt_gte`, `repliedAt_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
          *
          *     For the coach. A personal API token needs `students:read`.
          */
@@ -2329,7 +2348,12 @@ export interface paths {
         };
         /**
          * Members, for the coach
-         * @description Sorts by `id`, `name`, `username`, `email`, `joined`, `joinedAt`. Filters: `q`, `username`, `email`, `phone`, `city`, `state`, `status`, `id`.
+         * @description Sorts by `id`, `name`, `username`, `email`, `joined`, `joinedAt`. Filters:
+         *
+         *     - `q`, `username`, `email`, `phone`, `city`, `state`: a part of the text, in any case
+         *     - `status`: one or a list of `lead`, `active`, `inactive`
+         *     - `id`: an id or a list of them
+         *     - `joinedAt_gte`, `joinedAt_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
          *
          *     For the coach. A personal API token needs `students:read`.
          */
@@ -2411,7 +2435,18 @@ export interface paths {
         };
         /**
          * All products with their figures, for the coach
-         * @description Sorts by `id`, `title`, `price`, `createdAt`, `rating`, `studentsCount`. Filters: `q`, `title`, `category`, `type`, `status`, `id`.
+         * @description Sorts by `id`, `title`, `price`, `createdAt`, `rating`, `studentsCount`. Filters:
+         *
+         *     - `q`, `title`, `description`, `category`, `duration`: a part of the text, in any case
+         *     - `type`: one or a list of `course`, `digital_file`, `coaching`
+         *     - `status`: one or a list of `draft`, `published`, `archived`
+         *     - `tags`: one or a list of `For Mothers`, `For Daughters`, `Life Skills`, `Spirituality`, `Emotional Intelligence`, `Relationships`, `Growing Up`, `Becoming a Woman`, `Self-Discovery`, `Confidence`
+         *     - `sold`: `true` or `false`
+         *     - `id`: an id or a list of them
+         *     - `price_gte`, `price_lte`: an amount, such as `"97.00"` or `97`
+         *     - `createdAt_gte`, `createdAt_lte`, `publishedAt_gte`, `publishedAt_lte`, `publishAt_gte`, `publishAt_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
+         *     - `rating_gte`, `rating_lte`: a number, such as `4.5`
+         *     - `reviewCount_gte`, `reviewCount_lte`, `studentsCount_gte`, `studentsCount_lte`, `lessonsCount_gte`, `lessonsCount_lte`, `freePreviewsCount_gte`, `freePreviewsCount_lte`: a whole number, such as `12`
          *
          *     For the coach. A personal API token needs `products:read`.
          */

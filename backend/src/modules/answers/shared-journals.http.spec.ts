@@ -75,6 +75,8 @@ describe('journals shared with the coach', () => {
     [{ q: 'did you listen' }, () => [ada, rosa]],
     [{ awaitsReply: true }, () => [ada]],
     [{ awaitsReply: false }, () => [rosa]],
+    [{ sharedAt_lte: '2999-12-31', repliedAt_gte: '2000-01-01' }, () => [rosa]],
+    [{ sharedAt_gte: '2999-12-31T00:00:00Z' }, () => []],
     [{ courseId: '' }, () => [rosa]],
     [{ accountId: '' }, () => [rosa]],
     [{ id: [''] }, () => [rosa]],
@@ -94,6 +96,7 @@ describe('journals shared with the coach', () => {
     { filter: '{"courseId":["x"]}' },
     { filter: '{"id":["x"]}' },
     { filter: '{"q":5}' },
+    { filter: '{"sharedAt_gte":"yesterday"}' },
     { range: '[0,1000]' },
     { order: 'name' },
   ])('the query %j is a 400', async (query) => {

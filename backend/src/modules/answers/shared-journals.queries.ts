@@ -4,6 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { contains, ids, isTrue } from '../../platform/http/list-filters.js';
 import type { ListParams } from '../../platform/http/list-params.js';
 import { contentRange, type ListFields, readListQuery } from '../../platform/http/list-query.js';
+import { times } from '../../platform/http/list-ranges.js';
 import type { RowOf } from '../../platform/database/published-view.js';
 import type { accountNames } from '../accounts/index.js';
 import type { productFacts } from '../catalog/index.js';
@@ -40,6 +41,8 @@ export const SHARED_JOURNAL_FIELDS: ListFields = {
     accountId: ids('s.account_id'),
     courseId: ids('s.course_id'),
     id: ids('s.id'),
+    ...times('sharedAt', 's.shared_at'),
+    ...times('repliedAt', 's.replied_at'),
   },
   default: { sort: 'sharedAt', order: 'DESC' },
 };

@@ -7,6 +7,7 @@ import { SharedReads } from '../../platform/database/shared-reads.js';
 import { contains, ids, oneOf } from '../../platform/http/list-filters.js';
 import type { ListParams } from '../../platform/http/list-params.js';
 import { contentRange, type ListFields, readListQuery } from '../../platform/http/list-query.js';
+import { times } from '../../platform/http/list-ranges.js';
 import type { RowOf } from '../../platform/database/published-view.js';
 import type { members } from '../accounts/index.js';
 import { RECENT, STUDENT_STATUSES, studentStatus } from './student-status.js';
@@ -35,6 +36,7 @@ const fieldsAt = (now: Date): ListFields => ({
     state: contains('a.state'),
     status: oneOf(STUDENT_STATUSES, statusAt(now)),
     id: ids('a.id'),
+    ...times('joinedAt', 'a.joined_at'),
   },
   default: { sort: 'joined', order: 'DESC' },
 });

@@ -89,6 +89,39 @@ describe('the list', () => {
     ]);
   });
 
+  test('is filtered from and to a price, a day and what is counted', async () => {
+    const q = 'Of the ranged kind';
+    const { id } = await aCourse(t, {
+      ...{ title: 'Loved', description: q, priceCents: 9700 },
+      sections: [[{ lessons: [{ freePreview: true }, {}] }]],
+    });
+    await aReview(t, id, { rating: 4 });
+    await enroll(t, newId(), [id]);
+    await wait(days(2));
+    await aProduct(t, { title: 'New', description: q, priceCents: null });
+    const titles = async (filter: object) => (await list({ q, ...filter })).items.map(({ title }) => title);
+    expect(await titles({ price_gte: '97.00' })).toEqual(['Loved']);
+    expect(await titles({ price_gte: '97.01' })).toEqual([]);
+    expect(await titles({ price_lte: 96 })).toEqual(['New']);
+    const today = t.clock.now().toISOString();
+    expect(await titles({ createdAt_gte: today.slice(0, 10) })).toEqual(['New']);
+    expect(await titles({ createdAt_lte: today.slice(0, 10) })).toEqual(['Loved', 'New']);
+    expect(await titles({ createdAt_lte: later(t.clock.now(), -days(1)).toISOString() })).toEqual(['Loved']);
+    expect(await titles({ rating_gte: 3.5, rating_lte: 4 })).toEqual(['Loved']);
+    expect(await titles({ rating_lte: 5 })).toEqual(['Loved']);
+    expect(await titles({ studentsCount_gte: 1, reviewCount_lte: 1 })).toEqual(['Loved']);
+    expect(await titles({ lessonsCount_gte: 2, freePreviewsCount_lte: 1 })).toEqual(['Loved']);
+    const { items, range } = await list({ q, studentsCount_lte: 0 });
+    expect([items[0]?.title, range]).toEqual(['New', 'products 0-0/1']);
+  });
+
+  test.each(['{"price_gte":"cheap"}', '{"createdAt_lte":"2026-02-30"}', '{"rating_gt":4}'])(
+    'has no range %s',
+    async (filter) => {
+      await coach.browser.get('/api/creator/products').query({ filter }).expect(400);
+    },
+  );
+
   test.each(['{"status":"sold"}', '{"type":1}', '{"removedAt":null}'])('has no filter %s', async (filter) => {
     await coach.browser.get('/api/creator/products').query({ filter }).expect(400);
   });

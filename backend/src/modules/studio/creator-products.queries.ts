@@ -5,9 +5,10 @@ import { PRODUCT_TYPES } from '../../kernel/product-types.js';
 import { Database } from '../../platform/database/database.js';
 import type { RowOf } from '../../platform/database/published-view.js';
 import { SharedReads } from '../../platform/database/shared-reads.js';
-import { contains, ids, oneOf } from '../../platform/http/list-filters.js';
+import { anyOf, contains, ids, isTrue, oneOf } from '../../platform/http/list-filters.js';
 import type { ListParams } from '../../platform/http/list-params.js';
 import { contentRange, type ListFields, readListQuery } from '../../platform/http/list-query.js';
+import { amounts, counts, numbers, times } from '../../platform/http/list-ranges.js';
 import {
   EVER_SOLD,
   missingPart,
@@ -15,9 +16,13 @@ import {
   type productFacts,
   type ProductWords,
   productWords,
+  TOPICS,
 } from '../catalog/index.js';
 import { publicImageUrl } from '../media/index.js';
 import type { CreatorProductResponse } from './creator-products.dto.js';
+
+const lessonsWhere = (condition: string): string =>
+  `(select count(*) from lesson_places l where l.course_id = p.id and ${condition})`;
 
 export const PRODUCT_FIELDS: ListFields = {
   sort: {
@@ -31,10 +36,23 @@ export const PRODUCT_FIELDS: ListFields = {
   filter: {
     q: contains('p.title', 'p.description'),
     title: contains('p.title'),
+    description: contains('p.description'),
     category: contains('p.category'),
+    duration: contains('p.duration'),
     type: oneOf(PRODUCT_TYPES, 'p.type'),
     status: oneOf(PRODUCT_STATUSES, 'p.status'),
+    tags: anyOf(TOPICS, 'p.tags'),
+    sold: isTrue(EVER_SOLD),
     id: ids('p.id'),
+    ...amounts('price', 'coalesce(p.price_cents, 0)'),
+    ...times('createdAt', 'p.created_at'),
+    ...times('publishedAt', 'p.published_at'),
+    ...times('publishAt', 'p.publish_at'),
+    ...numbers('rating', 'counted.rating'),
+    ...counts('reviewCount', 'counted.reviews'),
+    ...counts('studentsCount', 'enrolled.students'),
+    ...counts('lessonsCount', lessonsWhere('true')),
+    ...counts('freePreviewsCount', lessonsWhere('l.is_free_preview')),
   },
   default: { sort: 'createdAt', order: 'DESC' },
 };
@@ -115,7 +133,7 @@ export class CreatorProductsQueries {
       this.database.query<Row>(
         `select ${PRODUCT} from (
            select p.*, row_number() over (${ordered}) as place
-           from product_facts p ${sortedBy(orderBy)}
+           from product_facts p ${countedFor(orderBy, where)}
            where not p.is_removed and ${where} ${ordered} limit ${limit} offset ${offset}
          ) p ${RATED} ${ENROLLED} ${TAUGHT} order by p.place`,
         parameters,
@@ -137,16 +155,18 @@ export class CreatorProductsQueries {
 
   private async count(where: string, parameters: readonly unknown[]): Promise<number> {
     const row = await this.database.one<{ total: number }>(
-      `select count(*)::int as total from product_facts p where not p.is_removed and ${where}`,
+      `select count(*)::int as total from product_facts p ${countedFor(where)} where not p.is_removed and ${where}`,
       parameters,
     );
     return row?.total ?? 0;
   }
 }
 
-/** What is counted for every product, only if the list is sorted by it. */
-const sortedBy = (orderBy: string): string =>
-  (orderBy.includes('counted.') ? RATED : '') + (orderBy.includes('enrolled.') ? ENROLLED : '');
+/** What is counted for every product, only where these pieces of SQL ask for it: in the order or in a filter. */
+const countedFor = (...pieces: string[]): string => {
+  const asked = (alias: string) => pieces.some((sql) => sql.includes(`${alias}.`));
+  return (asked('counted') ? RATED : '') + (asked('enrolled') ? ENROLLED : '');
+};
 
 const shape = ({ priceCents, thumbnailAssetId, ...product }: Row): CreatorProductResponse => ({
   ...product,

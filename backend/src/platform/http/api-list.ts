@@ -17,7 +17,7 @@ export const ApiList = ({ summary, type, unit, fields }: ApiListOptions): Method
   applyDecorators(
     ApiOperation({
       summary,
-      description: `Sorts by ${named(fields.sort)}. Filters: ${named(fields.filter)}.`,
+      description: `Sorts by ${named(Object.keys(fields.sort))}. Filters:\n\n${filters(fields.filter)}`,
     }),
     ApiOkResponse({
       type: [type],
@@ -31,7 +31,12 @@ export const ApiList = ({ summary, type, unit, fields }: ApiListOptions): Method
     Refuses('bad_sort', 'bad_range', 'bad_filter'),
   );
 
-const named = (fields: object): string =>
-  Object.keys(fields)
-    .map((name) => `\`${name}\``)
-    .join(', ');
+const named = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
+
+/** One line for all filters that take the same. */
+function filters(fields: ListFields['filter']): string {
+  const entries = Object.entries(fields);
+  const kinds = new Set(entries.map(([, { takes }]) => takes));
+  const namesOf = (kind: string) => entries.filter(([, { takes }]) => takes === kind).map(([name]) => name);
+  return [...kinds].map((kind) => `- ${named(namesOf(kind))}: ${kind}`).join('\n');
+}

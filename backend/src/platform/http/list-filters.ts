@@ -1,8 +1,6 @@
 import { isId } from '../../kernel/ids.js';
 import { STORABLE } from '../../kernel/text.js';
-import { bad, type ListFields } from './list-query.js';
-
-type Filter = ListFields['filter'][string];
+import { bad, type ListFilter } from './list-query.js';
 
 /** What may be typed into a search field. */
 const isSearch = (raw: unknown): raw is string =>
@@ -19,29 +17,43 @@ const refuse = (): never => {
 };
 
 /** A part of any of these texts, in any case. */
-export const contains = (...columns: [string, ...string[]]): Filter => ({
+export const contains = (...columns: [string, ...string[]]): ListFilter => ({
+  takes: 'a part of the text, in any case',
   value: (raw) => (isSearch(raw) ? containing(raw.trim()) : refuse()),
   sql: (parameter) => `(${columns.map((column) => `${column} ilike ${parameter}`).join(' or ')})`,
 });
 
-/** One of these words, or a list of some. */
-export const oneOf = (values: readonly string[], column: string): Filter => ({
-  value: (raw) => {
+const someOf = (values: readonly string[]) => ({
+  takes: `one or a list of ${values.map((value) => `\`${value}\``).join(', ')}`,
+  value: (raw: unknown): unknown => {
     const wanted: unknown[] = Array.isArray(raw) ? raw : [raw];
     return wanted.length <= values.length && wanted.every((one) => values.some((value) => value === one))
       ? wanted
       : refuse();
   },
+});
+
+/** One of these words, or a list of some. */
+export const oneOf = (values: readonly string[], column: string): ListFilter => ({
+  ...someOf(values),
   sql: (parameter) => `${column} = any(${parameter}::text[])`,
 });
 
+/** Of a column that is a list: those with any of these words. */
+export const anyOf = (values: readonly string[], column: string): ListFilter => ({
+  ...someOf(values),
+  sql: (parameter) => `${column} && ${parameter}::text[]`,
+});
+
 /** One id, or a list of them, as `getMany` of react-admin asks for. */
-export const ids = (column: string): Filter => ({
+export const ids = (column: string): ListFilter => ({
+  takes: 'an id or a list of them',
   value: (raw) => (isIdList(raw) ? raw : isId(raw) ? [raw] : refuse()),
   sql: (parameter) => `${column} = any(${parameter}::uuid[])`,
 });
 
-export const isTrue = (condition: string): Filter => ({
+export const isTrue = (condition: string): ListFilter => ({
+  takes: '`true` or `false`',
   value: (raw) => (typeof raw === 'boolean' ? raw : refuse()),
   sql: (parameter) => `${condition} = ${parameter}::boolean`,
 });

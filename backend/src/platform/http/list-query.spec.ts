@@ -5,6 +5,7 @@ const fields: ListFields = {
   sort: { name: 'a.name', joined: 'a.created_at' },
   filter: {
     q: {
+      takes: 'a text',
       value: (raw) => {
         if (typeof raw !== 'string') throw bad('filter');
         return `%${raw}%`;

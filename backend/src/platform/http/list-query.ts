@@ -1,10 +1,17 @@
 import { badRequest } from '../../kernel/errors.js';
 
+export interface ListFilter {
+  /** What may be asked for, as the contract says it. */
+  takes: string;
+  value: (raw: unknown) => unknown;
+  /** The condition, given the number of its parameter: (n) => `status = ${n}`. */
+  sql: (parameter: string) => string;
+}
+
 /** What one resource lets the console sort and filter by, as SQL it wrote itself. */
 export interface ListFields {
   sort: Record<string, string>;
-  /** Each filter's condition, given the number of its parameter: (n) => `status = $${n}`. */
-  filter: Record<string, { value: (raw: unknown) => unknown; sql: (parameter: string) => string }>;
+  filter: Record<string, ListFilter>;
   default: { sort: string; order: 'ASC' | 'DESC' };
 }
 

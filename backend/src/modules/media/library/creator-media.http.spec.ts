@@ -1,3 +1,4 @@
+import { later } from '../../../kernel/clock.js';
 import { startTestApp, type TestApp } from '../../../../test/app.js';
 import { aProduct } from '../../../../test/builders/catalog.js';
 import { aCourse } from '../../../../test/builders/courses.js';
@@ -40,6 +41,12 @@ describe('the media library', () => {
     expect(all.headers['content-range']).toBe('media 0-2/3');
     expect(names((await q({ q: 'zinnia_' })).body)).toEqual(['zinnia_1.webp']);
     expect(names((await q({ q: 'zinnia', fileType: 'video' })).body)).toEqual(['Zinnia.mp4']);
+    const since = later(t.clock.now(), -2000).toISOString();
+    expect(names((await q({ q: 'zinnia', createdAt_gte: since })).body)).toEqual([
+      'Zinnia.mp4',
+      'zinnia 2.webp',
+    ]);
+    expect((await q({ q: 'zinnia', fileSize_gte: 2 ** 40 })).body).toEqual([]);
     const either = await q({ q: 'zinnia', fileType: ['video', 'audio'] }).expect(200);
     expect(names(either.body)).toEqual(['Zinnia.mp4']);
     await q({ fileType: ['video', 'program'] }).expect(400);

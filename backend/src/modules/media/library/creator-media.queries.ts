@@ -4,6 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import { containing, contains, ids, oneOf } from '../../../platform/http/list-filters.js';
 import type { ListParams } from '../../../platform/http/list-params.js';
 import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
+import { counts, times } from '../../../platform/http/list-ranges.js';
 import { Storage } from '../../../platform/storage/index.js';
 import type {
   MediaAssetDetailResponse,
@@ -26,7 +27,11 @@ export const MEDIA_FIELDS: ListFields = {
     q: contains('file_name'),
     fileName: contains('file_name'),
     fileType: oneOf(MEDIA_KINDS, 'kind'),
+    mimeType: contains('mime_type'),
     id: ids('id'),
+    ...counts('fileSize', 'file_size'),
+    ...counts('durationSeconds', 'duration_seconds'),
+    ...times('createdAt', 'created_at'),
   },
   default: { sort: 'createdAt', order: 'DESC' },
 };

@@ -17,7 +17,7 @@ import {
 } from '../../../../test/builders/payments.js';
 import { aCreator, aMember, type Person } from '../../../../test/builders/people.js';
 import { mailsTo } from '../../../../test/mail.js';
-import { minutes } from '../../../kernel/clock.js';
+import { later, minutes } from '../../../kernel/clock.js';
 import { newId } from '../../../kernel/ids.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 
@@ -89,6 +89,9 @@ describe('a payment that waits for the coach', () => {
     expect(await ids({ q: mia.email, reason: 'wrong_currency' })).toEqual([second.orderId]);
     expect(await ids({ q: intentOf(first) })).toEqual([first.orderId]);
     expect(await ids({ q: mia.email, isOpen: false })).toEqual([]);
+    expect(await ids({ q: mia.email, received_lte: '0.01' })).toEqual([first.orderId]);
+    expect(await ids({ q: mia.email, openedAt_gte: later(t.clock.now(), 1).toISOString() })).toEqual([]);
+    expect(await ids({ q: mia.email, openedAt_gte: t.clock.now().toISOString() })).toHaveLength(2);
     const page = await list({ q: mia.email }, '[1,1]').expect(200);
     expect(page.headers['content-range']).toBe('payment-reviews 1-1/2');
     const total = (header: unknown) => Number(String(header).split('/')[1]);

@@ -9,9 +9,11 @@ import type { RowOf } from '../../../platform/database/published-view.js';
 import { contains, ids, isTrue, oneOf } from '../../../platform/http/list-filters.js';
 import type { ListParams } from '../../../platform/http/list-params.js';
 import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
+import { amounts, times } from '../../../platform/http/list-ranges.js';
 import { StripeAccount } from '../../../platform/stripe/stripe-account.js';
 import type { accountNames, members } from '../../accounts/index.js';
 import { REVIEW_REASONS } from '../judge-payment.js';
+import { RESOLUTIONS } from '../resolutions.js';
 import type { PaymentReviewResponse } from './payment-reviews.dto.js';
 
 export const PAYMENT_REVIEW_FIELDS: ListFields = {
@@ -27,9 +29,16 @@ export const PAYMENT_REVIEW_FIELDS: ListFields = {
     q: contains('m.name', 'm.email', 'o.number', 'v.payment_intent_id'),
     orderNumber: contains('o.number'),
     buyerName: contains('m.name'),
+    buyerEmail: contains('m.email'),
+    lines: contains("(select string_agg(l.title, ' ') from order_lines l where l.order_version_id = v.id)"),
     isOpen: isTrue('(r.resolved_at is null)'),
     reason: oneOf(REVIEW_REASONS, 'r.reason'),
+    resolution: oneOf(RESOLUTIONS, 'r.resolution'),
     id: ids('r.order_id'),
+    ...amounts('received', 'r.received_cents'),
+    ...amounts('expected', 'v.total_cents'),
+    ...times('openedAt', 'r.opened_at'),
+    ...times('resolvedAt', 'r.resolved_at'),
   },
   default: { sort: 'openedAt', order: 'DESC' },
 };

@@ -1,0 +1,68 @@
+import { fromDecimal } from '../../kernel/money.js';
+import { bad, type ListFilter } from './list-query.js';
+
+type Bound = 'gte' | 'lte';
+
+/** What a bound of a range may be, and how it goes to the database. `read` gives undefined for anything else. */
+interface Scale {
+  takes: string;
+  type: 'bigint' | 'float8' | 'timestamptz';
+  read: (raw: unknown, bound: Bound) => string | number | undefined;
+}
+
+/** `price_gte` and `price_lte`, at least and at most, as users of react-admin know them. What has no value is in no range. */
+const rangesOf =
+  ({ takes, type, read }: Scale) =>
+  (name: string, column: string): Record<string, ListFilter> => {
+    const filter = (bound: Bound, operator: string): ListFilter => ({
+      takes,
+      value: (raw) => {
+        const value = read(raw, bound);
+        if (value === undefined) throw bad('filter');
+        return value;
+      },
+      sql: (parameter) => `${column} ${operator} ${parameter}::${type}`,
+    });
+    return { [`${name}_gte`]: filter('gte', '>='), [`${name}_lte`]: filter('lte', '<=') };
+  };
+
+/** Of a column of whole numbers. */
+export const counts = rangesOf({
+  takes: 'a whole number, such as `12`',
+  type: 'bigint',
+  read: (raw) => (Number.isSafeInteger(raw) && Number(raw) >= 0 ? Number(raw) : undefined),
+});
+
+/** Of a column of numbers with decimals. */
+export const numbers = rangesOf({
+  takes: 'a number, such as `4.5`',
+  type: 'float8',
+  read: (raw) => (typeof raw === 'number' ? raw : undefined),
+});
+
+/** Of a column of whole cents. */
+export const amounts = rangesOf({
+  takes: 'an amount, such as `"97.00"` or `97`',
+  type: 'bigint',
+  read: (raw) => (typeof raw === 'string' || typeof raw === 'number' ? fromDecimal(String(raw)) : undefined),
+});
+
+const DAY = /^[12]\d{3}-\d{2}-\d{2}$/;
+const MOMENT = /^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** Of a column of moments. A day alone is all of that day. */
+export const times = rangesOf({
+  takes: 'a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`',
+  type: 'timestamptz',
+  read: (raw, bound) => {
+    if (typeof raw !== 'string' || !isDay(raw.slice(0, 10))) return undefined;
+    if (DAY.test(raw)) return bound === 'gte' ? `${raw}T00:00:00Z` : `${raw}T23:59:59.999999Z`;
+    return MOMENT.test(raw) && !Number.isNaN(Date.parse(raw)) ? raw : undefined;
+  },
+});
+
+/** `Date` takes the 30th of February for a day in March. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
