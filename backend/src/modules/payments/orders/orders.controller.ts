@@ -8,7 +8,8 @@ import { Allow } from '../../../platform/security/access.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
-import { OrdersService, type OrderWithReceipt } from './orders.service.js';
+import type { OrderWithReceipt } from './orders.queries.js';
+import { OrdersService } from './orders.service.js';
 import { OrderResponse } from '../payments.dto.js';
 
 @ApiTags('Orders')

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ProductType } from '../../../kernel/product-types.js';
 import { Database } from '../../../platform/database/database.js';
+import type { RowOf } from '../../../platform/database/published-view.js';
+import type { members } from '../../accounts/index.js';
 import { LINES_OF_VERSION } from '../order-lines.sql.js';
 import { IN_HISTORY, type OrderStatus } from '../order-states.js';
 
@@ -26,21 +28,33 @@ export interface OrderRow {
   }[];
 }
 
-const SELECT = `
-  select o.id, o.number, o.status, o.created_at as "createdAt", o.paid_at as "paidAt",
+/** An order with the address its receipt goes to. */
+export interface OrderWithReceipt extends OrderRow {
+  receiptEmail: RowOf<typeof members>['email'];
+}
+
+const COLUMNS = `
+         o.id, o.number, o.status, o.created_at as "createdAt", o.paid_at as "paidAt",
          v.subtotal_cents as "subtotalCents", v.tax_cents as "taxCents", v.total_cents as "totalCents", v.currency,
          v.card_brand as "cardBrand", v.card_last4 as "cardLast4",
-         ${LINES_OF_VERSION} as lines
-  from orders o join order_versions v on v.order_id = o.id and v.version = o.version`;
+         ${LINES_OF_VERSION} as lines`;
+
+const ORDERS = `orders o join order_versions v on v.order_id = o.id and v.version = o.version`;
+
+const WITH_RECEIPT = `
+  select ${COLUMNS}, m.email as "receiptEmail" from ${ORDERS} join members m on m.id = o.account_id`;
 
 @Injectable()
 export class OrdersQueries {
   constructor(private readonly database: Database) {}
 
   /** The member's orders that money has moved for, newest first. An abandoned checkout is not history. */
-  history(accountId: string, { page, pageSize }: { page: number; pageSize: number }): Promise<OrderRow[]> {
-    return this.database.query<OrderRow>(
-      `${SELECT} where o.account_id = $1 and o.status = any($2)
+  history(
+    accountId: string,
+    { page, pageSize }: { page: number; pageSize: number },
+  ): Promise<OrderWithReceipt[]> {
+    return this.database.query<OrderWithReceipt>(
+      `${WITH_RECEIPT} where o.account_id = $1 and o.status = any($2)
        order by o.created_at desc, o.id desc limit $3 offset $4`,
       [accountId, IN_HISTORY, pageSize, (page - 1) * pageSize],
     );
@@ -49,13 +63,16 @@ export class OrdersQueries {
   /** All orders of a member, also those never paid: whatever is kept of a member is in the member's data. */
   all(accountId: string): Promise<OrderRow[]> {
     return this.database.query<OrderRow>(
-      `${SELECT} where o.account_id = $1 order by o.created_at desc, o.id desc`,
+      `select ${COLUMNS} from ${ORDERS} where o.account_id = $1 order by o.created_at desc, o.id desc`,
       [accountId],
     );
   }
 
-  one(accountId: string, id: string): Promise<OrderRow | undefined> {
-    return this.database.one<OrderRow>(`${SELECT} where o.account_id = $1 and o.id = $2`, [accountId, id]);
+  one(accountId: string, id: string): Promise<OrderWithReceipt | undefined> {
+    return this.database.one<OrderWithReceipt>(`${WITH_RECEIPT} where o.account_id = $1 and o.id = $2`, [
+      accountId,
+      id,
+    ]);
   }
 
   /** Intents of an order that may still be paid. */

@@ -2,14 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock, seconds } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
-import { AccountsQueries } from '../../accounts/index.js';
 import { CHECK_INTENT } from '../settling/check-intent.job.js';
 import { awaitsMoney } from '../order-states.js';
-import { type OrderRow, OrdersQueries } from './orders.queries.js';
-
-export interface OrderWithReceipt extends OrderRow {
-  receiptEmail: string;
-}
+import { OrdersQueries, type OrderWithReceipt } from './orders.queries.js';
 
 const NUDGE_EVERY = seconds(5);
 
@@ -18,17 +13,12 @@ const NUDGE_EVERY = seconds(5);
 export class OrdersService {
   constructor(
     private readonly queries: OrdersQueries,
-    private readonly accounts: AccountsQueries,
     private readonly queue: JobQueue,
     private readonly clock: Clock,
   ) {}
 
-  async history(accountId: string, page: { page: number; pageSize: number }): Promise<OrderWithReceipt[]> {
-    const [orders, receiptEmail] = await Promise.all([
-      this.queries.history(accountId, page),
-      this.emailOf(accountId),
-    ]);
-    return orders.map((order) => ({ ...order, receiptEmail }));
+  history(accountId: string, page: { page: number; pageSize: number }): Promise<OrderWithReceipt[]> {
+    return this.queries.history(accountId, page);
   }
 
   /** Looking at an order that waits for its money makes us ask Stripe, so that the page shows the payment even if no webhook comes. */
@@ -36,7 +26,7 @@ export class OrdersService {
     const order = await this.queries.one(accountId, id);
     if (!order) throw notFound('Order');
     if (awaitsMoney(order.status)) await this.askStripe(id);
-    return { ...order, receiptEmail: await this.emailOf(accountId) };
+    return order;
   }
 
   private async askStripe(orderId: string): Promise<void> {
@@ -48,11 +38,5 @@ export class OrdersService {
         dedupeKey: `${CHECK_INTENT}:${intentId}:${moment}`,
       });
     }
-  }
-
-  private async emailOf(accountId: string): Promise<string> {
-    const contact = await this.accounts.contact(accountId);
-    if (!contact) throw notFound('Account');
-    return contact.email;
   }
 }
