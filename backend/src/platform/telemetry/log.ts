@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Logger, pino } from 'pino';
+import { destination, type Logger, pino } from 'pino';
 
 type Fields = Record<string, unknown>;
 
@@ -12,7 +12,9 @@ export class Log {
   private readonly pino: Logger;
 
   constructor(level: string = 'info') {
-    this.pino = pino({ level, base: undefined, serializers: { error: describeError } });
+    const options = { level, base: undefined, serializers: { error: describeError } };
+    // Nobody waits for a line to be written; lines that come meanwhile are written as one, the last before the process ends.
+    this.pino = pino(options, destination({ dest: process.stdout.fd, sync: false }));
   }
 
   info(fields: Fields, message: string): void {
