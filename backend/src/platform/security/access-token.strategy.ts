@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import passport from 'passport';
 import { Strategy } from 'passport-jwt';
+import type { FastifyRequest } from 'fastify';
+import { BoundedMap } from '../../kernel/bounded-map.js';
 import { Clock } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 import { ACCESS_TOKEN, type AccessTokenPayload } from './access-token.js';
@@ -10,9 +12,15 @@ import { AppSecret } from './app-secret.js';
 import { readAccessToken } from './cookies.js';
 import { SessionVerifier } from './session-verifier.js';
 
+/** More tokens than members ask within the ten minutes that one lives. */
+const REMEMBERED = 10_000;
+
 /** Finds out who is asking: the token from header or cookie, its signature and claims, then its session's row. */
 @Injectable()
 export class AccessTokenStrategy extends PassportStrategy(Strategy) {
+  /** What genuine tokens say: a signature that was right once stays right, so that it is worked out once. */
+  private readonly genuine = new BoundedMap<string, AccessTokenPayload>(REMEMBERED);
+
   constructor(
     secret: AppSecret,
     private readonly sessions: SessionVerifier,
@@ -27,6 +35,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy) {
       audience: ACCESS_TOKEN.audience,
       // judged below, by the application's clock
       ignoreExpiration: true,
+      passReqToCallback: true,
     });
     // Passport has one list of strategies for the process. Under a name of its own, a second application in it (as tests
     // start them) does not take this one's place.
@@ -34,8 +43,20 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy) {
     passport.use(this);
   }
 
+  /** Called by passport, for a token whose signature and claims are right. */
+  validate(request: FastifyRequest, payload: AccessTokenPayload): Promise<Actor> {
+    const token = readAccessToken(request);
+    if (token !== null) this.genuine.set(token, payload);
+    return this.actorOf(payload);
+  }
+
+  /** What a token says that passport has read before. */
+  payloadOf(token: string): AccessTokenPayload | undefined {
+    return this.genuine.get(token);
+  }
+
   /** Undefined when the token does not count: of the wrong kind, expired, or its session has ended. */
-  async validate({ sub, sid, typ, exp }: AccessTokenPayload): Promise<Actor> {
+  async actorOf({ sub, sid, typ, exp }: AccessTokenPayload): Promise<Actor> {
     // A token without an end would last for ever.
     if (typ !== ACCESS_TOKEN.type || exp === undefined || exp * 1000 <= this.clock.now().getTime())
       return undefined;

@@ -22,17 +22,14 @@ export class AccessGuard extends AuthGuard() {
   constructor(
     private readonly reflector: Reflector,
     private readonly apiTokens: ApiTokenVerifier,
-    strategy: AccessTokenStrategy,
+    private readonly strategy: AccessTokenStrategy,
   ) {
     super({ defaultStrategy: strategy.name, property: 'actor' });
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<ActedRequest>();
-    const token = readAccessToken(request);
-    if (token?.startsWith(API_TOKEN_PREFIX)) request.actor = await this.apiTokens.verify(token);
-    // Who shows no token is a visitor: nothing to find out.
-    else if (token !== null) await super.canActivate(context);
+    await this.recognise(request, context);
     const { actor } = request;
     const places = [context.getHandler(), context.getClass()];
     judge(actor, this.reflector.getAllAndOverride<Access | undefined>(ACCESS, places));
@@ -44,6 +41,19 @@ export class AccessGuard extends AuthGuard() {
     const isOpen = this.reflector.getAllAndOverride<boolean | undefined>(DURING_ENROLMENT, places);
     if (!isOpen) throw forbidden('second_factor_required', 'Please set up your second factor first');
     return true;
+  }
+
+  /** Who shows no token is a visitor: nothing to find out. */
+  private async recognise(request: ActedRequest, context: ExecutionContext): Promise<void> {
+    const token = readAccessToken(request);
+    if (token === null) return;
+    if (token.startsWith(API_TOKEN_PREFIX)) {
+      request.actor = await this.apiTokens.verify(token);
+      return;
+    }
+    const payload = this.strategy.payloadOf(token);
+    if (payload) request.actor = await this.strategy.actorOf(payload);
+    else await super.canActivate(context);
   }
 
   /** Passport's answer becomes `request.actor`. A visitor is no error here: public handlers may be called. */

@@ -97,8 +97,9 @@ export function acceptJsonOnly(fastify: FastifyInstance): void {
 
 /** What has no body has no type either, whatever the header says: react-admin sends a DELETE as text/plain. */
 function forgetTypeOfNoBody(fastify: FastifyInstance): void {
-  fastify.addHook('onRequest', async ({ raw: { headers } }) => {
+  fastify.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = headers;
     if (length === '0' && encoding === undefined) delete headers['content-type'];
+    done();
   });
 }

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { BoundedMap } from '../../../kernel/bounded-map.js';
 import { Clock, seconds } from '../../../kernel/clock.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
@@ -13,8 +14,10 @@ const REMEMBERED = 10_000;
 /** Returns the person for the ids of an access token, with role and session from the database. */
 @Injectable()
 export class SessionVerifierService extends SessionVerifier {
-  /** Answers of the database by session id, in the order they were read. */
-  private readonly seen = new Map<string, { actor: Actor; accountId: string; readAt: number }>();
+  /** Answers of the database by session id. */
+  private readonly seen = new BoundedMap<string, { actor: Actor; accountId: string; readAt: number }>(
+    REMEMBERED,
+  );
 
   constructor(
     private readonly database: Database,
@@ -30,11 +33,9 @@ export class SessionVerifierService extends SessionVerifier {
     if (known && known.accountId === accountId && now.getTime() - known.readAt < BELIEVED) return known.actor;
 
     const actor = await this.read(accountId, sessionId, now);
-    this.seen.delete(sessionId);
     // Asked again at each request, so that setting up the second factor counts at once, on every server.
-    if (actor?.mustEnrol) return actor;
-    this.seen.set(sessionId, { actor, accountId, readAt: now.getTime() });
-    if (this.seen.size > REMEMBERED) this.seen.delete(this.seen.keys().next().value!);
+    if (actor?.mustEnrol) this.seen.delete(sessionId);
+    else this.seen.set(sessionId, { actor, accountId, readAt: now.getTime() });
     return actor;
   }
 

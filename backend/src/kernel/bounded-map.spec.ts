@@ -1,0 +1,16 @@
+import { BoundedMap } from './bounded-map.js';
+
+describe('a bounded map', () => {
+  test('forgets what it has known longest', () => {
+    const map = new BoundedMap<string, number>(2).set('one', 1).set('two', 2).set('three', 3);
+    expect([...map.keys()]).toEqual(['two', 'three']);
+  });
+
+  test('knows anew what is told again', () => {
+    const map = new BoundedMap<string, number>(2).set('one', 1).set('two', 2).set('one', 11).set('three', 3);
+    expect([...map]).toEqual([
+      ['one', 11],
+      ['three', 3],
+    ]);
+  });
+});

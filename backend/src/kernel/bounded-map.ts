@@ -1,0 +1,13 @@
+/** A map that forgets what it has known longest when it holds too much, for what can be found out again. */
+export class BoundedMap<Key, Value> extends Map<Key, Value> {
+  constructor(private readonly most: number) {
+    super();
+  }
+
+  override set(key: Key, value: Value): this {
+    this.delete(key);
+    super.set(key, value);
+    if (this.size > this.most) this.delete(this.keys().next().value!);
+    return this;
+  }
+}

@@ -1,0 +1,59 @@
+import { createSecretKey } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { FakeClock } from '../../../test/fake-clock.js';
+import { minutes } from '../../kernel/clock.js';
+import { AccessTokenStrategy } from './access-token.strategy.js';
+import type { Actor } from './actor.js';
+import type { AppSecret } from './app-secret.js';
+import { SessionVerifier } from './session-verifier.js';
+
+const rosa: Actor = {
+  ...{ accountId: 'rosa', sessionId: 'phone', role: 'member', mustEnrol: false },
+  authenticatedAt: new Date(0),
+};
+const clock = new FakeClock();
+const open = new Set(['phone']);
+
+class OpenSessions extends SessionVerifier {
+  override verify({ sessionId }: { sessionId: string }): Promise<Actor> {
+    return Promise.resolve(open.has(sessionId) ? rosa : undefined);
+  }
+}
+
+const secret = { keyFor: () => createSecretKey(Buffer.alloc(32)) } as Partial<AppSecret> as AppSecret;
+const strategy = new AccessTokenStrategy(secret, new OpenSessions(), clock);
+
+/** As passport calls it once the signature of `head.body.signature` was found right. */
+const readByPassport = () =>
+  strategy.validate(
+    { headers: { authorization: 'Bearer head.body.signature' } } as Partial<FastifyRequest> as FastifyRequest,
+    {
+      sub: 'rosa',
+      sid: 'phone',
+      typ: 'access',
+      exp: Math.floor((clock.now().getTime() + minutes(10)) / 1000),
+    },
+  );
+const known = () => strategy.payloadOf('head.body.signature')!;
+
+describe('an access token that was read before', () => {
+  beforeEach(async () => {
+    open.add('phone');
+    expect(await readByPassport()).toBe(rosa);
+  });
+
+  test('still counts for the same person', async () => expect(await strategy.actorOf(known())).toBe(rosa));
+
+  test('no longer counts when its session has ended', async () => {
+    open.clear();
+    expect(await strategy.actorOf(known())).toBeUndefined();
+  });
+
+  test('no longer counts when its ten minutes are over', async () => {
+    clock.advance(minutes(10));
+    expect(await strategy.actorOf(known())).toBeUndefined();
+  });
+
+  test('vouches for no other signature', () =>
+    expect(strategy.payloadOf('head.body.forged')).toBeUndefined());
+});
