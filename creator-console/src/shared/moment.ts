@@ -2,6 +2,10 @@
 export const momentOf = (iso: string): string =>
   new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
+/** The day of a moment, on the reader's own calendar. */
+export const dayOf = (iso: string): string =>
+  new Date(iso).toLocaleDateString('en-US', { dateStyle: 'medium' });
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -14,7 +18,7 @@ export function agoOf(iso: string, now: Date): string {
   if (past < HOUR) return inWords.format(-Math.floor(past / MINUTE), 'minute');
   if (past < DAY) return inWords.format(-Math.floor(past / HOUR), 'hour');
   if (past < 7 * DAY) return inWords.format(-Math.floor(past / DAY), 'day');
-  return new Date(iso).toLocaleDateString('en-US', { dateStyle: 'medium' });
+  return dayOf(iso);
 }
 
 /** As a `datetime-local` field has it: the reader's own clock, to the minute. */

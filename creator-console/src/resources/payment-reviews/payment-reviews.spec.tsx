@@ -6,6 +6,7 @@ import { OpenReviewsCount, OpenReviewsNotice } from './open-reviews';
 import type { PaymentReview } from './payment-reviews.api';
 import { ReviewList } from './review-list';
 import { ReviewShow } from './review-show';
+import { texts as payment } from '../../shared/payment-id/texts';
 import { texts } from './texts';
 
 const list = '/api/creator/payment-reviews';
@@ -96,9 +97,9 @@ test.each([
 test('a payment is known by twelve characters of its id, and all of it is copied', async () => {
   const { user } = openOne();
   expect(await screen.findByText(/^pi_3QabcDEfg…$/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: texts.copy }));
+  await user.click(screen.getByRole('button', { name: payment.copy }));
   expect(await navigator.clipboard.readText()).toBe('pi_3QabcDEfghIJ');
-  expect(await screen.findByText(texts.copied)).toBeVisible();
+  expect(await screen.findByText(payment.copied)).toBeVisible();
 });
 
 test('where to refund today is said, and one link away', async () => {

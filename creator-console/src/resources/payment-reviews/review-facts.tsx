@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { momentOf } from '../../shared/moment';
-import { PaymentId } from './payment-id';
+import { PaymentId } from '../../shared/payment-id/payment-id';
 import type { PaymentReview } from './payment-reviews.api';
 import { buyerOf, expectedOf, receivedOf } from './review-words';
 import { texts } from './texts';

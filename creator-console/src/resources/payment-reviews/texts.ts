@@ -40,9 +40,6 @@ export const texts = {
   card: 'Card',
   cardEnding: (brand: string, last4: string) => `${brand} ending in ${last4}`,
   payment: 'Payment',
-  copy: 'Copy the payment’s id',
-  copied: 'Copied',
-  notCopied: 'Copying was not allowed. The whole id:',
 
   reason: {
     wrong_amount: ({ received, expected }: Facts) => `${received} came instead of ${expected}.`,

@@ -2,7 +2,8 @@ import SendIcon from '@mui/icons-material/Send';
 import { Stack, Typography } from '@mui/material';
 import { Form, HttpError, maxLength, required, SaveButton, TextInput, useUpdate } from 'react-admin';
 import { useToast } from '../../shared/toast/use-toast';
-import { dayOf, type SharedJournal } from './shared-journal';
+import { dayOf } from '../../shared/moment';
+import type { SharedJournal } from './shared-journal';
 import { texts } from './texts';
 
 /** The same limit as the server's. */

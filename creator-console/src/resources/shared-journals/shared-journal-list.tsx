@@ -3,7 +3,8 @@ import { Chip, Stack, Typography } from '@mui/material';
 import { DataTable, FunctionField, List, NullableBooleanInput, SearchInput } from 'react-admin';
 import { EmptyPlace } from '../../shared/empty-place';
 import { PhoneList, useIsPhone } from '../../shared/phone-list';
-import { dayOf, placeOf, type SharedJournal } from './shared-journal';
+import { dayOf } from '../../shared/moment';
+import { placeOf, type SharedJournal } from './shared-journal';
 import { texts } from './texts';
 
 const filters = [

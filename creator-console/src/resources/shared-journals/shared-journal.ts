@@ -5,6 +5,3 @@ export type SharedJournal = components['schemas']['SharedJournalResponse'];
 /** Where the member answered: the lesson, or its course when the lesson is gone. */
 export const placeOf = ({ lessonTitle, courseTitle }: SharedJournal): string =>
   lessonTitle === null ? courseTitle : `${courseTitle} · ${lessonTitle}`;
-
-export const dayOf = (moment: string): string =>
-  new Date(moment).toLocaleDateString('en-US', { dateStyle: 'medium' });

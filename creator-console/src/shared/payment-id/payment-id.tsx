@@ -1,6 +1,6 @@
 import CopyIcon from '@mui/icons-material/ContentCopy';
 import { Box, IconButton, Tooltip } from '@mui/material';
-import { useToast } from '../../shared/toast/use-toast';
+import { useToast } from '../toast/use-toast';
 import { texts } from './texts';
 
 /** How much of the id is enough to recognise it by. */
