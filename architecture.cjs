@@ -57,7 +57,8 @@ exports.backend = {
     uses: ['enrollments', 'learning'],
     reads: ['catalog', 'courses', 'enrollments', 'learning', 'reviews'],
   },
-  students: { uses: [], reads: ['accounts', 'payments'] },
+  // what the coach changes of a member's record, accounts writes
+  students: { uses: ['accounts', 'payments'], reads: ['accounts', 'payments'] },
   // the coach's screens for products; what they do is done by catalog
   studio: {
     uses: ['catalog', 'media'],

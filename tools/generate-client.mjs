@@ -21,6 +21,7 @@ const choices = {
   TOPICS: ({ EditProductRequest }) => EditProductRequest.properties.tags.items.enum,
   LEAST_PRICE: ({ EditProductRequest }) => EditProductRequest.properties.price['x-minimum'],
   PRODUCT_LIMITS: ({ EditProductRequest }) => maxLengthsOf(EditProductRequest),
+  STUDENT_LIMITS: ({ EditMemberRequest }) => maxLengthsOf(EditMemberRequest),
 };
 const maxLengthsOf = ({ properties }) =>
   Object.fromEntries(

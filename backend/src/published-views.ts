@@ -1,4 +1,4 @@
-import { accountNames, coachCalendar, members } from './modules/accounts/index.js';
+import { accountNames, coachCalendar, memberRecords, members } from './modules/accounts/index.js';
 import { productDownloads, productFacts, publishedProducts } from './modules/catalog/index.js';
 import {
   binnedLessons,
@@ -11,7 +11,7 @@ import {
 import { activeEnrollments, begunEnrollments } from './modules/enrollments/index.js';
 import { completionFacts, memberPositions, watchedSeconds } from './modules/learning/index.js';
 import { mediaFacts } from './modules/media/index.js';
-import { orderedLines, paidLines } from './modules/payments/index.js';
+import { orderedLines, paidLines, paymentLines } from './modules/payments/index.js';
 import { visibleReviews, writtenReviews } from './modules/reviews/index.js';
 import { dailyViews } from './modules/views/index.js';
 import { widgetFacts } from './modules/widgets/index.js';
@@ -20,6 +20,7 @@ import { widgetFacts } from './modules/widgets/index.js';
 export const publishedViews = [
   accountNames,
   coachCalendar,
+  memberRecords,
   members,
   productDownloads,
   productFacts,
@@ -38,6 +39,7 @@ export const publishedViews = [
   mediaFacts,
   orderedLines,
   paidLines,
+  paymentLines,
   visibleReviews,
   writtenReviews,
   dailyViews,

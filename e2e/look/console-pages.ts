@@ -9,6 +9,8 @@ import { texts as reviews } from '../../creator-console/src/resources/payment-re
 import { texts as analytics } from '../../creator-console/src/resources/products/analytics/texts';
 import { formTexts } from '../../creator-console/src/resources/products/product/texts';
 import { texts as revenue } from '../../creator-console/src/resources/revenue/texts';
+import { texts as studentFields } from '../../creator-console/src/resources/students/detail/personal/texts';
+import { texts as student } from '../../creator-console/src/resources/students/detail/texts';
 import { texts as journals } from '../../creator-console/src/resources/shared-journals/texts';
 import { ContentStudio } from '../screens/content-studio';
 import { CourseBuilder, LessonPage } from '../screens/course-builder';
@@ -28,6 +30,13 @@ const place = (at: string | ((places: Places) => string), shows: string, open?: 
 const member = 'Elin Hart';
 const editOf = ({ freeCourse }: Places) => `courses/${freeCourse}/edit`;
 
+const studentPage =
+  (tab = '') =>
+  ({ student: id }: Places) =>
+    `students/${id}/show${tab}`;
+
+const editStudent = (page: Page) => page.getByRole('button', { name: studentFields.edit }).click();
+
 async function editWidget(page: Page, name: string): Promise<void> {
   await new CourseBuilder(page).row(everyWidget.lesson).click();
   await new LessonPage(page).edit(name);
@@ -38,6 +47,15 @@ export const consolePages: Record<string, LookAt[]> = {
   'sign-in': [{ as: 'visitor', at: () => '/creator/login', shows: door.signIn }],
   overview: [place('overview', overview.topCourses)],
   students: [place('students', member)],
+  student: [
+    place(studentPage(), studentFields.edit),
+    place(studentPage(), studentFields.edit, editStudent),
+    place(studentPage('/purchases'), student.paymentId),
+    place(studentPage('/payments'), student.paymentId),
+    place(studentPage('/coaching'), student.noSessions),
+    place(studentPage('/messages'), student.noMessages),
+    { ...place('students/00000000-0000-7000-8000-000000000000/show', student.missing), isMissing: true },
+  ],
   content: [
     place('products', goods.workbook),
     place('products', goods.workbook, (page) => new ContentStudio(page).openMenu(goods.workbook)),

@@ -42,6 +42,9 @@ async function everything(baseURL: string): Promise<Prepared> {
   return { places, states };
 }
 
+/** The demo's member. */
+const ELIN = encodeURIComponent(JSON.stringify({ q: 'Elin Hart' }));
+
 async function findPlaces({
   visitor,
   reader,
@@ -52,6 +55,7 @@ async function findPlaces({
   const [module] = await modulesOf(reader, course);
   const [order] = await read<{ id: string }[]>(reader, '/api/orders');
   const [journal] = await read<{ id: string }[]>(coach, '/api/creator/shared-journals');
+  const [student] = await read<{ id: string }[]>(coach, `/api/students?filter=${ELIN}`);
   return {
     course,
     module: module!.id,
@@ -62,6 +66,7 @@ async function findPlaces({
     order: order!.id,
     certificate: await finishFreeCourse(graduate),
     journal: journal!.id,
+    student: student!.id,
   };
 }
 

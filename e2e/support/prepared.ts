@@ -16,6 +16,8 @@ export interface Places {
   order: string;
   certificate: string;
   journal: string;
+  /** The member with the most demo content, on the coach's page. */
+  student: string;
 }
 
 export interface Prepared {

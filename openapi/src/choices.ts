@@ -39,3 +39,14 @@ export const PRODUCT_LIMITS = {
   "price": 12,
   "thumbnailUrl": 2000
 } as const;
+
+export const STUDENT_LIMITS = {
+  "username": 100,
+  "email": 254,
+  "phone": 40,
+  "address": 200,
+  "city": 100,
+  "state": 100,
+  "zipCode": 20,
+  "country": 100
+} as const;

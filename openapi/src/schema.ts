@@ -2377,7 +2377,95 @@ export interface paths {
          * One member, for the coach
          * @description For the coach. A personal API token needs `students:read`.
          */
-        get: operations["Students_read"];
+        get: operations["StudentDetail_read"];
+        /**
+         * The same as PATCH: fields that are left out stay
+         * @description For the coach. A personal API token needs `students:write`.
+         */
+        put: operations["StudentDetail_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change what is known of a member; with If-Match a newer edit is not overwritten
+         * @description For the coach. A personal API token needs `students:write`.
+         */
+        patch: operations["StudentDetail_edit"];
+        trace?: never;
+    };
+    "/api/students/{id}/purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a member has bought and got, the newest first
+         * @description For the coach. A personal API token needs `students:read`.
+         */
+        get: operations["StudentDetail_purchases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The money that has arrived from a member, the newest first
+         * @description For the coach. A personal API token needs `students:read`.
+         */
+        get: operations["StudentDetail_payments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Coaching sessions of a member; there are none until sessions can be booked
+         * @description For the coach. A personal API token needs `students:read`.
+         */
+        get: operations["StudentDetail_bookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The conversation of a member with the coach; empty until messages can be written
+         * @description For the coach. A personal API token needs `students:read`.
+         */
+        get: operations["StudentDetail_messages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4628,6 +4716,171 @@ export interface components {
             purchases: number;
             /** @example 119.00 */
             totalSpent: string;
+        };
+        StudentRecordResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Rosa Lind */
+            username: string;
+            /** @example rosa@example.org */
+            email: string;
+            /** @example +1 503 555 0100 */
+            phone: string | null;
+            /**
+             * Format: date
+             * @example 1986-04-18
+             */
+            birthday: string | null;
+            /** @example 18 Alder Lane */
+            address: string | null;
+            /** @example Hood River */
+            city: string | null;
+            /** @example OR */
+            state: string | null;
+            /** @example 97031 */
+            zipCode: string | null;
+            /** @example United States */
+            country: string | null;
+            /** @example null */
+            avatarUrl: string | null;
+            /** @description lead: has bought nothing yet; active: has bought and was here in the last 30 days; inactive: has bought and was not */
+            status: components["schemas"]["StudentStatus"];
+            /** Format: date-time */
+            joinedAt: string;
+            /**
+             * @description Paid order lines
+             * @example 2
+             */
+            purchases: number;
+            /** @example 119.00 */
+            totalSpent: string;
+            /**
+             * @description Send it back as If-Match
+             * @example 3
+             */
+            version: number;
+            /**
+             * @description The address that takes the place of the present one once the link mailed to it is opened
+             * @example null
+             */
+            pendingEmail: string | null;
+        };
+        EditMemberRequest: {
+            /** @example Rosa Lind */
+            username?: string;
+            /**
+             * Format: email
+             * @description Becomes the student’s address once the link mailed to it is opened; the present one calls that off
+             * @example rosa@example.org
+             */
+            email?: string;
+            /**
+             * @description Empty or null removes it
+             * @example +1 503 555 0100
+             */
+            phone?: string | null;
+            /**
+             * Format: date
+             * @description A day that is past; null removes it
+             * @example 1986-04-18
+             */
+            birthday?: string | null;
+            /**
+             * @description Empty or null removes it
+             * @example 18 Alder Lane
+             */
+            address?: string | null;
+            /**
+             * @description Empty or null removes it
+             * @example Hood River
+             */
+            city?: string | null;
+            /**
+             * @description Empty or null removes it
+             * @example OR
+             */
+            state?: string | null;
+            /**
+             * @description Empty or null removes it
+             * @example 97031
+             */
+            zipCode?: string | null;
+            /**
+             * @description Empty or null removes it
+             * @example United States
+             */
+            country?: string | null;
+        };
+        StudentPurchaseResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            productId: string;
+            /**
+             * @description The title when it was bought
+             * @example The Rooted Mother
+             */
+            productTitle: string;
+            productType: components["schemas"]["ProductType"];
+            /** @example 97.00 */
+            amount: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @example pi_3QabcDEfghIJ */
+            stripePaymentId: string | null;
+            /** Format: uuid */
+            orderId: string;
+            /** @example S-10007 */
+            orderNumber: string;
+        };
+        PaidProductResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example The Rooted Mother */
+            title: string;
+        };
+        StudentPaymentResponse: {
+            /** Format: uuid */
+            orderId: string;
+            /** @example S-10007 */
+            orderNumber: string;
+            /** Format: date-time */
+            paidAt: string;
+            products: components["schemas"]["PaidProductResponse"][];
+            /**
+             * @description What the products cost together
+             * @example 124.00
+             */
+            amount: string;
+            /** @example pi_3QabcDEfghIJ */
+            stripePaymentId: string | null;
+            /** @description Of the order that was paid */
+            status: components["schemas"]["OrderStatus"];
+        };
+        /** @enum {string} */
+        BookingStatus: "confirmed" | "completed" | "cancelled" | "no_show";
+        StudentBookingResponse: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date
+             * @example 2027-03-12
+             */
+            date: string;
+            /** @example 16:30 */
+            time: string;
+            status: components["schemas"]["BookingStatus"];
+        };
+        StudentMessageResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Rosa Lind */
+            from: string;
+            /** @example May I move our session? */
+            text: string;
+            /** Format: date-time */
+            timestamp: string;
+            isFromCoach: boolean;
         };
         NewCourseRequest: {
             /** @example The Rooted Mother */
@@ -12804,7 +13057,7 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
-    Students_read: {
+    StudentDetail_read: {
         parameters: {
             query?: never;
             header?: never;
@@ -12821,7 +13074,201 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StudentResponse"];
+                    "application/json": components["schemas"]["StudentRecordResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentDetail_put: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditMemberRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentRecordResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_if_match.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            412: components["responses"]["412.stale_edit"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentDetail_edit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditMemberRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentRecordResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_if_match.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            412: components["responses"]["412.stale_edit"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentDetail_purchases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentPurchaseResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentDetail_payments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentPaymentResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentDetail_bookings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentBookingResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentDetail_messages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentMessageResponse"][];
                 };
             };
             400: components["responses"]["400.bad_id.bad_request"];

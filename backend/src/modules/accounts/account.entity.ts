@@ -87,4 +87,8 @@ export class Account {
 
   @Column('timestamptz')
   createdAt: Date;
+
+  /** Counted by a trigger whenever what the coach sees and edits of a member changes. */
+  @Column('integer', { default: 1 })
+  recordVersion: number;
 }

@@ -22,6 +22,7 @@ import { LoginSessionService } from './sessions/login-session.service.js';
 import { LoginSessionsQueries } from './sessions/login-sessions.queries.js';
 import { MeController } from './profile/me.controller.js';
 import { MeQueries } from './profile/me.queries.js';
+import { MemberRecordService } from './records/member-record.service.js';
 import { OneTimeTokenService } from './one-time-tokens/one-time-token.service.js';
 import { OpenEmailChangesService } from './open-email-changes.service.js';
 import { PasswordHasherService } from './password/password-hasher.service.js';
@@ -62,6 +63,7 @@ import { SignInTriesService } from './password/sign-in-tries.service.js';
     KnownDevicesService,
     LoginSessionService,
     LoginSessionsQueries,
+    MemberRecordService,
     MeQueries,
     OneTimeTokenService,
     OpenEmailChangesService,
@@ -86,6 +88,7 @@ import { SignInTriesService } from './password/sign-in-tries.service.js';
     EmailChangeService,
     OneTimeTokenService,
     LoginSessionService,
+    MemberRecordService,
     PasswordService,
     SecondFactorService,
     CoachService,

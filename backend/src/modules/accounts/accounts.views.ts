@@ -22,5 +22,13 @@ export const members = publishedView('members', {
   last_seen_at: 'timestamptz?',
 });
 
+/** Which version of a member's record a form has seen, and the address that waits for its link until then. */
+export const memberRecords = publishedView('member_records', {
+  id: 'uuid',
+  version: 'integer',
+  pending_email: 'text?',
+  pending_until: 'timestamptz?',
+});
+
 /** One row: the time zone of the coach's figures, which is that of the first coach's account (docs/decisions/the-coachs-figures.md). */
 export const coachCalendar = publishedView('coach_calendar', { time_zone: 'text' });

@@ -6,9 +6,9 @@ import { Text } from '../../platform/http/text.js';
 import { normalEmail } from './email-address.js';
 
 /** Plain ASCII and lower case, so that two spellings of one address are equal here and in PostgreSQL. */
-export const Email = () =>
+export const Email = (doc: { required?: boolean; description?: string } = {}) =>
   applyDecorators(
-    ApiProperty({ type: String, format: 'email', maxLength: 254, example: 'rosa@example.org' }),
+    ApiProperty({ type: String, format: 'email', maxLength: 254, example: 'rosa@example.org', ...doc }),
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalEmail(value) : value)),
     Matches(/^[\x21-\x7e]+$/, { message: 'must be an email' }),
     MaxLength(254),

@@ -8,13 +8,15 @@
  * email.change-requested, login-session.reuse-detected.
  */
 export { accountsEntities } from './accounts.entities.js';
-export { accountNames, coachCalendar, members } from './accounts.views.js';
+export { accountNames, coachCalendar, memberRecords, members } from './accounts.views.js';
 export { AccountErasureService } from './erasure/account-erasure.service.js';
 export { AccountsModule } from './accounts.module.js';
 export { AccountsQueries } from './accounts.queries.js';
 export { CoachService } from './sign-in/coach.service.js';
 export { EmailChangeService } from './email-change/email-change.service.js';
 export { LoginSessionService } from './sessions/login-session.service.js';
+export { EditMemberRequest } from './records/member-record.dto.js';
+export { MemberRecordService } from './records/member-record.service.js';
 export { OneTimeTokenService } from './one-time-tokens/one-time-token.service.js';
 export { SecondFactorService } from './second-factor/second-factor.service.js';
 export { PasswordService } from './password/password.service.js';

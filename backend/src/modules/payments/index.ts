@@ -3,5 +3,6 @@
  * of payments that wait for the coach. Publishes order.paid and payment.held. Learns from Stripe: by its webhook, and by its answers when we ask (`payments.reconcile`).
  */
 export { paymentEntities } from './payments.entities.js';
-export { orderedLines, paidLines } from './payments.views.js';
+export { ORDER_STATUSES, type OrderStatus } from './order-states.js';
+export { orderedLines, paidLines, paymentLines } from './payments.views.js';
 export { PaymentsModule } from './payments.module.js';

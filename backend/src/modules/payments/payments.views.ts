@@ -1,4 +1,6 @@
-import { publishedView } from '../../platform/database/published-view.js';
+import { PRODUCT_TYPES } from '../../kernel/product-types.js';
+import { oneOf, publishedView } from '../../platform/database/published-view.js';
+import { ORDER_STATUSES } from './order-states.js';
 
 /** What was paid for: a line of an order each. An order is paid in one of its versions, so versions count as orders here. */
 export const paidLines = publishedView('paid_lines', {
@@ -12,3 +14,24 @@ export const paidLines = publishedView('paid_lines', {
 
 /** Lines of every order, paid or not. */
 export const orderedLines = publishedView('ordered_lines', { id: 'uuid', product_id: 'uuid' });
+
+/**
+ * The lines of every version of an order whose money has arrived, as they were then. A line without a purchase was paid for and
+ * not given: it waits for the coach, or was refunded.
+ */
+export const paymentLines = publishedView('payment_lines', {
+  id: 'uuid',
+  purchase_id: 'uuid?',
+  order_version_id: 'uuid',
+  order_id: 'uuid',
+  order_number: 'text',
+  order_status: oneOf(ORDER_STATUSES),
+  account_id: 'uuid',
+  product_id: 'uuid',
+  type: oneOf(PRODUCT_TYPES),
+  title: 'text',
+  position: 'integer',
+  amount_cents: 'integer',
+  payment_intent_id: 'text?',
+  paid_at: 'timestamptz?',
+});

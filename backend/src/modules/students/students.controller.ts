@@ -1,9 +1,7 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Refuses } from '../../platform/http/refuses.js';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiList } from '../../platform/http/api-list.js';
-import { IdParam } from '../../platform/http/id-param.js';
 import { ListParams } from '../../platform/http/list-params.js';
 import { Allow } from '../../platform/security/access.js';
 import { ForPrograms } from '../../platform/security/scopes.js';
@@ -31,13 +29,5 @@ export class StudentsController {
     const { items, contentRange } = await this.queries.list(params);
     void reply.header('content-range', contentRange);
     return items;
-  }
-
-  @Get(':id')
-  @ApiOperation({ summary: 'One member, for the coach' })
-  @ApiOkResponse({ type: StudentResponse })
-  @Refuses('not_found')
-  read(@IdParam() id: string): Promise<StudentResponse> {
-    return this.queries.one(id);
   }
 }

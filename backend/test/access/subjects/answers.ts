@@ -91,5 +91,4 @@ export const answers: Record<string, Subject> = {
   },
 
   'StudentsController.list': plain,
-  'StudentsController.read': { call: ({ owner }) => ({ params: { id: owner.id } }) },
 };

@@ -7,6 +7,7 @@ import { media } from './media.js';
 import { orders } from './orders.js';
 import { products } from './products.js';
 import { storefront } from './storefront.js';
+import { students } from './students.js';
 import type { Subject } from './scene.js';
 
 export * from './scene.js';
@@ -22,4 +23,5 @@ export const subjects: Record<string, Subject> = {
   ...products,
   ...learning,
   ...answers,
+  ...students,
 };

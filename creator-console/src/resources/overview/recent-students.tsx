@@ -1,12 +1,12 @@
-import { Avatar, Box, Typography } from '@mui/material';
+import { Avatar, Box, Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { dayOf } from '../../shared/moment';
+import { studentPath } from '../students';
 import type { RecentStudent } from './overview.api';
 import { LINE, ShortList } from './short-list';
 import { texts } from './texts';
 
-const dayOf = (moment: string): string =>
-  new Date(moment).toLocaleDateString('en-US', { dateStyle: 'medium' });
-
-/** The five who joined last (product rule 6.1). */
+/** The five who joined last (product rule 6.1); each leads to the student's page. */
 export const RecentStudents = ({ students }: { students: RecentStudent[] }) => (
   <ShortList
     title={texts.recentStudents}
@@ -23,7 +23,15 @@ export const RecentStudents = ({ students }: { students: RecentStudent[] }) => (
           {name.slice(0, 1)}
         </Avatar>
         <Box sx={{ minWidth: 0, flex: 1 }}>
-          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
+          <Link
+            component={RouterLink}
+            to={studentPath(id)}
+            underline="hover"
+            color="textPrimary"
+            sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+          >
+            {name}
+          </Link>
           <Typography variant="body2" color="textSecondary">
             {texts.joined(dayOf(joinedAt))}
           </Typography>

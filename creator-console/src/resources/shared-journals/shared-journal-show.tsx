@@ -1,7 +1,10 @@
-import { Box, Divider, Stack, Typography } from '@mui/material';
+import { Box, Divider, Link, Stack, Typography } from '@mui/material';
 import { Show, useRecordContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { ReplyForm } from './reply-form';
-import { dayOf, placeOf, type SharedJournal } from './shared-journal';
+import { dayOf } from '../../shared/moment';
+import { studentPath } from '../students';
+import { placeOf, type SharedJournal } from './shared-journal';
 import { texts } from './texts';
 
 /** The member's words under the question of the widget, and room for the one reply. */
@@ -20,7 +23,14 @@ function Words() {
     <Stack spacing={3} sx={{ p: { xs: 2.5, md: 4 }, maxWidth: '46rem' }}>
       <Stack spacing={0.5}>
         <Typography variant="h6" component="h2">
-          {record.memberName}
+          <Link
+            component={RouterLink}
+            to={studentPath(record.accountId)}
+            underline="hover"
+            color="textPrimary"
+          >
+            {record.memberName}
+          </Link>
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {placeOf(record)}

@@ -44,11 +44,42 @@ export class EmailChangeService {
       throw badRequest('same_email', 'This is your e-mail already', { newEmail: 'is your e-mail already' });
     }
     await this.limiter.count(MAILS_AN_HOUR, newEmail);
-    const change = { id: newId(), ...this.newLink(), newEmail, oldEmail, confirmedAt: null };
-    await this.database.transaction(async (tx) => {
-      await tx.upsert(EmailChange, { accountId, ...change }, ['accountId']);
-      await this.announce(tx, accountId, change);
-    });
+    await this.database.transaction((tx) => this.begin(tx, accountId, { newEmail, oldEmail }));
+  }
+
+  /** Before `askFor`: counts the mail that it will write, if it writes one. */
+  async countMail(accountId: string, newEmail: string): Promise<void> {
+    const known = await this.database.one(
+      `select from accounts where id = $1 and email = $2
+       union all select from email_changes where account_id = $1 and new_email = $2 and confirmed_at is null and expires_at > $3`,
+      [accountId, newEmail, this.clock.now()],
+    );
+    if (!known) await this.limiter.count(MAILS_AN_HOUR, newEmail);
+  }
+
+  /**
+   * Somebody who may asks for another address of a member, who confirms it by the link as always. The present address
+   * calls off what was asked for before. Answers whether anything has changed.
+   */
+  async askFor(tx: Tx, { id, email }: Pick<Account, 'id' | 'email'>, newEmail: string): Promise<boolean> {
+    const [asked] = await tx.query<{ email: string }[]>(
+      `select new_email as email from email_changes where account_id = $1 and confirmed_at is null and expires_at > $2`,
+      [id, this.clock.now()],
+    );
+    if (newEmail === (asked?.email ?? email)) return false;
+    if (newEmail === email) await this.open.callOff(tx, id);
+    else await this.begin(tx, id, { newEmail, oldEmail: email });
+    return true;
+  }
+
+  private async begin(
+    tx: Tx,
+    accountId: string,
+    emails: Pick<EmailChange, 'newEmail' | 'oldEmail'>,
+  ): Promise<void> {
+    const change = { id: newId(), ...this.newLink(), ...emails, confirmedAt: null };
+    await tx.upsert(EmailChange, { accountId, ...change }, ['accountId']);
+    await this.announce(tx, accountId, change);
   }
 
   /** Mails a new link; the one before it stops working. */

@@ -1,0 +1,50 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsISO8601, Matches } from 'class-validator';
+import { MayBeMissing, MayBeNull, Text } from '../../../platform/http/text.js';
+import { Email } from '../credentials.dto.js';
+
+/** What may be known of a member or not. */
+const Detail = (max: number, example: string) =>
+  Text({ max, min: 0, optional: true, nullable: true, example, description: 'Empty or null removes it' });
+
+/** Changes of a member's record by the coach; what is left out stays. */
+export class EditMemberRequest {
+  @Text({ max: 100, optional: true, example: 'Rosa Lind' })
+  username?: string;
+
+  @MayBeMissing()
+  @Email({
+    required: false,
+    description:
+      'Becomes the student’s address once the link mailed to it is opened; the present one calls that off',
+  })
+  email?: string;
+
+  @Detail(40, '+1 503 555 0100')
+  phone?: string | null;
+
+  @ApiPropertyOptional({
+    ...{ type: String, format: 'date', nullable: true, example: '1986-04-18' },
+    description: 'A day that is past; null removes it',
+  })
+  @MayBeMissing()
+  @MayBeNull()
+  @IsISO8601({ strict: true }, { message: 'must be a day of the calendar' })
+  @Matches(/^(19|20)\d\d-\d\d-\d\d$/, { message: 'must be a day such as 1986-04-18' })
+  birthday?: string | null;
+
+  @Detail(200, '18 Alder Lane')
+  address?: string | null;
+
+  @Detail(100, 'Hood River')
+  city?: string | null;
+
+  @Detail(100, 'OR')
+  state?: string | null;
+
+  @Detail(20, '97031')
+  zipCode?: string | null;
+
+  @Detail(100, 'United States')
+  country?: string | null;
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { badRequest, DomainError, notFound } from '../../../kernel/errors.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { Account } from '../account.entity.js';
+import { EmailChangeService } from '../email-change/email-change.service.js';
+import type { EditMemberRequest } from './member-record.dto.js';
+
+/** What the coach changes of a member's record at once; the address is the member's to confirm. */
+const FIELDS = ['phone', 'birthday', 'address', 'city', 'state', 'zipCode', 'country'] as const;
+
+type Changes = Partial<Pick<Account, 'name' | (typeof FIELDS)[number]>>;
+
+/** The coach corrects what is known of a member. */
+@Injectable()
+export class MemberRecordService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly emails: EmailChangeService,
+  ) {}
+
+  /** With `expectedVersion` nothing is changed that somebody else has changed since: 412. */
+  async edit(memberId: string, request: EditMemberRequest, expectedVersion?: number): Promise<void> {
+    this.refuseToCome(request.birthday);
+    const { email } = request;
+    if (email !== undefined) await this.emails.countMail(memberId, email);
+    await this.database.transaction(async (tx) => {
+      const member = await this.locked(tx, memberId);
+      if (expectedVersion !== undefined && expectedVersion !== member.recordVersion) {
+        throw new DomainError('stale_edit', 'This student was changed elsewhere meanwhile');
+      }
+      const changes = changesOf(member, request);
+      if (Object.keys(changes).length > 0) await tx.update(Account, { id: memberId }, changes);
+      if (email !== undefined) await this.emails.askFor(tx, member, email);
+    });
+  }
+
+  private refuseToCome(birthday: string | null | undefined): void {
+    if (birthday && birthday > this.clock.now().toISOString().slice(0, 10)) {
+      throw badRequest('invalid', 'The birthday is still to come', {
+        birthday: 'must be a day that is past',
+      });
+    }
+  }
+
+  private async locked(tx: Tx, id: string): Promise<Account> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const member = await tx.findOne(Account, { where: { id, role: 'member' }, lock });
+    if (!member) throw notFound('Student');
+    return member;
+  }
+}
+
+function changesOf(member: Account, request: EditMemberRequest): Changes {
+  const wanted: Changes = {};
+  if (request.username !== undefined) wanted.name = request.username;
+  for (const field of FIELDS) {
+    const value = request[field];
+    if (value !== undefined) wanted[field] = value || null;
+  }
+  return Object.fromEntries(
+    Object.entries(wanted).filter(([field, value]) => member[field as keyof Changes] !== value),
+  );
+}

@@ -1,0 +1,96 @@
+import { Body, Controller, Get, Headers, Patch, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../platform/http/id-param.js';
+import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
+import { Refuses } from '../../platform/http/refuses.js';
+import { Allow } from '../../platform/security/access.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
+import { EditMemberRequest, MemberRecordService } from '../accounts/index.js';
+import { StudentPaymentResponse, StudentPurchaseResponse } from './student-purchases.dto.js';
+import { StudentPurchasesQueries } from './student-purchases.queries.js';
+import { StudentRecordResponse } from './student-record.dto.js';
+import { StudentRecordQueries } from './student-record.queries.js';
+import { StudentBookingResponse, StudentMessageResponse } from './student-sessions.dto.js';
+
+/** The coach's page of one student. */
+@ApiTags('Students')
+@ForPrograms('students')
+@Controller('students/:id')
+@Allow('creator')
+@Refuses('not_found')
+export class StudentDetailController {
+  constructor(
+    private readonly records: StudentRecordQueries,
+    private readonly purchased: StudentPurchasesQueries,
+    private readonly members: MemberRecordService,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'One member, for the coach' })
+  @ApiOkResponse({ type: StudentRecordResponse })
+  read(@IdParam() id: string): Promise<StudentRecordResponse> {
+    return this.records.read(id);
+  }
+
+  @Patch()
+  @ApiOperation({
+    summary: 'Change what is known of a member; with If-Match a newer edit is not overwritten',
+  })
+  @TakesVersion('The version that was read')
+  @ApiOkResponse({ type: StudentRecordResponse })
+  async edit(
+    @IdParam() id: string,
+    @Body() request: EditMemberRequest,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<StudentRecordResponse> {
+    await this.members.edit(id, request, versionOf(ifMatch));
+    return this.records.read(id);
+  }
+
+  /** As libraries of the simple-rest dialect send it. */
+  @Put()
+  @ApiOperation({ summary: 'The same as PATCH: fields that are left out stay' })
+  @TakesVersion('The version that was read')
+  @ApiOkResponse({ type: StudentRecordResponse })
+  put(
+    @IdParam() id: string,
+    @Body() request: EditMemberRequest,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<StudentRecordResponse> {
+    return this.edit(id, request, ifMatch);
+  }
+
+  @Get('purchases')
+  @ApiOperation({ summary: 'What a member has bought and got, the newest first' })
+  @ApiOkResponse({ type: [StudentPurchaseResponse] })
+  async purchases(@IdParam() id: string): Promise<StudentPurchaseResponse[]> {
+    await this.records.expect(id);
+    return this.purchased.purchases(id);
+  }
+
+  @Get('payments')
+  @ApiOperation({ summary: 'The money that has arrived from a member, the newest first' })
+  @ApiOkResponse({ type: [StudentPaymentResponse] })
+  async payments(@IdParam() id: string): Promise<StudentPaymentResponse[]> {
+    await this.records.expect(id);
+    return this.purchased.payments(id);
+  }
+
+  @Get('bookings')
+  @ApiOperation({ summary: 'Coaching sessions of a member; there are none until sessions can be booked' })
+  @ApiOkResponse({ type: [StudentBookingResponse] })
+  async bookings(@IdParam() id: string): Promise<StudentBookingResponse[]> {
+    await this.records.expect(id);
+    return [];
+  }
+
+  @Get('messages')
+  @ApiOperation({
+    summary: 'The conversation of a member with the coach; empty until messages can be written',
+  })
+  @ApiOkResponse({ type: [StudentMessageResponse] })
+  async messages(@IdParam() id: string): Promise<StudentMessageResponse[]> {
+    await this.records.expect(id);
+    return [];
+  }
+}

@@ -1,0 +1,65 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
+import { ORDER_STATUSES, type OrderStatus } from '../payments/index.js';
+
+/** A product that a student has paid for and got. */
+export class StudentPurchaseResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ format: 'uuid' })
+  productId: string;
+
+  @ApiProperty({ example: 'The Rooted Mother', description: 'The title when it was bought' })
+  productTitle: string;
+
+  @ApiProperty({ enum: PRODUCT_TYPES, enumName: 'ProductType' })
+  productType: ProductType;
+
+  @ApiProperty({ example: '97.00' })
+  amount: string;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'pi_3QabcDEfghIJ' })
+  stripePaymentId: string | null;
+
+  @ApiProperty({ format: 'uuid' })
+  orderId: string;
+
+  @ApiProperty({ example: 'S-10007' })
+  orderNumber: string;
+}
+
+class PaidProductResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'The Rooted Mother' })
+  title: string;
+}
+
+/** Money that has arrived from a student: one payment, be it for one product or several. */
+export class StudentPaymentResponse {
+  @ApiProperty({ format: 'uuid' })
+  orderId: string;
+
+  @ApiProperty({ example: 'S-10007' })
+  orderNumber: string;
+
+  @ApiProperty({ format: 'date-time' })
+  paidAt: string;
+
+  @ApiProperty({ type: [PaidProductResponse] })
+  products: PaidProductResponse[];
+
+  @ApiProperty({ example: '124.00', description: 'What the products cost together' })
+  amount: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'pi_3QabcDEfghIJ' })
+  stripePaymentId: string | null;
+
+  @ApiProperty({ enum: ORDER_STATUSES, enumName: 'OrderStatus', description: 'Of the order that was paid' })
+  status: OrderStatus;
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { toDecimal } from '../../kernel/money.js';
+import { Database } from '../../platform/database/database.js';
+import type { RowOf } from '../../platform/database/published-view.js';
+import { MAX_ROWS } from '../../platform/http/list-query.js';
+import type { paymentLines } from '../payments/index.js';
+import type { StudentPaymentResponse, StudentPurchaseResponse } from './student-purchases.dto.js';
+
+type Line = RowOf<typeof paymentLines>;
+
+interface PurchaseRow
+  extends Pick<Line, 'productId' | 'title' | 'type' | 'amountCents' | 'orderId' | 'orderNumber'> {
+  id: string;
+  paidAt: Date;
+  stripePaymentId: Line['paymentIntentId'];
+}
+
+interface PaymentRow extends Pick<Line, 'orderId' | 'orderNumber'> {
+  paidAt: Date;
+  amountCents: number;
+  status: Line['orderStatus'];
+  stripePaymentId: Line['paymentIntentId'];
+  products: { id: string; title: string }[];
+}
+
+/** What a student has bought and paid, the newest first. */
+@Injectable()
+export class StudentPurchasesQueries {
+  constructor(private readonly database: Database) {}
+
+  async purchases(studentId: string): Promise<StudentPurchaseResponse[]> {
+    const rows = await this.database.query<PurchaseRow>(
+      `select purchase_id as id, product_id as "productId", title, type, amount_cents as "amountCents", paid_at as "paidAt",
+              payment_intent_id as "stripePaymentId", order_id as "orderId", order_number as "orderNumber"
+       from payment_lines where account_id = $1 and purchase_id is not null
+       order by paid_at desc, order_number desc, position limit ${MAX_ROWS}`,
+      [studentId],
+    );
+    return rows.map(({ title, type, amountCents, paidAt, ...purchase }) => ({
+      ...purchase,
+      ...{ productTitle: title, productType: type },
+      ...{ amount: toDecimal(amountCents), createdAt: paidAt.toISOString() },
+    }));
+  }
+
+  async payments(studentId: string): Promise<StudentPaymentResponse[]> {
+    const rows = await this.database.query<PaymentRow>(
+      `select order_id as "orderId", order_number as "orderNumber", order_status as status, paid_at as "paidAt",
+              payment_intent_id as "stripePaymentId", sum(amount_cents)::int as "amountCents",
+              json_agg(json_build_object('id', product_id, 'title', title) order by position) as products
+       from payment_lines where account_id = $1
+       group by order_version_id, order_id, order_number, order_status, paid_at, payment_intent_id
+       order by paid_at desc, order_number desc limit ${MAX_ROWS}`,
+      [studentId],
+    );
+    return rows.map(({ amountCents, paidAt, ...payment }) => ({
+      ...payment,
+      ...{ amount: toDecimal(amountCents), paidAt: paidAt.toISOString() },
+    }));
+  }
+}

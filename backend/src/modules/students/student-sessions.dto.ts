@@ -1,0 +1,36 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+export const BOOKING_STATUSES = ['confirmed', 'completed', 'cancelled', 'no_show'] as const;
+
+/** A coaching session of a student. */
+export class StudentBookingResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ format: 'date', example: '2027-03-12' })
+  date: string;
+
+  @ApiProperty({ example: '16:30' })
+  time: string;
+
+  @ApiProperty({ enum: BOOKING_STATUSES, enumName: 'BookingStatus' })
+  status: (typeof BOOKING_STATUSES)[number];
+}
+
+/** One message between a student and the coach. */
+export class StudentMessageResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'Rosa Lind' })
+  from: string;
+
+  @ApiProperty({ example: 'May I move our session?' })
+  text: string;
+
+  @ApiProperty({ format: 'date-time' })
+  timestamp: string;
+
+  @ApiProperty()
+  isFromCoach: boolean;
+}

@@ -1,0 +1,40 @@
+import { ApiError, body, type components } from '@sanctum/openapi';
+import { api } from '../../../../providers/client';
+
+type Schemas = components['schemas'];
+
+export type Student = Schemas['StudentRecordResponse'];
+export type StudentChanges = Schemas['EditMemberRequest'];
+export type Purchase = Schemas['StudentPurchaseResponse'];
+export type Payment = Schemas['StudentPaymentResponse'];
+export type Booking = Schemas['StudentBookingResponse'];
+
+const of = (id: string) => ({ params: { path: { id } } });
+
+export const readStudent = (id: string): Promise<Student> => body(api.GET('/api/students/{id}', of(id)));
+export const readPurchases = (id: string): Promise<Purchase[]> =>
+  body(api.GET('/api/students/{id}/purchases', of(id)));
+export const readPayments = (id: string): Promise<Payment[]> =>
+  body(api.GET('/api/students/{id}/payments', of(id)));
+export const readBookings = (id: string): Promise<Booking[]> =>
+  body(api.GET('/api/students/{id}/bookings', of(id)));
+
+/** Saves what has changed since this version of the record was read. */
+export const saveStudent = (id: string, version: number, changes: StudentChanges): Promise<Student> =>
+  body(
+    api.PATCH('/api/students/{id}', {
+      params: { path: { id }, header: { 'if-match': String(version) } },
+      body: changes,
+    }),
+  );
+
+export const isStale = (error: unknown): boolean => error instanceof ApiError && error.status === 412;
+export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/** What the server says is wrong, and with which field; undefined when it was not the server that failed. */
+export const refusalOf = (
+  error: unknown,
+): { message: string; fields?: Record<string, string> } | undefined =>
+  error instanceof ApiError && error.problem
+    ? { message: error.problem.message, ...(error.problem.fields && { fields: error.problem.fields }) }
+    : undefined;

@@ -1,0 +1,59 @@
+import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
+import { Chip, Stack } from '@mui/material';
+import { EmptyPlace } from '../../../shared/empty-place';
+import { dayOf } from '../../../shared/moment';
+import { Ledger } from './ledger';
+import { PartState } from './parts/part-state';
+import { PaymentCell } from './payment-cell';
+import { ProductLink } from './product-link';
+import { type Payment, readPayments, type Student } from './parts/student.api';
+import { texts } from './texts';
+import { useStudentPart } from './parts/use-student-part';
+
+/** The money that has arrived from the student, payment by payment, and what has become of it. */
+export function PaymentsTab({ student }: { student: Student }) {
+  const query = useStudentPart(student.id, 'payments', readPayments);
+  return (
+    <PartState query={query}>
+      {(payments) =>
+        payments.length === 0 ? (
+          <EmptyPlace icon={PaymentsIcon} title={texts.noPayments} text={texts.noPaymentsText} />
+        ) : (
+          <Ledger
+            label={texts.tabs.payments}
+            rows={payments}
+            keyOf={({ orderId }) => orderId}
+            columns={[
+              { label: texts.date, of: ({ paidAt }) => dayOf(paidAt) },
+              { label: texts.product, of: Products },
+              { label: texts.amount, of: ({ amount }) => `$${amount}` },
+              { label: texts.paymentId, of: PaymentCell },
+              { label: texts.paymentStatus, of: Status },
+            ]}
+          />
+        )
+      }
+    </PartState>
+  );
+}
+
+const Products = ({ products }: Payment) => (
+  <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+    {products.map(({ id, title }) => (
+      <ProductLink key={id} id={id} title={title} />
+    ))}
+  </Stack>
+);
+
+const COLOURS: Partial<Record<Payment['status'], 'success' | 'warning' | 'error'>> = {
+  paid: 'success',
+  review: 'warning',
+  disputed: 'error',
+};
+
+const Status = ({ status }: Payment) => {
+  const color = COLOURS[status];
+  return (
+    <Chip size="small" variant="outlined" label={texts.paymentStatuses[status]} {...(color && { color })} />
+  );
+};

@@ -1,0 +1,98 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { STUDENT_LIMITS } from '@sanctum/openapi/choices';
+import { fireEvent, screen } from '@testing-library/react';
+import { anAccount, renderScreen } from '../../../../../testing';
+import type { Student } from '../parts/student.api';
+import { PersonalTab } from './personal-tab';
+import { texts } from './texts';
+
+const one = '/api/students/{id}';
+const student: Student = {
+  ...blank('StudentRecordResponse'),
+  ...{ id: 'rosa', username: 'Rosa Lind', email: 'rosa@example.org', pendingEmail: null, version: 3 },
+  ...{ phone: null, birthday: '1986-04-18', city: 'Hood River' },
+};
+
+beforeEach(() => answers.answer('get', '/api/auth/session', { account: anAccount() }));
+
+const field = (name: keyof typeof texts.fields) =>
+  screen.getByLabelText((label) => label.startsWith(texts.fields[name]));
+
+async function edit(facts: Partial<Student> = {}) {
+  const rendered = renderScreen(<PersonalTab student={{ ...student, ...facts }} />);
+  await rendered.user.click(screen.getByRole('button', { name: texts.edit }));
+  const save = () => rendered.user.click(screen.getByRole('button', { name: texts.save }));
+  return { ...rendered, save };
+}
+
+test('every field is shown, and none can be written in before Edit is pressed', () => {
+  renderScreen(<PersonalTab student={student} />);
+  for (const name of Object.keys(texts.fields) as (keyof typeof texts.fields)[])
+    expect(field(name)).toHaveAttribute('readonly');
+  expect(field('city')).toHaveValue('Hood River');
+  expect(screen.queryByRole('button', { name: texts.save })).toBeNull();
+});
+
+test('Save sends what was changed, with the version that was read, and leaves the form', async () => {
+  answers.answer('patch', one, ({ body }) => ({ ...student, phone: body.phone ?? null, version: 4 }));
+  const { user, save } = await edit();
+  await user.type(field('phone'), '+1 503');
+  await save();
+  expect(await screen.findByText(texts.saved)).toBeVisible();
+  expect(answers.calls('patch', one)).toMatchObject([{ path: { id: 'rosa' }, body: { phone: '+1 503' } }]);
+  expect(screen.getByRole('button', { name: texts.edit })).toBeVisible();
+});
+
+test('Cancel leaves everything as it was', async () => {
+  const { user } = await edit();
+  await user.type(field('city'), ' West');
+  await user.click(screen.getByRole('button', { name: texts.cancel }));
+  expect(field('city')).toHaveValue('Hood River');
+  expect(field('city')).toHaveAttribute('readonly');
+});
+
+test('what is too long or missing is said at its field, and nothing is sent', async () => {
+  const { user, save } = await edit();
+  await user.clear(field('username'));
+  fireEvent.change(field('zipCode'), { target: { value: 'x'.repeat(STUDENT_LIMITS.zipCode + 1) } });
+  await save();
+  expect(await screen.findByText(texts.needed)).toBeVisible();
+  expect(screen.getByText(texts.tooLong)).toBeVisible();
+  expect(answers.calls('patch', one)).toEqual([]);
+});
+
+test('what the server refuses is said at its field', async () => {
+  const message = 'must be a day that is past';
+  answers.refuse('patch', one, 400, { code: 'invalid', fields: { birthday: message } });
+  const { save } = await edit();
+  fireEvent.change(field('birthday'), { target: { value: '2099-01-01' } });
+  await save();
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
+test('a failure is told, and what was typed stays', async () => {
+  answers.refuse('patch', one, 503);
+  const { user, save } = await edit();
+  await user.type(field('phone'), '+1 503');
+  await save();
+  expect(await screen.findByText('Failed to update student')).toBeVisible();
+  expect(field('phone')).toHaveValue('+1 503');
+});
+
+test('what another tab changed meanwhile is shown, what was typed stays, and Save then puts it in its place', async () => {
+  answers.refuse('patch', one, 412, { code: 'stale_edit' });
+  answers.answer('get', one, { ...student, city: 'Portland', version: 7 });
+  const { user, save } = await edit();
+  await user.type(field('phone'), '+1 503');
+  await save();
+  expect(await screen.findByText(texts.staleNow('City', 'Portland'))).toBeVisible();
+  expect(field('phone')).toHaveValue('+1 503');
+  answers.answer('patch', one, { ...student, version: 8 });
+  await save();
+  expect(await screen.findByText(texts.saved)).toBeVisible();
+});
+
+test('an address that waits for its link is said to wait', () => {
+  renderScreen(<PersonalTab student={{ ...student, pendingEmail: 'lind@example.org' }} />);
+  expect(screen.getByText(texts.pending('lind@example.org'))).toBeVisible();
+});

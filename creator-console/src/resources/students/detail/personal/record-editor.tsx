@@ -1,0 +1,68 @@
+import { Button, Stack } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Form, SaveButton } from 'react-admin';
+import { useToast } from '../../../../shared/toast/use-toast';
+import { isStale, readStudent, refusalOf, saveStudent, type Student } from '../parts/student.api';
+import { RecordFields } from './record-fields';
+import { changesOf, formOf, type RecordForm } from './record-form';
+import { StaleRecord } from './stale-record';
+import { texts } from './texts';
+
+interface Props {
+  student: Student;
+  onDone: () => void;
+}
+
+/**
+ * Changes the record. What was typed stays until it is saved: when saving fails, and when somebody else was quicker, whose
+ * changes are then shown above it.
+ */
+export function RecordEditor({ student, onDone }: Props) {
+  const [began] = useState(() => formOf(student));
+  const [version, setVersion] = useState(student.version);
+  const [newer, setNewer] = useState<RecordForm>();
+  const toast = useToast();
+  const queries = useQueryClient();
+
+  const meetNewer = async () => {
+    const now = await readStudent(student.id);
+    setVersion(now.version);
+    setNewer(formOf(now));
+  };
+
+  /** Answers what is wrong with which field. */
+  const save = async (typed: Partial<RecordForm>): Promise<Record<string, string> | undefined> => {
+    const changes = changesOf(began, typed);
+    try {
+      if (Object.keys(changes).length > 0) {
+        const saved = await saveStudent(student.id, version, changes);
+        queries.setQueryData(['students', 'part', student.id, 'record'], saved);
+        toast({ title: texts.saved });
+      }
+      onDone();
+      return undefined;
+    } catch (error) {
+      if (isStale(error)) {
+        await meetNewer();
+        return undefined;
+      }
+      const refusal = refusalOf(error);
+      toast({ title: texts.failed, text: refusal?.message ?? texts.tryAgain, failed: true });
+      return refusal?.fields;
+    }
+  };
+
+  return (
+    <Form record={began} onSubmit={save} warnWhenUnsavedChanges>
+      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        {newer && <StaleRecord began={began} now={newer} />}
+        <RecordFields />
+        <Stack direction="row" spacing={1}>
+          <SaveButton type="submit" label={texts.save} alwaysEnable />
+          <Button onClick={onDone}>{texts.cancel}</Button>
+        </Stack>
+      </Stack>
+    </Form>
+  );
+}

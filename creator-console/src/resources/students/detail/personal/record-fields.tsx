@@ -1,0 +1,57 @@
+import { Box } from '@mui/material';
+import { STUDENT_LIMITS } from '@sanctum/openapi/choices';
+import { email, maxLength, required, TextInput } from 'react-admin';
+import { texts } from './texts';
+
+const { fields } = texts;
+const GRID = {
+  ...{ display: 'grid', columnGap: 2, width: '100%', maxWidth: '52rem' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+const limited = (field: keyof typeof STUDENT_LIMITS) => maxLength(STUDENT_LIMITS[field], texts.tooLong);
+const needed = required(texts.needed);
+const isEmail = email(texts.noEmail);
+
+const Line = ({ source, readOnly }: { source: keyof typeof STUDENT_LIMITS; readOnly: boolean }) => (
+  <TextInput source={source} label={fields[source]} validate={limited(source)} readOnly={readOnly} />
+);
+
+/** The fields of a student's record. */
+export const RecordFields = ({ readOnly = false }: { readOnly?: boolean }) => (
+  <Box sx={GRID}>
+    <TextInput
+      source="username"
+      label={fields.username}
+      validate={[needed, limited('username')]}
+      readOnly={readOnly}
+    />
+    <TextInput
+      source="email"
+      type="email"
+      label={fields.email}
+      helperText={readOnly ? false : texts.emailHelp}
+      validate={[needed, limited('email'), isEmail]}
+      readOnly={readOnly}
+    />
+    <TextInput
+      source="phone"
+      type="tel"
+      label={fields.phone}
+      validate={limited('phone')}
+      readOnly={readOnly}
+    />
+    <TextInput
+      source="birthday"
+      type="date"
+      label={fields.birthday}
+      readOnly={readOnly}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+    <Line source="address" readOnly={readOnly} />
+    <Line source="city" readOnly={readOnly} />
+    <Line source="state" readOnly={readOnly} />
+    <Line source="zipCode" readOnly={readOnly} />
+    <Line source="country" readOnly={readOnly} />
+  </Box>
+);

@@ -1,0 +1,31 @@
+import { blank } from '@sanctum/openapi/testing';
+import { changesOf, differing, formOf } from './record-form';
+
+const student = {
+  ...blank('StudentRecordResponse'),
+  ...{
+    username: 'Rosa Lind',
+    email: 'rosa@example.org',
+    pendingEmail: null,
+    phone: null,
+    city: 'Hood River',
+  },
+};
+const began = formOf(student);
+
+test('only what was changed is sent, and what was emptied is removed', () => {
+  expect(changesOf(began, { ...began, phone: '+1 503', city: null })).toEqual({
+    phone: '+1 503',
+    city: null,
+  });
+  expect(changesOf(began, { ...began, phone: '' })).toEqual({});
+  expect(changesOf(began, began)).toEqual({});
+});
+
+test('an address that waits for its link is the one in the form', () => {
+  expect(formOf({ ...student, pendingEmail: 'lind@example.org' }).email).toBe('lind@example.org');
+});
+
+test('what somebody else has changed is found by field', () => {
+  expect(differing(began, { ...began, city: 'Portland' })).toEqual(['city']);
+});

@@ -1,0 +1,40 @@
+import ShoppingBagIcon from '@mui/icons-material/ShoppingBagOutlined';
+import { EmptyPlace } from '../../../shared/empty-place';
+import { dayOf } from '../../../shared/moment';
+import { Ledger } from './ledger';
+import { PartState } from './parts/part-state';
+import { PaymentCell } from './payment-cell';
+import { ProductLink } from './product-link';
+import { type Purchase, readPurchases, type Student } from './parts/student.api';
+import { texts } from './texts';
+import { useStudentPart } from './parts/use-student-part';
+
+/** Each product the student has bought. */
+export function PurchasesTab({ student }: { student: Student }) {
+  const query = useStudentPart(student.id, 'purchases', readPurchases);
+  return (
+    <PartState query={query}>
+      {(purchases) =>
+        purchases.length === 0 ? (
+          <EmptyPlace icon={ShoppingBagIcon} title={texts.noPurchases} text={texts.noPurchasesText} />
+        ) : (
+          <Ledger
+            label={texts.tabs.purchases}
+            rows={purchases}
+            keyOf={({ id }) => id}
+            columns={[
+              { label: texts.product, of: Product },
+              { label: texts.date, of: ({ createdAt }) => dayOf(createdAt) },
+              { label: texts.amount, of: ({ amount }) => `$${amount}` },
+              { label: texts.paymentId, of: PaymentCell },
+            ]}
+          />
+        )
+      }
+    </PartState>
+  );
+}
+
+const Product = ({ productId, productTitle }: Purchase) => (
+  <ProductLink id={productId} title={productTitle} />
+);

@@ -1,0 +1,128 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen, within } from '@testing-library/react';
+import { anAccount, renderScreen } from '../../../../testing';
+import { texts as payment } from '../../../shared/payment-id/texts';
+import type { Payment, Purchase, Student } from './parts/student.api';
+import { StudentShow } from './student-show';
+import { texts as parts } from './parts/texts';
+import { texts } from './texts';
+
+const one = '/api/students/{id}';
+const student = (facts: Partial<Student> = {}): Student => ({
+  ...blank('StudentRecordResponse'),
+  ...{ id: 'rosa', username: 'Rosa Lind', email: 'rosa@example.org', status: 'active', version: 3 },
+  ...{ pendingEmail: null, avatarUrl: null, purchases: 2, totalSpent: '124.50' },
+  ...{ joinedAt: '2031-02-03T12:00:00.000Z' },
+  ...facts,
+});
+const purchase: Purchase = {
+  ...blank('StudentPurchaseResponse'),
+  ...{ id: 'bought', productId: 'oak', productTitle: 'Oak', amount: '97.00' },
+  ...{ createdAt: '2031-03-04T12:00:00.000Z', stripePaymentId: 'pi_3QabcDEfghIJ' },
+};
+const paid: Payment = {
+  ...blank('StudentPaymentResponse'),
+  ...{ orderId: 'order', paidAt: '2031-03-04T12:00:00.000Z', amount: '124.50', status: 'partially_refunded' },
+  ...{ stripePaymentId: null, products: [{ id: 'oak', title: 'Oak' }] },
+};
+
+beforeEach(() => {
+  answers.answer('get', '/api/auth/session', { account: anAccount() });
+  answers.answer('get', one, student());
+  answers.answer('get', `${one}/bookings`, []);
+});
+
+const open = (tab = '') =>
+  renderScreen(<StudentShow />, { at: `/students/rosa/show${tab}`, route: '/students/:id/show/*' });
+
+test('the header has picture, name, address, status and three figures', async () => {
+  answers.answer('get', `${one}/bookings`, [
+    { ...blank('StudentBookingResponse'), id: 'a', status: 'confirmed' },
+    { ...blank('StudentBookingResponse'), id: 'b', status: 'cancelled' },
+  ]);
+  open();
+  expect(await screen.findByRole('heading', { name: 'Rosa Lind' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'rosa@example.org' })).toBeVisible();
+  expect(screen.getByText(texts.status.active)).toBeVisible();
+  const figureOf = (label: string) => screen.getByText(label).parentElement;
+  expect(figureOf(texts.figures.purchases)).toHaveTextContent('2');
+  expect(figureOf(texts.figures.spent)).toHaveTextContent('$124.50');
+  expect(await within(figureOf(texts.figures.sessions)!).findByText('1')).toBeVisible();
+});
+
+test('while the student is loading the page says so, and leads back', async () => {
+  const held = answers.hold('get', one);
+  open();
+  expect(await screen.findByText('Loading student profile...')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Students' })).toHaveAttribute('href', '/students');
+  held.answer(student());
+  expect(await screen.findByRole('heading', { name: 'Rosa Lind' })).toBeVisible();
+});
+
+test('a student who is not there is said to be missing', async () => {
+  answers.refuse('get', one, 404, { code: 'not_found' });
+  open();
+  expect(await screen.findByText('Student not found')).toBeVisible();
+});
+
+test('a student who cannot be loaded is asked for again', async () => {
+  answers.refuse('get', one, 503);
+  const { user } = open();
+  expect(await screen.findByText(parts.notLoaded)).toBeVisible();
+  answers.answer('get', one, student());
+  await user.click(screen.getByRole('button', { name: parts.tryAgain }));
+  expect(await screen.findByRole('heading', { name: 'Rosa Lind' })).toBeVisible();
+});
+
+test('each tab has an address, and an unknown one leads to the first', async () => {
+  answers.answer('get', `${one}/payments`, []);
+  const { user, router } = open('/nowhere');
+  await user.click(await screen.findByRole('tab', { name: texts.tabs.payments }));
+  expect(router.state.location.pathname).toBe('/students/rosa/show/payments');
+  expect(screen.getByRole('tab', { name: texts.tabs.payments })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('purchases name the product, which leads to it, and the payment by twelve characters', async () => {
+  answers.answer('get', `${one}/purchases`, [purchase]);
+  const { user } = open('/purchases');
+  expect(await screen.findByRole('link', { name: 'Oak' })).toHaveAttribute('href', '/products/oak/analytics');
+  expect(screen.getByText('Mar 4, 2031')).toBeVisible();
+  expect(screen.getByText('$97.00')).toBeVisible();
+  expect(screen.getByText(/^pi_3QabcDEfg…$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: payment.copy }));
+  expect(await navigator.clipboard.readText()).toBe('pi_3QabcDEfghIJ');
+});
+
+test('payments show their real status, and N/A where there is no payment id', async () => {
+  answers.answer('get', `${one}/payments`, [paid]);
+  open('/payments');
+  const row = (await screen.findByRole('link', { name: 'Oak' })).closest('tr')!;
+  for (const words of ['Mar 4, 2031', '$124.50', 'N/A', texts.paymentStatuses.partially_refunded])
+    expect(within(row).getByText(words)).toBeVisible();
+});
+
+test.each([
+  ['purchases', 'No purchases yet'],
+  ['payments', 'No payments yet'],
+] as const)('without any, the tab says: %s', async (tab, words) => {
+  answers.answer('get', `${one}/${tab}`, []);
+  open(`/${tab}`);
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('a tab that cannot be loaded says so, and is asked for again', async () => {
+  answers.refuse('get', `${one}/purchases`, 503);
+  const { user } = open('/purchases');
+  expect(await screen.findByText(parts.notLoaded)).toBeVisible();
+  answers.answer('get', `${one}/purchases`, [purchase]);
+  await user.click(screen.getByRole('button', { name: parts.tryAgain }));
+  expect(await screen.findByRole('link', { name: 'Oak' })).toBeVisible();
+});
+
+test('coaching and messages say honestly that there is nothing yet', async () => {
+  const { user } = open('/coaching');
+  expect(await screen.findByText('Upcoming 1:1 Coaching Sessions')).toBeVisible();
+  expect(await screen.findByText('No upcoming coaching sessions')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: texts.tabs.messages }));
+  expect(await screen.findByText(texts.noMessages)).toBeVisible();
+});

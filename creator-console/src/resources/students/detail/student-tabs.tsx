@@ -1,0 +1,68 @@
+import { Box, Card, Tab, Tabs } from '@mui/material';
+import type { ComponentType } from 'react';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { type StudentTab, studentPath } from './parts/student-path';
+import { CoachingTab } from './coaching-tab';
+import { MessagesTab } from './messages-tab';
+import { PaymentsTab } from './payments-tab';
+import { PersonalTab } from './personal/personal-tab';
+import { PurchasesTab } from './purchases-tab';
+import type { Student } from './parts/student.api';
+import { texts } from './texts';
+
+interface Place {
+  /** Its part of the address; the first tab has none. */
+  tab?: StudentTab;
+  label: string;
+  content: ComponentType<{ student: Student }>;
+}
+
+const PLACES: readonly Place[] = [
+  { label: texts.tabs.personal, content: PersonalTab },
+  { tab: 'purchases', label: texts.tabs.purchases, content: PurchasesTab },
+  { tab: 'payments', label: texts.tabs.payments, content: PaymentsTab },
+  { tab: 'coaching', label: texts.tabs.coaching, content: CoachingTab },
+  { tab: 'messages', label: texts.tabs.messages, content: MessagesTab },
+];
+
+const idOf = ({ tab }: Place): string => `student-${tab ?? 'personal'}`;
+
+/** Each tab is a link, so it can be kept, shared and left with Back. */
+export function StudentTabs({ student }: { student: Student }) {
+  const { '*': open = '' } = useParams();
+  const place = PLACES.find(({ tab = '' }) => tab === open);
+  if (!place) return <Navigate to={studentPath(student.id)} replace />;
+  const Content = place.content;
+  return (
+    <Card>
+      <Tabs
+        value={open}
+        variant="scrollable"
+        scrollButtons="auto"
+        allowScrollButtonsMobile
+        aria-label={texts.tabsOf(student.username)}
+        sx={{ borderBottom: 1, borderColor: 'divider' }}
+      >
+        {PLACES.map((one) => (
+          <Tab
+            key={one.label}
+            id={idOf(one)}
+            value={one.tab ?? ''}
+            label={one.label}
+            component={Link}
+            to={studentPath(student.id, one.tab)}
+            {...(one === place && { 'aria-controls': `${idOf(one)}-panel` })}
+          />
+        ))}
+      </Tabs>
+      <Box
+        role="tabpanel"
+        id={`${idOf(place)}-panel`}
+        aria-labelledby={idOf(place)}
+        sx={{ p: { xs: 2, md: 3 } }}
+      >
+        <Content student={student} />
+      </Box>
+    </Card>
+  );
+}

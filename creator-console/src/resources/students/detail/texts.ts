@@ -1,0 +1,62 @@
+import type { Payment, Student } from './parts/student.api';
+
+export const texts = {
+  title: 'Student',
+  back: 'Back to Students',
+  loadingStudent: 'Loading student profile...',
+  missing: 'Student not found',
+  missingText: 'The account may have been deleted by its owner.',
+
+  status: { lead: 'Lead', active: 'Active', inactive: 'Inactive' } satisfies Record<
+    Student['status'],
+    string
+  >,
+  joined: (day: string) => `Joined ${day}`,
+  figures: { purchases: 'Purchases', spent: 'Total spent', sessions: 'Upcoming sessions' },
+  unknown: '–',
+
+  tabsOf: (name: string) => `About ${name}`,
+  tabs: {
+    personal: 'Personal Info',
+    purchases: 'Purchases',
+    payments: 'Payments',
+    coaching: 'Coaching',
+    messages: 'Messages',
+  },
+
+  product: 'Product',
+  date: 'Date',
+  amount: 'Amount',
+  paymentId: 'Payment ID',
+  noPaymentId: 'N/A',
+  noPurchases: 'No purchases yet',
+  noPurchasesText: 'What the student buys stands here, with the payment it was paid by.',
+
+  paymentStatus: 'Status',
+  noPayments: 'No payments yet',
+  noPaymentsText: 'Payments stand here as soon as their money has arrived.',
+  paymentStatuses: {
+    pending: 'Pending',
+    paid: 'Paid',
+    partially_refunded: 'Partly refunded',
+    refunded: 'Refunded',
+    disputed: 'Disputed',
+    review: 'Waits for you',
+    expired: 'Expired',
+  } satisfies Record<Payment['status'], string>,
+
+  upcoming: 'Upcoming 1:1 Coaching Sessions',
+  noSessions: 'No upcoming coaching sessions',
+  noSessionsText: 'Sessions cannot be booked here yet. Once they can, those of this student stand here.',
+  time: 'Time',
+  bookingStatuses: {
+    confirmed: 'Confirmed',
+    completed: 'Completed',
+    cancelled: 'Cancelled',
+    no_show: 'No-show',
+  },
+
+  noMessages: 'No conversation yet',
+  noMessagesText:
+    'Messages between you and your students come later. Until then, a mail reaches this student.',
+} as const;
