@@ -1,0 +1,30 @@
+import type { EditorWidgetResponse } from '../../src/modules/widgets/editor/editor.dto.js';
+import type { TestApp } from '../app.js';
+import { aCourse } from './courses.js';
+import type { Person } from './people.js';
+
+const texts = (contents: string[]) =>
+  contents.map((content) => ({ type: 'text' as const, settings: { content: `<p>${content}</p>` } }));
+
+/** What a coach does with the widgets of a lesson, by HTTP. */
+export function lessonEditor(t: TestApp, { browser }: Person) {
+  const widgetsOf = async (pageId: string): Promise<EditorWidgetResponse[]> =>
+    (await browser.get(`/api/creator/pages/${pageId}/widgets`).expect(200)).body as EditorWidgetResponse[];
+  return {
+    /** A lesson with these texts on its page, and an empty one behind it. */
+    aLesson: async (...contents: string[]) => {
+      const course = await aCourse(t, { sections: [[{ lessons: [{ widgets: texts(contents) }, {}] }]] });
+      return { course, ...course.lessons[0]! };
+    },
+    add: (pageId: string, body: object) =>
+      browser.post(`/api/creator/pages/${pageId}/widgets`).send({ settings: {}, orderIndex: 0, ...body }),
+    edit: (id: string, settings: object) => browser.patch(`/api/creator/widgets/${id}`).send({ settings }),
+    place: (id: string, body: object) => browser.put(`/api/creator/widgets/${id}/place`).send(body),
+    reorder: (pageId: string, widgetOrders: object[]) =>
+      browser.post(`/api/creator/pages/${pageId}/widgets/reorder`).send({ widgetOrders }),
+    remove: (id: string) => browser.delete(`/api/creator/widgets/${id}`),
+    restore: (id: string) => browser.put(`/api/creator/widgets/${id}/restored`),
+    widgetsOf,
+    idsOf: async (pageId: string) => (await widgetsOf(pageId)).map(({ id }) => id),
+  };
+}
