@@ -48,6 +48,14 @@ const shared = {
 /** What needs PostgreSQL says so in its name, or stands in backend/test. */
 const onPostgres = ['<rootDir>/backend/src/**/*.{http,db}.spec.ts', '<rootDir>/backend/test/**/*.spec.ts'];
 
+/** Not while jest watches the files: it would go on with the modules it has. */
+const keptModules = process.argv.some((argument) => argument.startsWith('--watch'))
+  ? {}
+  : {
+      testEnvironment: '<rootDir>/tools/kept-modules/environment.cjs',
+      runtime: '<rootDir>/tools/kept-modules/runtime.cjs',
+    };
+
 module.exports = {
   // generous: a busy machine makes a test slow, never red
   testTimeout: 300_000,
@@ -75,6 +83,8 @@ module.exports = {
       ...shared,
       displayName: 'server',
       testMatch: onPostgres,
+      ...keptModules,
+      setupFilesAfterEnv: ['<rootDir>/backend/test/after-each.ts'],
       globalSetup: '<rootDir>/backend/test/global-setup.cjs',
       resolver: '<rootDir>/tools/test-libraries/server-resolver.cjs',
       globalTeardown: '<rootDir>/backend/test/global-teardown.ts',

@@ -20,9 +20,10 @@ export function sabotage(): void {
   isSabotaged = true;
 }
 
-afterEach(() => {
+/** Ends a test: fails it over answers that are not as the contract says. */
+export function expectAnswersAsPromised(): void {
   const found = faults;
   faults = [];
   isSabotaged = false;
   expect({ unlikeTheContract: found }).toEqual({ unlikeTheContract: [] });
-});
+}

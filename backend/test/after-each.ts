@@ -1,0 +1,3 @@
+import { expectAnswersAsPromised } from './contract/strict-answers.js';
+
+afterEach(expectAnswersAsPromised);

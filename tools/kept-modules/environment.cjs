@@ -1,0 +1,21 @@
+const { TestEnvironment } = require('jest-environment-node');
+
+/** Where jest's runner keeps what it knows of the file under way. */
+const OF_ONE_FILE = new Set(['EVENT_HANDLERS', 'JEST_STATE_SYMBOL']);
+let kept;
+
+/** Plain Node, the same for all test files of a process: what modules are loaded into must outlive a file with them. */
+module.exports = class KeptEnvironment extends TestEnvironment {
+  constructor(...args) {
+    if (kept) return kept;
+    super(...args);
+    kept = this;
+  }
+
+  async teardown() {
+    this.fakeTimersModern.useRealTimers();
+    for (const symbol of Object.getOwnPropertySymbols(this.global)) {
+      if (OF_ONE_FILE.has(symbol.description)) delete this.global[symbol];
+    }
+  }
+};
