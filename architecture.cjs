@@ -12,11 +12,13 @@
 exports.backend = {
   // foundations
   media: { uses: [], reads: [] },
+  // who changed or exported what
+  audit: { uses: [], reads: [] },
   // a person's picture
-  accounts: { uses: ['media'], reads: [] },
+  accounts: { uses: ['audit', 'media'], reads: [] },
   // what is sold and taught
   // what was ever owned or ordered stays; what is in a course decides whether it may go out
-  catalog: { uses: ['media'], reads: ['accounts', 'courses', 'enrollments', 'payments'] },
+  catalog: { uses: ['audit', 'media'], reads: ['accounts', 'courses', 'enrollments', 'payments'] },
   courses: { uses: ['catalog', 'media'], reads: ['catalog'] },
   // a course's lessons begin, are copied and end with its product; who changed one last is told by name
   widgets: { uses: ['catalog', 'courses', 'media'], reads: ['accounts', 'courses', 'media'] },
@@ -64,6 +66,8 @@ exports.backend = {
     uses: ['catalog', 'media'],
     reads: ['catalog', 'courses', 'widgets', 'enrollments', 'media', 'reviews'],
   },
+  // who did what to whom, by name
+  'audit-log': { uses: ['audit'], reads: ['accounts', 'audit', 'catalog'] },
   // the coach's figures
   insights: {
     uses: ['catalog', 'media'],

@@ -2,6 +2,8 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { Clock } from './kernel/clock.js';
 import { AccountsModule } from './modules/accounts/index.js';
 import { AnswersModule } from './modules/answers/index.js';
+import { AuditLogModule } from './modules/audit-log/index.js';
+import { AuditModule } from './modules/audit/index.js';
 import { CartModule } from './modules/cart/index.js';
 import { CertificatesModule } from './modules/certificates/index.js';
 import { CatalogModule } from './modules/catalog/index.js';
@@ -46,6 +48,7 @@ export class AppModule {
         JobsModule,
         SecurityModule,
         ServerModule,
+        AuditModule,
         AccountsModule,
         MediaModule,
         CatalogModule,
@@ -65,6 +68,7 @@ export class AppModule {
         PrivacyModule,
         StudentsModule,
         StudioModule,
+        AuditLogModule,
         InsightsModule,
         DashboardModule,
       ],

@@ -1,4 +1,5 @@
 import { accountNames, coachCalendar, memberRecords, members } from './modules/accounts/index.js';
+import { auditFacts } from './modules/audit/index.js';
 import { productDownloads, productFacts, publishedProducts } from './modules/catalog/index.js';
 import {
   binnedLessons,
@@ -22,6 +23,7 @@ export const publishedViews = [
   coachCalendar,
   memberRecords,
   members,
+  auditFacts,
   productDownloads,
   productFacts,
   publishedProducts,

@@ -1,5 +1,6 @@
 import { accountsEntities } from './modules/accounts/index.js';
 import { answerEntities } from './modules/answers/index.js';
+import { auditEntities } from './modules/audit/index.js';
 import { cartEntities } from './modules/cart/index.js';
 import { catalogEntities } from './modules/catalog/index.js';
 import { certificateEntities } from './modules/certificates/index.js';
@@ -23,6 +24,7 @@ export { migrations } from './migrations/index.js';
 export const entities = [
   Job,
   RateLimitWindow,
+  ...auditEntities,
   ...accountsEntities,
   ...mediaEntities,
   ...catalogEntities,

@@ -31,6 +31,7 @@ const NOT_TOLD: Record<string, string> = {
 const KEPT: Record<string, string> = {
   orders: 'bookkeeping: a number, amounts and an id that leads to nobody',
   purchases: 'bookkeeping',
+  audit_entries: 'who did what when, with ids that lead to nobody; its reasons are forgotten',
 };
 
 /** Members never have any. */

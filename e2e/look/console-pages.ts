@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { texts as builder } from '../../creator-console/src/course-builder/shared/texts';
 import { texts as media } from '../../creator-console/src/media-library/texts';
 import { texts as door } from '../../creator-console/src/pages/texts';
+import { texts as audit } from '../../creator-console/src/resources/audit-log/texts';
 import { texts as coaching } from '../../creator-console/src/resources/coaching/texts';
 import { texts as messages } from '../../creator-console/src/resources/messages/texts';
 import { texts as overview } from '../../creator-console/src/resources/overview/texts';
@@ -72,6 +73,7 @@ export const consolePages: Record<string, LookAt[]> = {
     place('media', media.uploadHelp),
     place('media', media.uploadHelp, (page) => new MediaLibrary(page).lookAtFirst()),
   ],
+  'audit log': [place('audit-entries', audit.none)],
   'shared journals': [place('shared-journals', member)],
   'shared journal': [place(({ journal }) => `shared-journals/${journal}/show`, journals.yourReply)],
   'course builder': [

@@ -2699,6 +2699,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/creator/audit-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who changed or exported what
+         * @description Sorts by `id`, `at`. Filters: `q`, `action`, `subjectType`, `subjectId`, `memberId`, `id`.
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        get: operations["AuditLog_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/creator/overview": {
         parameters: {
             query?: never;
@@ -5065,6 +5087,62 @@ export interface components {
              * @description null: not by itself
              */
             publishAt: string | null;
+        };
+        /** @enum {string} */
+        AuditAction: "api-token.created" | "api-token.revoked" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated";
+        /** @enum {string} */
+        AuditSubject: "api-token" | "order" | "product" | "student";
+        AuditEntryResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /**
+             * Format: uuid
+             * @description The account of whoever did it
+             */
+            actorId: string;
+            /**
+             * @description null: the account is gone
+             * @example Maren Solveig
+             */
+            actorName: string | null;
+            action: components["schemas"]["AuditAction"];
+            subjectType: components["schemas"]["AuditSubject"];
+            /**
+             * Format: uuid
+             * @description null: it was about several
+             */
+            subjectId: string | null;
+            /**
+             * @description The title of the product, the name of the student; null: it has none, or is gone
+             * @example The First Conversation
+             */
+            subjectName: string | null;
+            /**
+             * Format: uuid
+             * @description The member whom it concerns, also where the subject is an order
+             */
+            memberId: string | null;
+            /** @example Rosa Lind */
+            memberName: string | null;
+            /**
+             * @description Names of the fields that changed
+             * @example [
+             *       "price"
+             *     ]
+             */
+            fields: string[];
+            /**
+             * @description In the words of whoever did it; null: none were given, or the member was erased
+             * @example Paid in cash at the workshop.
+             */
+            reason: string | null;
+            /**
+             * @description How many rows or subjects it had
+             * @example 240
+             */
+            count: number | null;
         };
         RecentStudentResponse: {
             /** Format: uuid */
@@ -13709,6 +13787,40 @@ export interface operations {
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    AuditLog_list: {
+        parameters: {
+            query?: {
+                /** @description Field and direction, `ASC` or `DESC`. The operation names its fields */
+                sort?: components["parameters"]["ListSort"];
+                /** @description First and last row, counted from 0, at most 1,000 at once; 25 when left out, or all that the filter `id` names */
+                range?: components["parameters"]["ListRange"];
+                /** @description A JSON object. `id` takes one id or a list; a text finds its parts in any case. The operation names its filters */
+                filter?: components["parameters"]["ListFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description First and last row of this answer, and how many there are in all */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntryResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_filter.bad_range.bad_sort.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };

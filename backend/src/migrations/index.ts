@@ -38,6 +38,7 @@ import { ForgetfulJobs1763600000511 } from './1763600000511-forgetful-jobs.js';
 import { PaymentReviews1763600000520 } from './1763600000520-payment-reviews.js';
 import { ApiTokens1763600000530 } from './1763600000530-api-tokens.js';
 import { VideoPositions1763600000540 } from './1763600000540-video-positions.js';
+import { AuditLog1763600000600 } from './1763600000600-audit-log.js';
 import { StudentRecords1763600000620 } from './1763600000620-student-records.js';
 
 /** One timeline for one database, oldest first. */
@@ -82,5 +83,6 @@ export const migrations = [
   PaymentReviews1763600000520,
   ApiTokens1763600000530,
   VideoPositions1763600000540,
+  AuditLog1763600000600,
   StudentRecords1763600000620,
 ];

@@ -7,6 +7,7 @@ import { SignInPage } from '../pages/sign-in';
 import { authProvider } from '../providers/auth-provider';
 import { SECOND_FACTOR_PAGE } from '../providers/client';
 import { dataProvider } from '../providers/data-provider';
+import { auditLog } from '../resources/audit-log';
 import { coaching } from '../resources/coaching';
 import { media } from '../resources/media';
 import { messages } from '../resources/messages';
@@ -53,6 +54,7 @@ const Portal = () => (
     <Resource name="messages" {...messages} />
     <Resource name="media" {...media} />
     <Resource name="shared-journals" {...sharedJournals} />
+    <Resource name="audit-entries" {...auditLog} />
     <CustomRoutes noLayout>
       <Route
         path={SECOND_FACTOR_PAGE}

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { SecurityModule } from '../../platform/security/security.module.js';
 import { ApiTokenVerifier } from '../../platform/security/api-token-verifier.js';
 import { SessionVerifier } from '../../platform/security/session-verifier.js';
+import { AuditModule } from '../audit/index.js';
 import { MediaModule } from '../media/index.js';
 import { accountsEntities } from './accounts.entities.js';
 import { ApiTokensController } from './api-tokens/api-tokens.controller.js';
@@ -41,7 +42,7 @@ import { SignInTriesService } from './password/sign-in-tries.service.js';
 /** Global for one reason only: the guard of every request asks its SessionVerifier. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature(accountsEntities), MediaModule, SecurityModule],
+  imports: [TypeOrmModule.forFeature(accountsEntities), AuditModule, MediaModule, SecurityModule],
   controllers: [
     ApiTokensController,
     AuthController,

@@ -93,8 +93,8 @@ export class CreatorProductsController {
   @ApiOperation({ summary: 'Put a draft in the shop, now' })
   @ApiOkResponse({ type: CreatorProductResponse })
   @Refuses('wrong_status', 'not_ready')
-  async publish(@IdParam() id: string): Promise<CreatorProductResponse> {
-    await this.life.move(id, 'publish');
+  async publish(@Me() me: SignedIn, @IdParam() id: string): Promise<CreatorProductResponse> {
+    await this.life.move(me.accountId, id, 'publish');
     return this.queries.one(id);
   }
 
@@ -103,8 +103,8 @@ export class CreatorProductsController {
   @ApiOperation({ summary: 'Take a product out of the shop; owners keep it' })
   @ApiOkResponse({ type: CreatorProductResponse })
   @Refuses('wrong_status')
-  async unpublish(@IdParam() id: string): Promise<CreatorProductResponse> {
-    await this.life.move(id, 'unpublish');
+  async unpublish(@Me() me: SignedIn, @IdParam() id: string): Promise<CreatorProductResponse> {
+    await this.life.move(me.accountId, id, 'unpublish');
     return this.queries.one(id);
   }
 
@@ -113,10 +113,11 @@ export class CreatorProductsController {
   @ApiOkResponse({ type: CreatorProductResponse })
   @Refuses('wrong_status', 'not_ready', 'published')
   async schedule(
+    @Me() me: SignedIn,
     @IdParam() id: string,
     @Body() { publishAt }: ScheduleProductRequest,
   ): Promise<CreatorProductResponse> {
-    await this.life.schedule(id, publishAt === null ? null : new Date(publishAt));
+    await this.life.schedule(me.accountId, id, publishAt === null ? null : new Date(publishAt));
     return this.queries.one(id);
   }
 
@@ -124,8 +125,8 @@ export class CreatorProductsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Archive a product that is no longer sold; owners keep it' })
   @ApiOkResponse({ type: CreatorProductResponse })
-  async archive(@IdParam() id: string): Promise<CreatorProductResponse> {
-    await this.life.move(id, 'archive');
+  async archive(@Me() me: SignedIn, @IdParam() id: string): Promise<CreatorProductResponse> {
+    await this.life.move(me.accountId, id, 'archive');
     return this.queries.one(id);
   }
 
@@ -136,16 +137,16 @@ export class CreatorProductsController {
   })
   @ApiOkResponse({ type: CreatorProductResponse })
   @Refuses('wrong_status')
-  async restore(@IdParam() id: string): Promise<CreatorProductResponse> {
-    await this.life.move(id, 'restore');
+  async restore(@Me() me: SignedIn, @IdParam() id: string): Promise<CreatorProductResponse> {
+    await this.life.move(me.accountId, id, 'restore');
     return this.queries.one(id);
   }
 
   @Post(':id/duplicate')
   @ApiOperation({ summary: 'A draft with the same words, picture and files; of a course, with its lessons' })
   @ApiCreatedResponse({ type: CreatorProductResponse })
-  async duplicate(@IdParam() id: string): Promise<CreatorProductResponse> {
-    return this.queries.one(await this.copies.duplicate(id));
+  async duplicate(@Me() me: SignedIn, @IdParam() id: string): Promise<CreatorProductResponse> {
+    return this.queries.one(await this.copies.duplicate(me.accountId, id));
   }
 
   @Delete(':id')
@@ -153,7 +154,7 @@ export class CreatorProductsController {
   @ApiOperation({ summary: 'Delete what was never sold; it can be restored for thirty days' })
   @ApiNoContentResponse()
   @Refuses('sold')
-  remove(@IdParam() id: string): Promise<void> {
-    return this.life.remove(id);
+  remove(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
+    return this.life.remove(me.accountId, id);
   }
 }

@@ -21,6 +21,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Studio: 'The coach’s products: making, changing, publishing and putting them away',
   'Course builder': 'The outline of a course: sections, modules, lessons and pages',
   'Lesson editor': 'What lies in a lesson: pages and widgets, history, copies and templates',
+  'Audit log': 'Who changed or exported what, and when; entries are kept as they are.',
   'Payment reviews':
     'Payments that have not given all they were paid for, until the coach has looked at them',
   Students: 'Members as the coach sees them',

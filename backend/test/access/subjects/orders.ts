@@ -52,6 +52,7 @@ export const orders: Record<string, Subject> = {
     },
   },
 
+  'AuditLogController.list': plain,
   'PaymentReviewsController.list': plain,
   'PaymentReviewsController.one': { call: heldPayment },
   'PaymentReviewsController.grant': { call: decided },

@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock, days, later, minutes } from '../../../kernel/clock.js';
 import { badRequest, conflict, notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
-import { Database } from '../../../platform/database/database.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
 import type { Actor, Role, SignedIn } from '../../../platform/security/actor.js';
 import { API_TOKEN_PREFIX, ApiTokenVerifier } from '../../../platform/security/api-token-verifier.js';
 import { type Scope, scopesFor } from '../../../platform/security/scopes.js';
-import { Log } from '../../../platform/telemetry/log.js';
+import { AuditService } from '../../audit/index.js';
 import { ApiToken } from './api-token.entity.js';
 import type { ApiTokenResponse, NewApiTokenRequest, NewApiTokenResponse } from './api-tokens.dto.js';
 
@@ -25,7 +25,7 @@ export class ApiTokensService extends ApiTokenVerifier {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly log: Log,
+    private readonly audit: AuditService,
   ) {
     super();
   }
@@ -53,8 +53,8 @@ export class ApiTokensService extends ApiTokenVerifier {
       if ((await tx.countBy(ApiToken, { accountId })) >= AT_MOST)
         throw conflict('full', `You have ${AT_MOST} tokens, which is the most. Revoke one to make another.`);
       await tx.insert(ApiToken, { ...row, accountId, tokenHash: hashOf(token) });
+      await this.record(tx, accountId, 'created', row.id);
     });
-    this.log.info({ account: accountId, apiToken: row.id, scopes }, 'api token made');
     return { ...response(row), token };
   }
 
@@ -69,12 +69,18 @@ export class ApiTokensService extends ApiTokenVerifier {
   }
 
   async revoke(accountId: string, id: string): Promise<void> {
-    const gone = await this.database.one(
-      'delete from api_tokens where id = $1 and account_id = $2 returning 1',
-      [id, accountId],
-    );
-    if (!gone) throw notFound('Token');
-    this.log.info({ account: accountId, apiToken: id }, 'api token revoked');
+    await this.database.transaction(async (tx) => {
+      const { affected } = await tx.delete(ApiToken, { id, accountId });
+      if (!affected) throw notFound('Token');
+      await this.record(tx, accountId, 'revoked', id);
+    });
+  }
+
+  private record(tx: Tx, accountId: string, done: 'created' | 'revoked', id: string): Promise<void> {
+    return this.audit.record(tx, {
+      ...{ by: accountId, action: `api-token.${done}`, memberId: accountId },
+      subject: { type: 'api-token', id },
+    });
   }
 
   override async verify(token: string): Promise<Actor> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database } from '../../../platform/database/database.js';
+import { AuditService } from '../../audit/index.js';
 import { type ReceivedUpload, UploadsService } from '../../media/index.js';
 import { ProductPartsService } from '../life/product-parts.service.js';
 import { BLANK_PRODUCT, Product } from '../product.entity.js';
@@ -29,6 +30,7 @@ export class NewProductsService {
     private readonly files: ProductFilesService,
     private readonly received: ProductUploadsService,
     private readonly uploads: UploadsService,
+    private readonly audit: AuditService,
   ) {}
 
   async create(accountId: string, form: NewProductForm): Promise<string> {
@@ -54,6 +56,9 @@ export class NewProductsService {
       });
       await this.files.add(tx, id, assetIds);
       for (const part of this.parts.of(type)) await part.begin(tx, id);
+      await this.audit.record(tx, {
+        ...{ by: accountId, action: 'product.created', subject: { type: 'product', id } },
+      });
     });
     return id;
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database } from '../../../platform/database/database.js';
+import { AuditService } from '../../audit/index.js';
 import { ProductLocksService } from '../life/product-locks.service.js';
 import { ProductPartsService } from '../life/product-parts.service.js';
 import { Product, TITLE_LIMIT } from '../product.entity.js';
@@ -18,9 +19,10 @@ export class ProductCopiesService {
     private readonly locks: ProductLocksService,
     private readonly parts: ProductPartsService,
     private readonly files: ProductFilesService,
+    private readonly audit: AuditService,
   ) {}
 
-  duplicate(id: string): Promise<string> {
+  duplicate(by: string, id: string): Promise<string> {
     return this.database.exclusiveTransaction('courses', async (tx) => {
       const original = await this.locks.lock(tx, id);
       const copyId = newId();
@@ -33,6 +35,11 @@ export class ProductCopiesService {
       });
       await this.files.copy(tx, id, copyId);
       for (const part of this.parts.of(original.type)) await part.copy(tx, id, copyId);
+      await this.audit.record(tx, {
+        by,
+        action: 'product.duplicated',
+        subject: { type: 'product', id: copyId },
+      });
       return copyId;
     });
   }

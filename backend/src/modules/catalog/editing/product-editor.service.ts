@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '../../../platform/database/database.js';
+import { AuditService } from '../../audit/index.js';
 import { type ReceivedUpload, UploadsService } from '../../media/index.js';
 import { ProductLocksService } from '../life/product-locks.service.js';
 import { assertReady } from '../life/product-readiness.js';
@@ -26,6 +28,7 @@ export class ProductEditorService {
     private readonly files: ProductFilesService,
     private readonly received: ProductUploadsService,
     private readonly uploads: UploadsService,
+    private readonly audit: AuditService,
   ) {}
 
   async edit(
@@ -40,14 +43,19 @@ export class ProductEditorService {
     await this.database.transaction(async (tx) => {
       const product = await this.locks.lock(tx, id);
       if (words.category) assertCategoryFits(product.type, words.category);
-      const changes = Object.entries({
+      const changes = changesOf(product, {
         ...words,
         ...(words.duration !== undefined && { duration: words.duration || null }),
         priceCents,
         thumbnailAssetId: thumbnail && (await this.uploads.claim(tx, thumbnail)).id,
-      }).filter(([, value]) => value !== undefined);
-      if (changes.length > 0) await tx.update(Product, { id }, Object.fromEntries(changes));
-      if (received) await this.replaceFiles(tx, product, received);
+      });
+      const fields = Object.keys(changes);
+      if (fields.length > 0) await tx.update(Product, { id }, changes);
+      if (received && (await this.replaceFiles(tx, product, received))) fields.push('files');
+      if (fields.length > 0)
+        await this.audit.record(tx, {
+          ...{ by: accountId, action: 'product.updated', subject: { type: 'product', id }, fields },
+        });
     });
   }
 
@@ -56,7 +64,7 @@ export class ProductEditorService {
     tx: Tx,
     { id, type, status, publishAt }: Product,
     received: readonly ({ id: string } | ReceivedUpload)[],
-  ): Promise<void> {
+  ): Promise<boolean> {
     if (type === 'digital_file' && (status === 'published' || publishAt !== null)) {
       assertReady({ type, lessons: 0, files: received.length });
     }
@@ -64,6 +72,14 @@ export class ProductEditorService {
     for (const file of received) {
       files.push('asset' in file ? { assetId: (await this.uploads.claim(tx, file)).id } : file);
     }
-    await this.files.replace(tx, id, files);
+    return this.files.replace(tx, id, files);
   }
 }
+
+/** Those of the values that are given and differ from what the product has. */
+const changesOf = (product: Product, given: Partial<Product>): Partial<Product> =>
+  Object.fromEntries(
+    Object.entries(given).filter(
+      ([name, value]) => value !== undefined && !isDeepStrictEqual(product[name as keyof Product], value),
+    ),
+  );

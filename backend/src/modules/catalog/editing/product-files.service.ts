@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { badRequest } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
@@ -27,9 +28,10 @@ export class ProductFilesService {
     );
   }
 
-  /** What is not named leaves the product. */
-  async replace(tx: Tx, productId: string, files: readonly FileChange[]): Promise<void> {
-    const before = new Map((await tx.findBy(ProductFile, { productId })).map((file) => [file.id, file]));
+  /** What is not named leaves the product. False: these were its files, in this order. */
+  async replace(tx: Tx, productId: string, files: readonly FileChange[]): Promise<boolean> {
+    const found = await tx.find(ProductFile, { where: { productId }, order: { position: 'ASC' } });
+    const before = new Map(found.map((file) => [file.id, file]));
     const after = files.map((file, position): ProductFile => {
       if ('assetId' in file) return { id: newId(), productId, assetId: file.assetId, position };
       const kept = before.get(file.id);
@@ -39,7 +41,11 @@ export class ProductFilesService {
         throw badRequest('invalid', 'Please check the marked fields', { files: 'is no file of this' });
       return { ...kept, position };
     });
+    if (isDeepStrictEqual(idsOf(found), idsOf(after))) return false;
     await tx.delete(ProductFile, { productId });
     if (after.length > 0) await tx.insert(ProductFile, after);
+    return true;
   }
 }
+
+const idsOf = (files: readonly ProductFile[]): string[] => files.map(({ id }) => id);

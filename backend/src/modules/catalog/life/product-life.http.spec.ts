@@ -8,6 +8,7 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { Handlers } from '../../../platform/jobs/handlers.js';
 import { Product } from '../product.entity.js';
 import { ProductContentsQueries } from './product-contents.queries.js';
+import { AuditService } from '../../audit/index.js';
 import { ProductLifeService } from './product-life.service.js';
 import { ProductLocksService } from './product-locks.service.js';
 
@@ -153,13 +154,16 @@ describe('two moves at once', () => {
     class WithoutLock extends ProductLocksService {
       override async lock(tx: Tx, productId: string): Promise<Product> {
         const product = await tx.findOneByOrFail(Product, { id: productId });
-        await life.move(productId, 'archive');
+        await life.move(coach.id, productId, 'archive');
         return product;
       }
     }
     const database = t.app.get(Database, { strict: false });
-    const twin = new ProductLifeService(database, t.clock, new WithoutLock(), new ProductContentsQueries());
-    await twin.move(id, 'publish');
+    const twin = new ProductLifeService(
+      ...([database, t.clock, new WithoutLock(), new ProductContentsQueries()] as const),
+      t.app.get(AuditService, { strict: false }),
+    );
+    await twin.move(coach.id, id, 'publish');
     expect(await statusOf(id)).toBe('published');
   });
 });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { badRequest, conflict, unprocessable } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
+import { type AuditAction, AuditService } from '../../audit/index.js';
 import { Product } from '../product.entity.js';
 import { EVER_SOLD } from './ever-sold.sql.js';
 import { ProductContentsQueries } from './product-contents.queries.js';
@@ -12,6 +13,13 @@ import { moved, type ProductMove } from './product-states.js';
 /** Nothing is scheduled, and no scheduled time was missed. */
 const UNSCHEDULED = { publishAt: null, scheduleMissedAt: null } as const;
 
+const DONE = {
+  publish: 'product.published',
+  unpublish: 'product.unpublished',
+  archive: 'product.archived',
+  restore: 'product.restored',
+} as const satisfies Record<ProductMove, AuditAction>;
+
 /** Publishing, scheduling, archiving, deleting and restoring a product. Every change locks its row, then follows the table of states and the one rule of readiness. */
 @Injectable()
 export class ProductLifeService {
@@ -20,18 +28,22 @@ export class ProductLifeService {
     private readonly clock: Clock,
     private readonly locks: ProductLocksService,
     private readonly contents: ProductContentsQueries,
+    private readonly audit: AuditService,
   ) {}
 
-  move(id: string, move: ProductMove): Promise<void> {
+  /** `by` is the account of the coach who does it, here and below. */
+  move(by: string, id: string, move: ProductMove): Promise<void> {
     return this.database.transaction(async (tx) => {
       // A restored product is a draft, too.
-      if (move === 'restore' && (await this.undoRemoval(tx, id))) return;
-      await this.apply(tx, await this.locks.lock(tx, id), move, this.clock.now());
+      const changed =
+        (move === 'restore' && (await this.undoRemoval(tx, id))) ||
+        (await this.apply(tx, await this.locks.lock(tx, id), move, this.clock.now()));
+      if (changed) await this.record(tx, by, DONE[move], id);
     });
   }
 
   /** Sets the hour at which a draft is published; `null`: it waits for the coach. */
-  schedule(id: string, publishAt: Date | null): Promise<void> {
+  schedule(by: string, id: string, publishAt: Date | null): Promise<void> {
     return this.database.transaction(async (tx) => {
       const product = await this.locks.lock(tx, id);
       if (publishAt !== null) {
@@ -46,6 +58,7 @@ export class ProductLifeService {
         assertReady(await this.contents.of(tx, product));
       }
       await tx.update(Product, { id }, { ...UNSCHEDULED, publishAt });
+      await this.record(tx, by, 'product.scheduled', id);
     });
   }
 
@@ -72,7 +85,7 @@ export class ProductLifeService {
   }
 
   /** What was never sold can be deleted. A purchase in the same moment is noticed by the sweep, which checks again before it deletes. */
-  remove(id: string): Promise<void> {
+  remove(by: string, id: string): Promise<void> {
     return this.database.transaction(async (tx) => {
       await this.locks.lock(tx, id);
       const [found] = (await tx.query(`select ${EVER_SOLD} as sold from products p where p.id = $1`, [
@@ -80,16 +93,22 @@ export class ProductLifeService {
       ])) as [{ sold: boolean }];
       if (found.sold) throw conflict('sold', 'People own this. Archive it instead: they keep their access.');
       await tx.update(Product, { id }, { ...UNSCHEDULED, status: 'draft', removedAt: this.clock.now() });
+      await this.record(tx, by, 'product.deleted', id);
     });
   }
 
-  /** The locked product takes a step, if the table of states allows it. What was published before keeps its first day. */
-  private async apply(tx: Tx, product: Product, move: ProductMove, at: Date): Promise<void> {
+  /** The locked product takes a step, if the table of states allows it; false: it was there already. What was published before keeps its first day. */
+  private async apply(tx: Tx, product: Product, move: ProductMove, at: Date): Promise<boolean> {
     const status = moved(product.status, move);
-    if (status === product.status && product.publishAt === null) return;
+    if (status === product.status && product.publishAt === null) return false;
     if (move === 'publish') assertReady(await this.contents.of(tx, product));
     const publishedAt = status === 'draft' ? product.publishedAt : (product.publishedAt ?? at);
     await tx.update(Product, { id: product.id }, { ...UNSCHEDULED, status, publishedAt });
+    return true;
+  }
+
+  private record(tx: Tx, by: string, action: AuditAction, id: string): Promise<void> {
+    return this.audit.record(tx, { by, action, subject: { type: 'product', id } });
   }
 
   /** False: there was no removal to undo. */

@@ -1,0 +1,31 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ApiList } from '../../platform/http/api-list.js';
+import { ListParams } from '../../platform/http/list-params.js';
+import { Allow } from '../../platform/security/access.js';
+import { AuditEntryResponse } from './audit-log.dto.js';
+import { AUDIT_LOG_FIELDS, AuditLogQueries } from './audit-log.queries.js';
+
+@ApiTags('Audit log')
+@Controller('creator/audit-entries')
+@Allow('creator')
+export class AuditLogController {
+  constructor(private readonly queries: AuditLogQueries) {}
+
+  @Get()
+  @ApiList({
+    summary: 'Who changed or exported what',
+    type: AuditEntryResponse,
+    unit: 'audit-entries',
+    fields: AUDIT_LOG_FIELDS,
+  })
+  async list(
+    @Query() params: ListParams,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AuditEntryResponse[]> {
+    const { items, contentRange } = await this.queries.list(params);
+    void reply.header('content-range', contentRange);
+    return items;
+  }
+}

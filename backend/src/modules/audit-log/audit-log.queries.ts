@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { RowOf } from '../../platform/database/published-view.js';
+import { contains, ids, oneOf } from '../../platform/http/list-filters.js';
+import type { ListParams } from '../../platform/http/list-params.js';
+import { contentRange, type ListFields, readListQuery } from '../../platform/http/list-query.js';
+import type { accountNames } from '../accounts/index.js';
+import type { productFacts } from '../catalog/index.js';
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS, type auditFacts } from '../audit/index.js';
+import type { AuditEntryResponse } from './audit-log.dto.js';
+
+export const AUDIT_LOG_FIELDS: ListFields = {
+  sort: { id: 'e.id', at: 'e.id' },
+  filter: {
+    q: contains('actor.name', 'member.name', 'product.title', 'e.reason'),
+    action: oneOf(AUDIT_ACTIONS, 'e.action'),
+    subjectType: oneOf(AUDIT_SUBJECTS, 'e.subject_type'),
+    subjectId: ids('e.subject_id'),
+    memberId: ids('e.member_id'),
+    id: ids('e.id'),
+  },
+  default: { sort: 'at', order: 'DESC' },
+};
+
+const FROM = `audit_facts e
+  left join account_names actor on actor.id = e.actor_id
+  left join account_names member on member.id = e.member_id
+  left join product_facts product on e.subject_type = 'product' and product.id = e.subject_id`;
+
+type Person = RowOf<typeof accountNames>;
+type Product = RowOf<typeof productFacts>;
+type Row = RowOf<typeof auditFacts> & {
+  actorName: Person['name'] | null;
+  memberName: Person['name'] | null;
+  productTitle: Product['title'] | null;
+};
+
+/** The audit log as the coach reads and searches it: one statement for a page, one for the total. */
+@Injectable()
+export class AuditLogQueries {
+  constructor(private readonly database: Database) {}
+
+  async list(params: ListParams): Promise<{ items: AuditEntryResponse[]; contentRange: string }> {
+    const query = readListQuery(params, AUDIT_LOG_FIELDS);
+    const { where, parameters, orderBy, limit, offset } = query;
+    const [rows, counted] = await Promise.all([
+      this.database.query<Row>(
+        `select e.id, e.at, e.actor_id as "actorId", e.action, e.subject_type as "subjectType",
+                e.subject_id as "subjectId", e.member_id as "memberId", e.fields, e.reason, e.count,
+                actor.name as "actorName", member.name as "memberName", product.title as "productTitle"
+         from ${FROM} where ${where} order by ${orderBy} limit ${limit} offset ${offset}`,
+        parameters,
+      ),
+      this.database.one<{ total: number }>(
+        `select count(*)::int as total from ${FROM} where ${where}`,
+        parameters,
+      ),
+    ]);
+    const items = rows.map(response);
+    return { items, contentRange: contentRange('audit-entries', query, items.length, counted?.total ?? 0) };
+  }
+}
+
+const response = ({ at, productTitle, ...row }: Row): AuditEntryResponse => ({
+  ...row,
+  at: at.toISOString(),
+  subjectName: row.subjectType === 'student' ? row.memberName : productTitle,
+});

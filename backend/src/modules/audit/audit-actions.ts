@@ -1,0 +1,24 @@
+/** What is written into the audit log: `<thing>.<past tense>`. Stored as text, so a name stays once it was used. */
+export const AUDIT_ACTIONS = [
+  'api-token.created',
+  'api-token.revoked',
+  'payment-review.granted',
+  'payment-review.resolved',
+  'product.archived',
+  'product.created',
+  'product.deleted',
+  'product.duplicated',
+  'product.published',
+  'product.restored',
+  'product.scheduled',
+  'product.unpublished',
+  'product.updated',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** What an entry can be about. */
+export const AUDIT_SUBJECTS = ['api-token', 'order', 'product', 'student'] as const;
+export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
+
+/** The most characters of the words that say why something was done. */
+export const REASON_LIMIT = 500;

@@ -1,0 +1,15 @@
+/**
+ * Records who changed or exported what, and when: other modules call it in the transaction of the change. Entries are never
+ * changed and never deleted. The coach's screen of them is `audit-log`.
+ */
+export { auditEntities } from './audit.entities.js';
+export {
+  AUDIT_ACTIONS,
+  AUDIT_SUBJECTS,
+  type AuditAction,
+  type AuditSubject,
+  REASON_LIMIT,
+} from './audit-actions.js';
+export { AuditService, type Deed } from './audit.service.js';
+export { auditFacts } from './audit.views.js';
+export { AuditModule } from './audit.module.js';

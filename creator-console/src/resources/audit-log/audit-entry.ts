@@ -1,0 +1,23 @@
+import type { components } from '@sanctum/openapi';
+import { texts } from './texts';
+
+export type AuditEntry = components['schemas']['AuditEntryResponse'];
+
+/** What was done, with the fields that changed or how many there were: 'Changed a product: title, price'. */
+export function deedOf({ action, fields, count }: AuditEntry): string {
+  const what = texts.actions[action];
+  if (fields.length > 0) return `${what}: ${fields.map(fieldName).join(', ')}`;
+  return count === null ? what : `${what} (${count.toLocaleString('en-US')})`;
+}
+
+/** 'priceCents' as the forms call it: 'price'. */
+const fieldName = (field: string): string =>
+  field.replace(/(Cents|AssetId)$/, '').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+export const actorOf = ({ actorName }: AuditEntry): string => actorName ?? texts.gone;
+
+/** What it was about, by name. */
+export const subjectOf = ({ subjectId, subjectName, subjectType, memberName }: AuditEntry): string => {
+  if (subjectId === null) return texts.several;
+  return subjectName ?? memberName ?? texts.subjects[subjectType];
+};

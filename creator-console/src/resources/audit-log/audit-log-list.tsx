@@ -1,0 +1,124 @@
+import HistoryIcon from '@mui/icons-material/History';
+import { Alert, Button, Skeleton, Stack, Typography } from '@mui/material';
+import {
+  AutocompleteArrayInput,
+  DataTable,
+  FunctionField,
+  List,
+  SearchInput,
+  useListContext,
+} from 'react-admin';
+import { EmptyPlace } from '../../shared/empty-place';
+import { momentOf } from '../../shared/moment';
+import { PhoneList, useIsPhone } from '../../shared/phone-list';
+import { actorOf, type AuditEntry, deedOf } from './audit-entry';
+import { SubjectLink } from './subject-link';
+import { texts } from './texts';
+
+const actions = Object.entries(texts.actions).map(([id, name]) => ({ id, name }));
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
+  <AutocompleteArrayInput
+    key="action"
+    source="action"
+    alwaysOn
+    label={texts.action}
+    choices={actions}
+    sx={{ minWidth: 260 }}
+  />,
+];
+
+/** Who changed or exported what; the last first. Entries are only read. */
+export const AuditLogList = () => (
+  <List
+    filters={filters}
+    actions={false}
+    sort={{ field: 'at', order: 'DESC' }}
+    perPage={25}
+    exporter={false}
+    empty={false}
+    error={<Failed />}
+    title={texts.title}
+  >
+    <Rows />
+  </List>
+);
+
+function Rows() {
+  const { total, isPending, filterValues } = useListContext<AuditEntry>();
+  const isPhone = useIsPhone();
+  if (isPending) return <Loading />;
+  if (total === 0) return <Nothing isSearched={Object.keys(filterValues).length > 0} />;
+  return isPhone ? <PhoneList row={Card} /> : <Table />;
+}
+
+const Nothing = ({ isSearched }: { isSearched: boolean }) => (
+  <EmptyPlace
+    icon={HistoryIcon}
+    title={isSearched ? texts.noneFound : texts.none}
+    text={isSearched ? texts.noneFoundText : texts.noneText}
+  />
+);
+
+function Failed() {
+  const { refetch } = useListContext();
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" onClick={() => void refetch()}>
+          {texts.tryAgain}
+        </Button>
+      }
+    >
+      {texts.notLoaded}
+    </Alert>
+  );
+}
+
+const Loading = () => (
+  <Stack component="output" aria-busy aria-label={texts.loading} spacing={2} sx={{ p: { xs: 2, md: 4 } }}>
+    <Skeleton variant="rounded" height={56} />
+    <Skeleton variant="rounded" height={96} />
+  </Stack>
+);
+
+const Table = () => (
+  <DataTable<AuditEntry> bulkActionButtons={false} rowClick={false}>
+    <DataTable.Col source="at" label={texts.when}>
+      <FunctionField<AuditEntry> render={({ at }) => momentOf(at)} sx={{ whiteSpace: 'nowrap' }} />
+    </DataTable.Col>
+    <DataTable.Col label={texts.who} disableSort>
+      <FunctionField<AuditEntry> render={actorOf} />
+    </DataTable.Col>
+    <DataTable.Col label={texts.action} disableSort>
+      <FunctionField<AuditEntry> render={deedOf} />
+    </DataTable.Col>
+    <DataTable.Col label={texts.about} disableSort>
+      <FunctionField<AuditEntry> render={(entry) => <SubjectLink {...entry} />} />
+    </DataTable.Col>
+    <DataTable.Col label={texts.reason} disableSort>
+      <FunctionField<AuditEntry> render={({ reason }) => reason} />
+    </DataTable.Col>
+  </DataTable>
+);
+
+const Card = (entry: AuditEntry) => (
+  <Stack spacing={0.5}>
+    <Typography variant="body2" sx={{ fontWeight: 600 }}>
+      {deedOf(entry)}
+    </Typography>
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      <SubjectLink {...entry} />
+    </Typography>
+    {entry.reason && (
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {entry.reason}
+      </Typography>
+    )}
+    <Typography variant="body2" color="textSecondary">
+      {actorOf(entry)}, {momentOf(entry.at)}
+    </Typography>
+  </Stack>
+);

@@ -1,0 +1,59 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen, within } from '@testing-library/react';
+import { Resource, ResourceContextProvider } from 'react-admin';
+import { anAccount, renderScreen } from '../../../testing';
+import type { AuditEntry } from './audit-entry';
+import { AuditLogList } from './audit-log-list';
+import { texts } from './texts';
+
+const path = '/api/creator/audit-entries';
+const entry = (facts: Partial<AuditEntry> = {}): AuditEntry => ({
+  ...blank('AuditEntryResponse'),
+  ...{ id: 'entry', at: '2031-05-30T16:00:00.000Z', actorId: 'coach', actorName: 'Maren Solveig' },
+  ...{ action: 'product.updated', subjectType: 'product', subjectId: 'oak', subjectName: 'Oak' },
+  ...{ memberId: null, memberName: null, fields: ['priceCents', 'whatsInside'], reason: null, count: null },
+  ...facts,
+});
+
+beforeEach(() => answers.answer('get', '/api/auth/session', { account: anAccount() }));
+
+const open = () =>
+  renderScreen(
+    <ResourceContextProvider value="audit-entries">
+      <Resource name="products" edit={() => null} />
+      <AuditLogList />
+    </ResourceContextProvider>,
+    { at: '/audit-entries', route: '/audit-entries' },
+  );
+
+test('a row says when, who, what with the fields that changed, and about what, by name', async () => {
+  answers.answer('get', path, [entry()]);
+  open();
+  const row = (await screen.findByText('Maren Solveig')).closest('tr')!;
+  expect(within(row).getByText(`${texts.actions['product.updated']}: price, whats inside`)).toBeVisible();
+  expect(within(row).getByText('Oak')).toBeVisible();
+  expect(within(row).getByText(/2031/)).toBeVisible();
+});
+
+test('an act on several says how many, one of somebody whose account is gone says so', async () => {
+  const several = { count: 1240, subjectId: null, subjectName: null };
+  answers.answer('get', path, [entry({ ...several, fields: [], actorName: null })]);
+  open();
+  expect(await screen.findByText(/\(1,240\)/)).toBeVisible();
+  expect(screen.getByText(texts.several)).toBeVisible();
+  expect(screen.getByText(texts.gone)).toBeVisible();
+});
+
+test('an empty log says what will stand in it, a search without result something else', async () => {
+  answers.answer('get', path, []);
+  const { user } = open();
+  expect(await screen.findByText(texts.none)).toBeVisible();
+  await user.type(screen.getByPlaceholderText(texts.search), 'nobody');
+  expect(await screen.findByText(texts.noneFound)).toBeVisible();
+});
+
+test('a log that cannot be loaded says so and can be asked for again', async () => {
+  answers.refuse('get', path, 500);
+  open();
+  expect(await screen.findByRole('button', { name: texts.tryAgain })).toBeVisible();
+});

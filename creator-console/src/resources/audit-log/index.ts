@@ -1,0 +1,10 @@
+import HistoryIcon from '@mui/icons-material/History';
+import { AuditLogList } from './audit-log-list';
+import { texts } from './texts';
+
+/** What `<Resource>` wants for the audit log: it is read, never written. */
+export const auditLog = {
+  list: AuditLogList,
+  icon: HistoryIcon,
+  options: { label: texts.title },
+};

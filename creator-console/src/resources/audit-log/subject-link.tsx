@@ -1,0 +1,28 @@
+import { Link } from '@mui/material';
+import { useResourceDefinitions } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { type AuditEntry, subjectOf } from './audit-entry';
+
+/** The page that shows a subject of each kind. */
+const RESOURCES: Record<AuditEntry['subjectType'], string | null> = {
+  'api-token': null,
+  order: 'orders',
+  product: 'products',
+  student: 'students',
+};
+
+/** What an entry is about; it leads to its page where there is one. */
+export function SubjectLink(entry: AuditEntry) {
+  const definitions = useResourceDefinitions();
+  const { subjectType, subjectId, subjectName } = entry;
+  const resource = RESOURCES[subjectType];
+  const definition = resource === null ? undefined : definitions[resource];
+  const isThere = subjectId !== null && (subjectType === 'order' || subjectName !== null);
+  if (!definition || !isThere || !(definition.hasShow || definition.hasEdit)) return <>{subjectOf(entry)}</>;
+  const page = `/${resource}/${subjectId}${definition.hasShow ? '/show' : ''}`;
+  return (
+    <Link component={RouterLink} to={page} sx={{ overflowWrap: 'anywhere' }}>
+      {subjectOf(entry)}
+    </Link>
+  );
+}
