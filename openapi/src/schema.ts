@@ -2708,7 +2708,12 @@ export interface paths {
         };
         /**
          * Who changed or exported what
-         * @description Sorts by `id`, `at`. Filters: `q`, `action`, `subjectType`, `subjectId`, `memberId`, `id`.
+         * @description Sorts by `id`, `at`. Filters:
+         *
+         *     - `q`: a part of the text, in any case
+         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`
+         *     - `subjectType`: one or a list of `api-token`, `order`, `product`, `student`
+         *     - `subjectId`, `memberId`, `id`: an id or a list of them
          *
          *     For the coach. Not with a personal API token.
          */

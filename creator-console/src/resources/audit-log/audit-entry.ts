@@ -1,7 +1,5 @@
-import type { components } from '@sanctum/openapi';
+import type { AuditEntry } from './audit-log.api';
 import { texts } from './texts';
-
-export type AuditEntry = components['schemas']['AuditEntryResponse'];
 
 /** What was done, with the fields that changed or how many there were: 'Changed a product: title, price'. */
 export function deedOf({ action, fields, count }: AuditEntry): string {

@@ -11,7 +11,8 @@ import {
 import { EmptyPlace } from '../../shared/empty-place';
 import { momentOf } from '../../shared/moment';
 import { PhoneList, useIsPhone } from '../../shared/phone-list';
-import { actorOf, type AuditEntry, deedOf } from './audit-entry';
+import { actorOf, deedOf } from './audit-entry';
+import type { AuditEntry } from './audit-log.api';
 import { SubjectLink } from './subject-link';
 import { texts } from './texts';
 

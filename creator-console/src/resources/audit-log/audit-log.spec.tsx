@@ -2,7 +2,7 @@ import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, within } from '@testing-library/react';
 import { Resource, ResourceContextProvider } from 'react-admin';
 import { anAccount, renderScreen } from '../../../testing';
-import type { AuditEntry } from './audit-entry';
+import type { AuditEntry } from './audit-log.api';
 import { AuditLogList } from './audit-log-list';
 import { texts } from './texts';
 

@@ -1,7 +1,8 @@
 import { Link } from '@mui/material';
 import { useResourceDefinitions } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { type AuditEntry, subjectOf } from './audit-entry';
+import { subjectOf } from './audit-entry';
+import type { AuditEntry } from './audit-log.api';
 
 /** The page that shows a subject of each kind. */
 const RESOURCES: Record<AuditEntry['subjectType'], string | null> = {
