@@ -50,6 +50,9 @@ exports.backend = {
   notifications: { uses: ['accounts', 'certificates'], reads: [] },
   // a member's own data in one file, and the end of an account; what is in it each module tells by itself (platform/personal-data)
   privacy: { uses: ['accounts', 'media'], reads: [] },
+  // what the coach makes of students: circles and pods, and notes about them
+  groups: { uses: [], reads: ['accounts'] },
+  'student-notes': { uses: [], reads: ['accounts'] },
   // screens that read across modules; nobody may use them
   storefront: {
     uses: ['catalog', 'media'],

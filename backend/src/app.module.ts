@@ -10,6 +10,7 @@ import { CatalogModule } from './modules/catalog/index.js';
 import { CoursesModule } from './modules/courses/index.js';
 import { DashboardModule } from './modules/dashboard/index.js';
 import { EnrollmentsModule } from './modules/enrollments/index.js';
+import { GroupsModule } from './modules/groups/index.js';
 import { InsightsModule } from './modules/insights/index.js';
 import { LearningModule } from './modules/learning/index.js';
 import { MediaModule } from './modules/media/index.js';
@@ -21,6 +22,7 @@ import { PrivacyModule } from './modules/privacy/index.js';
 import { StorefrontModule } from './modules/storefront/index.js';
 import { WidgetsModule } from './modules/widgets/index.js';
 import { StudioModule } from './modules/studio/index.js';
+import { StudentNotesModule } from './modules/student-notes/index.js';
 import { StudentsModule } from './modules/students/index.js';
 import { ViewsModule } from './modules/views/index.js';
 import { partModules } from './parts.js';
@@ -66,6 +68,8 @@ export class AppModule {
         AnswersModule,
         NotificationsModule,
         PrivacyModule,
+        GroupsModule,
+        StudentNotesModule,
         StudentsModule,
         StudioModule,
         AuditLogModule,

@@ -6,12 +6,14 @@ import { catalogEntities } from './modules/catalog/index.js';
 import { certificateEntities } from './modules/certificates/index.js';
 import { courseEntities } from './modules/courses/index.js';
 import { enrollmentEntities } from './modules/enrollments/index.js';
+import { groupEntities } from './modules/groups/index.js';
 import { learningEntities } from './modules/learning/index.js';
 import { mediaEntities } from './modules/media/index.js';
 import { noteEntities } from './modules/notes/index.js';
 import { paymentEntities } from './modules/payments/index.js';
 import { privacyEntities } from './modules/privacy/index.js';
 import { reviewEntities } from './modules/reviews/index.js';
+import { studentNoteEntities } from './modules/student-notes/index.js';
 import { viewEntities } from './modules/views/index.js';
 import { widgetEntities } from './modules/widgets/index.js';
 import { notificationEntities } from './modules/notifications/index.js';
@@ -41,4 +43,6 @@ export const entities = [
   ...answerEntities,
   ...notificationEntities,
   ...privacyEntities,
+  ...groupEntities,
+  ...studentNoteEntities,
 ];

@@ -24,6 +24,7 @@ const NOT_TOLD: Record<string, string> = {
   lesson_versions: 'who edited a lesson when: the coach’s work',
   payment_reviews:
     'what the coach made of a payment that was odd, in her words; the order tells what came of it',
+  student_notes: 'the coach’s own words about a student (docs/decisions/the-coachs-notes.md)',
   payment_events: 'which messages of Stripe were handled; the order tells what they led to',
 };
 
@@ -192,6 +193,7 @@ describe('a member whose seven days are over', () => {
       'journal_shares',
       'lesson_notes',
       'reviews',
+      'student_notes',
     ]);
   });
 });

@@ -4,12 +4,15 @@ import { texts as media } from '../../creator-console/src/media-library/texts';
 import { texts as door } from '../../creator-console/src/pages/texts';
 import { texts as audit } from '../../creator-console/src/resources/audit-log/texts';
 import { texts as coaching } from '../../creator-console/src/resources/coaching/texts';
+import { texts as groups } from '../../creator-console/src/resources/groups/texts';
 import { texts as messages } from '../../creator-console/src/resources/messages/texts';
 import { texts as overview } from '../../creator-console/src/resources/overview/texts';
 import { texts as reviews } from '../../creator-console/src/resources/payment-reviews/texts';
 import { texts as analytics } from '../../creator-console/src/resources/products/analytics/texts';
 import { formTexts } from '../../creator-console/src/resources/products/product/texts';
 import { texts as revenue } from '../../creator-console/src/resources/revenue/texts';
+import { texts as studentGroups } from '../../creator-console/src/resources/students/detail/groups/texts';
+import { texts as notes } from '../../creator-console/src/resources/students/detail/notes/texts';
 import { texts as studentFields } from '../../creator-console/src/resources/students/detail/personal/texts';
 import { texts as student } from '../../creator-console/src/resources/students/detail/texts';
 import { texts as journals } from '../../creator-console/src/resources/shared-journals/texts';
@@ -53,10 +56,13 @@ export const consolePages: Record<string, LookAt[]> = {
     place(studentPage(), studentFields.edit, editStudent),
     place(studentPage('/purchases'), student.paymentId),
     place(studentPage('/payments'), student.paymentId),
+    place(studentPage('/groups'), studentGroups.save),
     place(studentPage('/coaching'), student.noSessions),
     place(studentPage('/messages'), student.noMessages),
+    place(studentPage('/notes'), notes.pinned),
     { ...place('students/00000000-0000-7000-8000-000000000000/show', student.missing), isMissing: true },
   ],
+  groups: [place('groups', groups.kinds.pod)],
   content: [
     place('products', goods.workbook),
     place('products', goods.workbook, (page) => new ContentStudio(page).openMenu(goods.workbook)),

@@ -50,3 +50,7 @@ export const STUDENT_LIMITS = {
   "zipCode": 20,
   "country": 100
 } as const;
+
+export const STUDENT_NOTE_LIMIT = 5000 as const;
+
+export const GROUP_NAME_LIMIT = 80 as const;

@@ -5,6 +5,7 @@ import { WidgetWriterService } from '../modules/widgets/index.js';
 import { Database } from '../platform/database/database.js';
 import { plantAnswers } from './plant-answers.js';
 import { plantCatalogue } from './plant-catalogue.js';
+import { plantCoaching } from './plant-coaching.js';
 import { plantNotes } from './plant-notes.js';
 import { plantOwnership } from './plant-ownership.js';
 import { plantPeople } from './plant-people.js';
@@ -45,6 +46,7 @@ export async function loadDemo(app: INestApplicationContext, say: (line: string)
     await plantOwnership(planting);
     await plantAnswers(planting);
     await plantNotes(planting);
+    await plantCoaching(planting);
     await plantViews(planting);
     return true;
   });

@@ -40,6 +40,8 @@ import { ApiTokens1763600000530 } from './1763600000530-api-tokens.js';
 import { VideoPositions1763600000540 } from './1763600000540-video-positions.js';
 import { AuditLog1763600000600 } from './1763600000600-audit-log.js';
 import { StudentRecords1763600000620 } from './1763600000620-student-records.js';
+import { StudentNotes1763600000621 } from './1763600000621-student-notes.js';
+import { Groups1763600000622 } from './1763600000622-groups.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -85,4 +87,6 @@ export const migrations = [
   VideoPositions1763600000540,
   AuditLog1763600000600,
   StudentRecords1763600000620,
+  StudentNotes1763600000621,
+  Groups1763600000622,
 ];

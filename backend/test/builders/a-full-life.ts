@@ -5,7 +5,7 @@ import type { TestApp } from '../app.js';
 import { aCourse, type LessonShape } from './courses.js';
 import { aPaidOrder, addToCart } from './orders.js';
 import { aProduct } from './catalog.js';
-import { aMember, PASSWORD, type Person } from './people.js';
+import { aCreator, aMember, PASSWORD, type Person } from './people.js';
 import { anUpload } from './uploads.js';
 
 /**
@@ -45,6 +45,7 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
     .patch(`/api/lesson-notes/${(note as { id: string }).id}`)
     .send({ text: words })
     .expect(200);
+  await aNoteAndACircle(t, member, words);
   await t.database.query(
     `insert into reviews (id, product_id, account_id, rating, text, created_at) values ($1, $2, $3, 5, $4, $5)`,
     [newId(), course.id, id, words, t.clock.now()],
@@ -113,5 +114,22 @@ async function doExercises(
   await browser
     .put(`${stopwatch}/stopwatch-sessions/${newId()}`)
     .send({ startedAt: t.clock.now().toISOString(), seconds: 40 })
+    .expect(200);
+}
+
+/** What the coach keeps of a member: a note with these words, and the circle the member is in. */
+async function aNoteAndACircle(t: TestApp, { id }: Person, words: string): Promise<void> {
+  const { browser } = await aCreator(t);
+  await browser
+    .post('/api/student-notes')
+    .send({ studentId: id, note: `Said: ${words}` })
+    .expect(201);
+  const { body: circle } = await browser
+    .post('/api/groups')
+    .send({ kind: 'circle', name: newId() })
+    .expect(201);
+  await browser
+    .put(`/api/students/${id}/groups`)
+    .send({ circleId: (circle as { id: string }).id, podId: null })
     .expect(200);
 }

@@ -9,6 +9,7 @@ import { SECOND_FACTOR_PAGE } from '../providers/client';
 import { dataProvider } from '../providers/data-provider';
 import { auditLog } from '../resources/audit-log';
 import { coaching } from '../resources/coaching';
+import { groups } from '../resources/groups';
 import { media } from '../resources/media';
 import { messages } from '../resources/messages';
 import { overview } from '../resources/overview';
@@ -45,6 +46,7 @@ const Portal = () => (
   >
     <Resource name="overview" {...overview} />
     <Resource name="students" {...students} />
+    <Resource name="groups" {...groups} />
     <Resource name="products" {...products}>
       <Route path=":id/analytics" element={<AnalyticsPage />} />
     </Resource>

@@ -25,6 +25,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   'Payment reviews':
     'Payments that have not given all they were paid for, until the coach has looked at them',
   Students: 'Members as the coach sees them',
+  Groups: 'Circles and pods, and which member is in which',
   'Shared journals': 'Journal answers that members share with the coach',
   Insights: 'The coach’s figures',
   Health: 'For load balancers and supervisors',

@@ -1,10 +1,27 @@
-import type { Scene, Subject } from './scene.js';
+import { newId } from '../../../src/kernel/ids.js';
+import { aCreator } from '../../builders/people.js';
+import { type Call, plain, type Scene, type Subject } from './scene.js';
 
 const aStudent = ({ owner }: Scene) => ({ params: { id: owner.id } });
 const read: Subject = { call: aStudent };
 const edited: Subject = { call: (scene) => ({ ...aStudent(scene), body: { city: 'Hood River' } }) };
 
-/** The coach's page of one student. */
+/** Made by a coach, for whoever calls. */
+async function made({ t }: Scene, path: string, body: object): Promise<string> {
+  const { browser } = await aCreator(t);
+  const answer = await browser.post(path).send(body).expect(201);
+  return (answer.body as { id: string }).id;
+}
+
+const aNote = async (scene: Scene): Promise<Call> => {
+  const note = { studentId: scene.owner.id, note: 'Prefers evenings.' };
+  return { params: { noteId: await made(scene, '/api/student-notes', note) } };
+};
+const aGroup = async (scene: Scene): Promise<Call> => ({
+  params: { id: await made(scene, '/api/groups', { kind: 'pod', name: newId() }) },
+});
+
+/** The coach's page of one student, and the groups students are put into. */
 export const students: Record<string, Subject> = {
   'StudentDetailController.read': read,
   'StudentDetailController.edit': edited,
@@ -13,4 +30,25 @@ export const students: Record<string, Subject> = {
   'StudentDetailController.payments': read,
   'StudentDetailController.bookings': read,
   'StudentDetailController.messages': read,
+
+  'StudentNotesController.list': read,
+  'StudentNotesController.add': {
+    call: ({ owner }) => ({ body: { studentId: owner.id, note: 'Prefers evenings.' } }),
+  },
+  'StudentNotesController.edit': {
+    call: async (scene) => ({ ...(await aNote(scene)), body: { isPinned: true } }),
+  },
+  'StudentNotesController.remove': { call: aNote },
+
+  'GroupsController.circles': plain,
+  'GroupsController.pods': plain,
+  'GroupsController.add': { call: () => ({ body: { kind: 'pod', name: newId() } }) },
+  'GroupsController.rename': {
+    call: async (scene) => ({ ...(await aGroup(scene)), body: { name: newId() } }),
+  },
+  'GroupsController.remove': { call: aGroup },
+  'GroupsController.ofStudent': read,
+  'GroupsController.assign': {
+    call: (scene) => ({ ...aStudent(scene), body: { circleId: null, podId: null } }),
+  },
 };

@@ -44,7 +44,7 @@ test('the header has picture, name, address, status and three figures', async ()
   expect(await screen.findByRole('heading', { name: 'Rosa Lind' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'rosa@example.org' })).toBeVisible();
   expect(screen.getByText(texts.status.active)).toBeVisible();
-  const figureOf = (label: string) => screen.getByText(label).parentElement;
+  const figureOf = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
   expect(figureOf(texts.figures.purchases)).toHaveTextContent('2');
   expect(figureOf(texts.figures.spent)).toHaveTextContent('$124.50');
   expect(await within(figureOf(texts.figures.sessions)!).findByText('1')).toBeVisible();

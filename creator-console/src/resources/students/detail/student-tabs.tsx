@@ -3,7 +3,9 @@ import type { ComponentType } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { type StudentTab, studentPath } from './parts/student-path';
 import { CoachingTab } from './coaching-tab';
+import { GroupsTab } from './groups/groups-tab';
 import { MessagesTab } from './messages-tab';
+import { NotesTab } from './notes/notes-tab';
 import { PaymentsTab } from './payments-tab';
 import { PersonalTab } from './personal/personal-tab';
 import { PurchasesTab } from './purchases-tab';
@@ -21,8 +23,10 @@ const PLACES: readonly Place[] = [
   { label: texts.tabs.personal, content: PersonalTab },
   { tab: 'purchases', label: texts.tabs.purchases, content: PurchasesTab },
   { tab: 'payments', label: texts.tabs.payments, content: PaymentsTab },
+  { tab: 'groups', label: texts.tabs.groups, content: GroupsTab },
   { tab: 'coaching', label: texts.tabs.coaching, content: CoachingTab },
   { tab: 'messages', label: texts.tabs.messages, content: MessagesTab },
+  { tab: 'notes', label: texts.tabs.notes, content: NotesTab },
 ];
 
 const idOf = ({ tab }: Place): string => `student-${tab ?? 'personal'}`;

@@ -20,8 +20,10 @@ export const texts = {
     personal: 'Personal Info',
     purchases: 'Purchases',
     payments: 'Payments',
+    groups: 'Circles/Pods',
     coaching: 'Coaching',
     messages: 'Messages',
+    notes: 'Notes',
   },
 
   product: 'Product',

@@ -1,0 +1,53 @@
+interface DemoStudentNote {
+  memberKey: string;
+  daysAgo: number;
+  note: string;
+  isPinned?: true;
+}
+
+/** What the demo's coach has written down about her students. */
+export const demoStudentNotes: DemoStudentNote[] = [
+  {
+    memberKey: 'elin',
+    daysAgo: 61,
+    note: 'Daughter Juni, eleven. They do the evening lessons together at the kitchen table. Best reached after eight.',
+    isPinned: true,
+  },
+  {
+    memberKey: 'elin',
+    daysAgo: 24,
+    note: 'Wrote that the hallway chair works: she sits down before she calls. Ask how the mornings are going.',
+  },
+  {
+    memberKey: 'priya',
+    daysAgo: 40,
+    note: 'Would like a circle on a weekday morning, after the school run.',
+  },
+];
+
+interface DemoGroup {
+  key: string;
+  kind: 'circle' | 'pod';
+  name: string;
+  daysAgo: number;
+  memberKeys: string[];
+}
+
+/** The circles and pods of the demo, and who is in them. */
+export const demoGroups: DemoGroup[] = [
+  {
+    key: 'maple-circle',
+    kind: 'circle',
+    name: 'Maple Circle',
+    daysAgo: 80,
+    memberKeys: ['elin', 'priya', 'dana', 'lucia'],
+  },
+  {
+    key: 'harbor-circle',
+    kind: 'circle',
+    name: 'Harbor Circle',
+    daysAgo: 33,
+    memberKeys: ['beth', 'margit'],
+  },
+  { key: 'kitchen-table', kind: 'pod', name: 'Kitchen Table', daysAgo: 54, memberKeys: ['elin', 'dana'] },
+];

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { notFound, unprocessable } from '../../kernel/errors.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { GroupMember } from './group-member.entity.js';
+import type { StudentGroupsDto } from './groups.dto.js';
+import { GROUP_KINDS, type GroupKind } from './group-kinds.js';
+
+/** Puts a student into a circle and a pod, or takes the student out. */
+@Injectable()
+export class GroupAssignmentsService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async assign(studentId: string, { circleId, podId }: StudentGroupsDto): Promise<void> {
+    const wanted: Record<GroupKind, string | null> = { circle: circleId, pod: podId };
+    await this.database.transaction(async (tx) => {
+      const [student] = await tx.query<unknown[]>('select from members where id = $1', [studentId]);
+      if (!student) throw notFound('Student');
+      for (const kind of GROUP_KINDS) {
+        const groupId = wanted[kind];
+        if (groupId) await this.put(tx, studentId, kind, groupId);
+        else await tx.delete(GroupMember, { accountId: studentId, kind });
+      }
+    });
+  }
+
+  /** The group is locked against being deleted meanwhile; the key of the table leaves one group of a kind. */
+  private async put(tx: Tx, studentId: string, kind: GroupKind, groupId: string): Promise<void> {
+    const [group] = await tx.query<unknown[]>(
+      'select from groups where id = $1 and kind = $2 for key share',
+      [groupId, kind],
+    );
+    if (!group) throw noSuchGroup(kind);
+    await tx.query(
+      `insert into group_members (account_id, kind, group_id, added_at) values ($1, $2, $3, $4)
+       on conflict (account_id, kind) do update set group_id = excluded.group_id, added_at = excluded.added_at
+       where group_members.group_id <> excluded.group_id`,
+      [studentId, kind, groupId, this.clock.now()],
+    );
+  }
+}
+
+const noSuchGroup = (kind: GroupKind) =>
+  unprocessable('no_such_group', `This ${kind} is not there any more`, {
+    [`${kind}Id`]: 'is not there any more',
+  });

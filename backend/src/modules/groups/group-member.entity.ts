@@ -1,0 +1,28 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Group } from './group.entity.js';
+import type { GroupKind } from './group-kinds.js';
+
+/** Who is in which group: the key lets a student be in one circle and one pod. */
+@Entity('group_members')
+@Index('group_members_of_group', ['groupId'])
+export class GroupMember {
+  /** Belongs to accounts; no database key across modules. */
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'group_members_pk' })
+  accountId: string;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'group_members_pk' })
+  kind: GroupKind;
+
+  @Column('uuid')
+  groupId: string;
+
+  @ManyToOne(() => Group, { onDelete: 'CASCADE' })
+  @JoinColumn([
+    { name: 'group_id', referencedColumnName: 'id', foreignKeyConstraintName: 'group_members_group_fk' },
+    { name: 'kind', referencedColumnName: 'kind', foreignKeyConstraintName: 'group_members_group_fk' },
+  ])
+  group: Relation<Group>;
+
+  @Column('timestamptz')
+  addedAt: Date;
+}

@@ -1,0 +1,23 @@
+import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import type { GroupKind } from './group-kinds.js';
+
+export const GROUP_NAME_LIMIT = 80;
+
+/** A circle or a pod. */
+@Entity('groups')
+@Unique('groups_id_kind', ['id', 'kind'])
+@Unique('groups_kind_name', ['kind', 'name'])
+@Check('groups_kind', `kind IN ('circle', 'pod')`)
+export class Group {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'groups_pk' })
+  id: string;
+
+  @Column('text')
+  kind: GroupKind;
+
+  @Column('varchar', { length: GROUP_NAME_LIMIT })
+  name: string;
+
+  @Column('timestamptz')
+  createdAt: Date;
+}

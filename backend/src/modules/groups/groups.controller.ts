@@ -1,0 +1,85 @@
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Put } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { IdParam } from '../../platform/http/id-param.js';
+import { Refuses } from '../../platform/http/refuses.js';
+import { Allow } from '../../platform/security/access.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
+import { GroupAssignmentsService } from './group-assignments.service.js';
+import { GroupResponse, NewGroupRequest, RenameGroupRequest, StudentGroupsDto } from './groups.dto.js';
+import { GroupsQueries } from './groups.queries.js';
+import { GroupsService } from './groups.service.js';
+
+@ApiTags('Groups')
+@ForPrograms('students')
+@Controller()
+@Allow('creator')
+export class GroupsController {
+  constructor(
+    private readonly queries: GroupsQueries,
+    private readonly groups: GroupsService,
+    private readonly assignments: GroupAssignmentsService,
+  ) {}
+
+  @Get('circles')
+  @ApiOperation({ summary: 'All circles, by name' })
+  @ApiOkResponse({ type: [GroupResponse] })
+  circles(): Promise<GroupResponse[]> {
+    return this.queries.ofKind('circle');
+  }
+
+  @Get('pods')
+  @ApiOperation({ summary: 'All pods, by name' })
+  @ApiOkResponse({ type: [GroupResponse] })
+  pods(): Promise<GroupResponse[]> {
+    return this.queries.ofKind('pod');
+  }
+
+  @Post('groups')
+  @ApiOperation({ summary: 'Make a circle or a pod' })
+  @ApiCreatedResponse({ type: GroupResponse })
+  @Refuses('name_taken')
+  async add(@Body() request: NewGroupRequest): Promise<GroupResponse> {
+    return this.queries.one(await this.groups.add(request));
+  }
+
+  @Patch('groups/:id')
+  @ApiOperation({ summary: 'Rename a circle or a pod' })
+  @ApiOkResponse({ type: GroupResponse })
+  @Refuses('not_found', 'name_taken')
+  async rename(@IdParam() id: string, @Body() { name }: RenameGroupRequest): Promise<GroupResponse> {
+    await this.groups.rename(id, name);
+    return this.queries.one(id);
+  }
+
+  @Delete('groups/:id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Delete a circle or a pod; its members leave it' })
+  @ApiNoContentResponse()
+  @Refuses('not_found')
+  remove(@IdParam() id: string): Promise<void> {
+    return this.groups.remove(id);
+  }
+
+  @Get('students/:id/groups')
+  @ApiOperation({ summary: 'The circle and the pod of a member' })
+  @ApiOkResponse({ type: StudentGroupsDto })
+  @Refuses('not_found')
+  ofStudent(@IdParam() id: string): Promise<StudentGroupsDto> {
+    return this.queries.ofStudent(id);
+  }
+
+  @Put('students/:id/groups')
+  @ApiOperation({ summary: 'Put a member into a circle and a pod, or into none' })
+  @ApiOkResponse({ type: StudentGroupsDto })
+  @Refuses('not_found', 'no_such_group')
+  async assign(@IdParam() id: string, @Body() groups: StudentGroupsDto): Promise<StudentGroupsDto> {
+    await this.assignments.assign(id, groups);
+    return this.queries.ofStudent(id);
+  }
+}

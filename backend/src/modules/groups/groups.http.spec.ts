@@ -1,0 +1,102 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { newId } from '../../kernel/ids.js';
+
+describe('circles and pods', () => {
+  let t: TestApp;
+  let coach: Person;
+  let rosa: Person;
+  beforeAll(async () => {
+    t = await startTestApp();
+    coach = await aCreator(t);
+  });
+  afterAll(() => t.close());
+  beforeEach(async () => {
+    await t.database.query('delete from groups');
+    rosa = await aMember(t);
+  });
+
+  const add = (kind: string, name: string) => coach.browser.post('/api/groups').send({ kind, name });
+  const aGroup = async (kind: 'circle' | 'pod', name: string) =>
+    (await add(kind, name).expect(201)).body.id as string;
+  const assign = (circleId: string | null, podId: string | null) =>
+    coach.browser.put(`/api/students/${rosa.id}/groups`).send({ circleId, podId });
+  const list = async (kind: 'circles' | 'pods') => (await coach.browser.get(`/api/${kind}`).expect(200)).body;
+
+  test('are listed by name, with how many students are in them', async () => {
+    const spring = await aGroup('circle', 'Spring');
+    await aGroup('circle', 'autumn');
+    await aGroup('pod', 'Spring');
+    await assign(spring, null).expect(200);
+    expect(await list('circles')).toMatchObject([
+      { name: 'autumn', members: 0 },
+      { name: 'Spring', members: 1, id: spring },
+    ]);
+    expect(await list('pods')).toMatchObject([{ name: 'Spring', members: 0 }]);
+  });
+
+  test('are renamed and deleted; their students are in none then', async () => {
+    const spring = await aGroup('circle', 'Spring');
+    await coach.browser.patch(`/api/groups/${spring}`).send({ name: 'May' }).expect(200);
+    await assign(spring, null).expect(200);
+    await coach.browser.delete(`/api/groups/${spring}`).expect(204);
+    expect((await coach.browser.get(`/api/students/${rosa.id}/groups`).expect(200)).body).toEqual({
+      ...{ circleId: null, podId: null },
+    });
+    await coach.browser.delete(`/api/groups/${spring}`).expect(404);
+  });
+
+  test('have names that differ within their kind, also when two are made at once', async () => {
+    const answers = await Promise.all([add('pod', 'Oak'), add('pod', 'Oak')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(answers.find(({ status }) => status === 409)!.body.code).toBe('name_taken');
+    await add('pod', '  ').expect(400);
+    await add('crowd', 'Oak').expect(400);
+  });
+
+  test('a student is in one circle and one pod, and in another one after that', async () => {
+    const [spring, autumn, oak] = [
+      await aGroup('circle', 'Spring'),
+      await aGroup('circle', 'Autumn'),
+      await aGroup('pod', 'Oak'),
+    ];
+    expect((await assign(spring, oak).expect(200)).body).toEqual({ circleId: spring, podId: oak });
+    expect((await assign(autumn, null).expect(200)).body).toEqual({ circleId: autumn, podId: null });
+    expect(await list('circles')).toMatchObject([{ members: 1 }, { members: 0 }]);
+    const answers = await Promise.all([assign(spring, null), assign(autumn, oak)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  test('a pod is no circle, and what is gone cannot be chosen', async () => {
+    const oak = await aGroup('pod', 'Oak');
+    for (const id of [oak, newId()]) {
+      expect((await assign(id, null).expect(422)).body).toMatchObject({
+        ...{ code: 'no_such_group', fields: { circleId: expect.any(String) } },
+      });
+    }
+    await assign('x', null).expect(400);
+    await coach.browser
+      .put(`/api/students/${newId()}/groups`)
+      .send({ circleId: null, podId: oak })
+      .expect(404);
+  });
+
+  test('are for the coach alone', async () => {
+    const oak = await aGroup('pod', 'Oak');
+    for (const [browser, status] of [
+      [t.browser(), 401],
+      [rosa.browser, 403],
+    ] as const) {
+      await browser.get('/api/circles').expect(status);
+      await browser.get('/api/pods').expect(status);
+      await browser.post('/api/groups').send({ kind: 'pod', name: 'x' }).expect(status);
+      await browser.patch(`/api/groups/${oak}`).send({ name: 'x' }).expect(status);
+      await browser.delete(`/api/groups/${oak}`).expect(status);
+      await browser.get(`/api/students/${rosa.id}/groups`).expect(status);
+      await browser
+        .put(`/api/students/${rosa.id}/groups`)
+        .send({ circleId: null, podId: null })
+        .expect(status);
+    }
+  });
+});

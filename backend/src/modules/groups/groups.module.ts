@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { GroupAssignmentsService } from './group-assignments.service.js';
+import { GroupsController } from './groups.controller.js';
+import { groupEntities } from './groups.entities.js';
+import { GroupsQueries } from './groups.queries.js';
+import { GroupsService } from './groups.service.js';
+import { OnMemberErased } from './on-member-erased.js';
+import { PersonalDataQueries } from './personal-data.queries.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature(groupEntities)],
+  controllers: [GroupsController],
+  providers: [GroupsQueries, GroupsService, GroupAssignmentsService, OnMemberErased, PersonalDataQueries],
+})
+export class GroupsModule {}

@@ -1,0 +1,3 @@
+/** Groups: circles and pods, and which student is in which. The coach makes them and puts students in. */
+export { groupEntities } from './groups.entities.js';
+export { GroupsModule } from './groups.module.js';

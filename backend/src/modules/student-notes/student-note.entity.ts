@@ -1,0 +1,37 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** As much as anyone writes down at once. */
+export const STUDENT_NOTE_LIMIT = 5_000;
+
+/** What the coach writes down about a student, for the coach alone (docs/decisions/the-coachs-notes.md). */
+@Entity('student_notes')
+@Index('student_notes_of_student', ['studentId', 'createdAt'])
+@Check('student_notes_version', 'version > 0')
+export class StudentNote {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'student_notes_pk' })
+  id: string;
+
+  /** Belongs to accounts; no database key across modules. */
+  @Column('uuid')
+  studentId: string;
+
+  /** Whoever wrote it first. */
+  @Column('uuid')
+  authorId: string;
+
+  @Column('varchar', { length: STUDENT_NOTE_LIMIT })
+  note: string;
+
+  @Column('boolean', { default: false })
+  isPinned: boolean;
+
+  @Column('integer', { default: 1 })
+  version: number;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  /** When the words were last changed; pinning changes none. */
+  @Column('timestamptz')
+  updatedAt: Date;
+}

@@ -1,0 +1,64 @@
+import { Body, Controller, Delete, Get, Headers, HttpCode, Patch, Post } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { IdParam } from '../../platform/http/id-param.js';
+import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
+import { Refuses } from '../../platform/http/refuses.js';
+import { Allow } from '../../platform/security/access.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { Me } from '../../platform/security/current-actor.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
+import { AddStudentNoteRequest, EditStudentNoteRequest, StudentNoteResponse } from './student-notes.dto.js';
+import { StudentNotesQueries } from './student-notes.queries.js';
+import { StudentNotesService } from './student-notes.service.js';
+
+@ApiTags('Students')
+@ForPrograms('students')
+@Controller()
+@Allow('creator')
+@Refuses('not_found')
+export class StudentNotesController {
+  constructor(
+    private readonly queries: StudentNotesQueries,
+    private readonly notes: StudentNotesService,
+  ) {}
+
+  @Get('students/:id/notes')
+  @ApiOperation({ summary: 'The coach’s notes about a member: pinned ones first, then the newest' })
+  @ApiOkResponse({ type: [StudentNoteResponse] })
+  list(@IdParam() id: string): Promise<StudentNoteResponse[]> {
+    return this.queries.ofStudent(id);
+  }
+
+  @Post('student-notes')
+  @ApiOperation({ summary: 'Write a note about a member; only coaches read it' })
+  @ApiCreatedResponse({ type: StudentNoteResponse })
+  add(@Me() me: SignedIn, @Body() note: AddStudentNoteRequest): Promise<StudentNoteResponse> {
+    return this.notes.add(me.accountId, note);
+  }
+
+  @Patch('student-notes/:noteId')
+  @ApiOperation({ summary: 'Reword a note, pin or unpin it; with If-Match a newer edit is not overwritten' })
+  @TakesVersion('The version that was read')
+  @ApiOkResponse({ type: StudentNoteResponse })
+  edit(
+    @IdParam('noteId') noteId: string,
+    @Body() changes: EditStudentNoteRequest,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<StudentNoteResponse> {
+    return this.notes.edit(noteId, changes, versionOf(ifMatch));
+  }
+
+  @Delete('student-notes/:noteId')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Delete a note' })
+  @ApiNoContentResponse()
+  remove(@IdParam('noteId') noteId: string): Promise<void> {
+    return this.notes.remove(noteId);
+  }
+}

@@ -1,0 +1,3 @@
+import { StudentNote } from './student-note.entity.js';
+
+export const studentNoteEntities = [StudentNote];

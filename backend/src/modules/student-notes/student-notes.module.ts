@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { OnMemberErased } from './on-member-erased.js';
+import { StudentNotesController } from './student-notes.controller.js';
+import { studentNoteEntities } from './student-notes.entities.js';
+import { StudentNotesQueries } from './student-notes.queries.js';
+import { StudentNotesService } from './student-notes.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature(studentNoteEntities)],
+  controllers: [StudentNotesController],
+  providers: [StudentNotesQueries, StudentNotesService, OnMemberErased],
+})
+export class StudentNotesModule {}

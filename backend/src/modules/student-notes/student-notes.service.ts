@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { DomainError, notFound } from '../../kernel/errors.js';
+import { newId } from '../../kernel/ids.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { StudentNote } from './student-note.entity.js';
+import type {
+  AddStudentNoteRequest,
+  EditStudentNoteRequest,
+  StudentNoteResponse,
+} from './student-notes.dto.js';
+import { StudentNotesQueries } from './student-notes.queries.js';
+
+/** The coach's notes about students. */
+@Injectable()
+export class StudentNotesService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly queries: StudentNotesQueries,
+  ) {}
+
+  /** The same client-made id again gives the note that is there: a repeated request is one note. */
+  add(
+    authorId: string,
+    { id = newId(), studentId, note }: AddStudentNoteRequest,
+  ): Promise<StudentNoteResponse> {
+    return this.database.transaction(async (tx) => {
+      await tx.query(
+        `insert into student_notes (id, student_id, author_id, note, created_at, updated_at)
+         select $1, m.id, $3, $4, $5, $5 from members m where m.id = $2 on conflict (id) do nothing`,
+        [id, studentId, authorId, note, this.clock.now()],
+      );
+      const written = await tx.findOneBy(StudentNote, { id, studentId });
+      if (!written) throw notFound('Student');
+      return this.queries.one(tx, id);
+    });
+  }
+
+  /** With `expectedVersion` a newer edit is not overwritten: 412 with the present note. */
+  edit(
+    id: string,
+    { note, isPinned }: EditStudentNoteRequest,
+    expectedVersion?: number,
+  ): Promise<StudentNoteResponse> {
+    return this.database.transaction(async (tx) => {
+      const present = await locked(tx, id);
+      if (expectedVersion !== undefined && expectedVersion !== present.version) {
+        throw new DomainError('stale_edit', 'This note was changed elsewhere meanwhile', {
+          current: await this.queries.one(tx, id),
+        });
+      }
+      const isReworded = note !== undefined && note !== present.note;
+      if (isReworded || (isPinned !== undefined && isPinned !== present.isPinned)) {
+        await tx.update(
+          StudentNote,
+          { id },
+          {
+            ...(isReworded && { note, updatedAt: this.clock.now() }),
+            ...(isPinned !== undefined && { isPinned }),
+            version: present.version + 1,
+          },
+        );
+      }
+      return this.queries.one(tx, id);
+    });
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await locked(tx, id);
+      await tx.delete(StudentNote, { id });
+    });
+  }
+}
+
+async function locked(tx: Tx, id: string): Promise<StudentNote> {
+  const note = await tx.findOne(StudentNote, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!note) throw notFound('Note');
+  return note;
+}

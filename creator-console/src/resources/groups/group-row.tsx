@@ -1,0 +1,75 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { Box, Button, IconButton, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Confirm } from 'react-admin';
+import { useToast } from '../../shared/toast/use-toast';
+import { deleteGroup, type Group, renameGroup } from './groups.api';
+import { NameForm } from './name-form';
+import { texts } from './texts';
+
+interface Props {
+  group: Group;
+  onChanged: () => void;
+}
+
+export function GroupRow({ group, onChanged }: Props) {
+  const [open, setOpen] = useState<'rename' | 'delete'>();
+  const toast = useToast();
+  const close = () => setOpen(undefined);
+  const done = () => {
+    close();
+    onChanged();
+  };
+  const remove = async () => {
+    try {
+      await deleteGroup(group);
+      onChanged();
+    } catch {
+      toast({ title: texts.failed, text: texts.tryAgain, failed: true });
+    } finally {
+      close();
+    }
+  };
+  const { name, members } = group;
+  return (
+    <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+      {open === 'rename' ? (
+        <NameForm
+          label={texts.name}
+          save={texts.save}
+          began={name}
+          onSave={(renamed) => renameGroup(group, renamed)}
+          onSaved={done}
+        >
+          <Button onClick={close}>{texts.cancel}</Button>
+        </NameForm>
+      ) : (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {texts.members(members)}
+            </Typography>
+          </Box>
+          <IconButton aria-label={texts.rename(name)} onClick={() => setOpen('rename')}>
+            <EditIcon fontSize="small" />
+          </IconButton>
+          <IconButton aria-label={texts.delete(name)} onClick={() => setOpen('delete')}>
+            <DeleteIcon fontSize="small" />
+          </IconButton>
+        </Box>
+      )}
+      <Confirm
+        isOpen={open === 'delete'}
+        title={texts.deleteTitle(name)}
+        content={texts.deleteText(members)}
+        confirm={texts.confirm}
+        confirmColor="warning"
+        cancel={texts.cancel}
+        onConfirm={() => void remove()}
+        onClose={close}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen, within } from '@testing-library/react';
+import { anAccount, renderScreen } from '../../../testing';
+import type { Group } from './groups.api';
+import { GroupsPage } from './groups-page';
+import { texts } from './texts';
+
+const group = (facts: Partial<Group>): Group => ({ ...blank('GroupResponse'), kind: 'circle', ...facts });
+const spring = group({ id: 'spring', name: 'Spring', members: 2 });
+
+beforeEach(() => {
+  answers.answer('get', '/api/auth/session', { account: anAccount() });
+  answers.answer('get', '/api/circles', [spring]);
+  answers.answer('get', '/api/pods', []);
+});
+
+function open() {
+  const rendered = renderScreen(<GroupsPage />);
+  const press = async (name: string) => rendered.user.click(await screen.findByRole('button', { name }));
+  return { ...rendered, press };
+}
+
+test('circles and pods are listed with how many students are in them', async () => {
+  open();
+  const circles = within(await screen.findByRole('region', { name: texts.kinds.circle }));
+  expect(circles.getByText('Spring')).toBeVisible();
+  expect(circles.getByText(texts.members(2))).toBeVisible();
+  expect(await screen.findByText(texts.none.pod)).toBeVisible();
+});
+
+test('a list that cannot be loaded is asked for again', async () => {
+  answers.refuse('get', '/api/circles', 503);
+  const { press } = open();
+  expect(await screen.findByText(texts.notLoaded)).toBeVisible();
+  answers.answer('get', '/api/circles', [spring]);
+  await press(texts.again);
+  expect(await screen.findByText('Spring')).toBeVisible();
+});
+
+test('a pod is made, and its name has to differ from the others', async () => {
+  const message = 'There is one of this name already';
+  answers.refuse('post', '/api/groups', 409, { code: 'name_taken', message });
+  const { user, press } = open();
+  const field = await screen.findByLabelText(texts.newName.pod);
+  expect(screen.getByRole('button', { name: texts.add.pod })).toBeDisabled();
+  await user.type(field, ' Oak ');
+  await press(texts.add.pod);
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(field).toHaveValue(' Oak ');
+  answers.answer('post', '/api/groups', group({ id: 'oak', name: 'Oak', kind: 'pod' }));
+  answers.answer('get', '/api/pods', [group({ id: 'oak', name: 'Oak', kind: 'pod' })]);
+  await press(texts.add.pod);
+  expect(await screen.findByText('Oak')).toBeVisible();
+  expect(answers.calls('post', '/api/groups').at(-1)?.body).toEqual({ kind: 'pod', name: 'Oak' });
+});
+
+test('a circle is renamed in its place', async () => {
+  answers.answer('patch', '/api/groups/{id}', { ...spring, name: 'May' });
+  const { user, press } = open();
+  await press(texts.rename('Spring'));
+  const field = screen.getByLabelText(texts.name);
+  await user.clear(field);
+  await user.type(field, 'May');
+  answers.answer('get', '/api/circles', [{ ...spring, name: 'May' }]);
+  await press(texts.save);
+  expect(await screen.findByText('May')).toBeVisible();
+});
+
+test('a circle is deleted after a question that says how many students leave it', async () => {
+  answers.answer('delete', '/api/groups/{id}', undefined);
+  const { press } = open();
+  await press(texts.delete('Spring'));
+  expect(await screen.findByText(texts.deleteText(2))).toBeVisible();
+  expect(answers.calls('delete', '/api/groups/{id}')).toHaveLength(0);
+  answers.answer('get', '/api/circles', []);
+  await press(texts.confirm);
+  expect(await screen.findByText(texts.none.circle)).toBeVisible();
+});

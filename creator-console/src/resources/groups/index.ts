@@ -1,0 +1,8 @@
+import GroupsIcon from '@mui/icons-material/Groups2Outlined';
+import { GroupsPage } from './groups-page';
+import { texts } from './texts';
+
+export { type Group, readCircles, readPods } from './groups.api';
+
+/** What `<Resource>` wants for circles and pods. */
+export const groups = { list: GroupsPage, icon: GroupsIcon, options: { label: texts.title } };

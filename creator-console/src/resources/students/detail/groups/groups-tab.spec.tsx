@@ -1,0 +1,62 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen } from '@testing-library/react';
+import { anAccount, renderScreen } from '../../../../../testing';
+import { GroupsTab } from './groups-tab';
+import { texts } from './texts';
+
+const call = '/api/students/{id}/groups';
+const student = { ...blank('StudentRecordResponse'), id: 'rosa' };
+const group = (id: string, name: string) => ({ ...blank('GroupResponse'), id, name });
+
+beforeEach(() => {
+  answers.answer('get', '/api/auth/session', { account: anAccount() });
+  answers.answer('get', '/api/circles', [group('spring', 'Spring'), group('autumn', 'Autumn')]);
+  answers.answer('get', '/api/pods', [group('oak', 'Oak')]);
+  answers.answer('get', call, { circleId: 'spring', podId: null });
+});
+
+function open() {
+  const rendered = renderScreen(<GroupsTab student={student} />);
+  const choose = async (label: string, name: string) => {
+    await rendered.user.click(await screen.findByRole('combobox', { name: label }));
+    await rendered.user.click(await screen.findByRole('option', { name }));
+  };
+  const save = () => rendered.user.click(screen.getByRole('button', { name: 'Save Assignments' }));
+  return { ...rendered, choose, save };
+}
+
+test('the present circle and pod are shown, and there is nothing to save', async () => {
+  open();
+  expect(await screen.findByRole('combobox', { name: texts.circle })).toHaveTextContent('Spring');
+  expect(screen.getByRole('combobox', { name: texts.pod })).toHaveTextContent(texts.none);
+  expect(screen.getByRole('button', { name: 'Save Assignments' })).toBeDisabled();
+});
+
+test('Save Assignments sends both, and says that they are saved', async () => {
+  answers.answer('put', call, { circleId: null, podId: 'oak' });
+  const { choose, save } = open();
+  await choose(texts.circle, texts.none);
+  await choose(texts.pod, 'Oak');
+  answers.answer('get', call, { circleId: null, podId: 'oak' });
+  await save();
+  expect(await screen.findByText(texts.saved)).toBeVisible();
+  expect(answers.calls('put', call)[0]?.body).toEqual({ circleId: null, podId: 'oak' });
+});
+
+test('what could not be saved stays chosen', async () => {
+  answers.refuse('put', call, 503);
+  const { choose, save } = open();
+  await choose(texts.pod, 'Oak');
+  await save();
+  expect(await screen.findByText(texts.failed)).toBeVisible();
+  expect(screen.getByRole('combobox', { name: texts.pod })).toHaveTextContent('Oak');
+});
+
+test('while there is no group at all the tab leads to where they are made', async () => {
+  answers.answer('get', '/api/circles', []);
+  answers.answer('get', '/api/pods', []);
+  answers.answer('get', call, { circleId: null, podId: null });
+  open();
+  expect(await screen.findByText(texts.noneYet)).toBeVisible();
+  expect(screen.getByRole('link', { name: texts.manage })).toHaveAttribute('href', '/groups');
+});

@@ -1,0 +1,116 @@
+import { Alert, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useToast } from '../../../../shared/toast/use-toast';
+import { type Group, readCircles, readPods } from '../../../groups';
+import { PartState } from '../parts/part-state';
+import { refusalOf, type Student } from '../parts/student.api';
+import { useStudentPart } from '../parts/use-student-part';
+import { readGroupsOf, saveGroupsOf, type StudentGroups } from './student-groups.api';
+import { texts } from './texts';
+
+const readAll = async (id: string) => {
+  const [circles, pods, groups] = await Promise.all([readCircles(), readPods(), readGroupsOf(id)]);
+  return { circles, pods, groups };
+};
+
+/** The circle and the pod of the student. */
+export function GroupsTab({ student }: { student: Student }) {
+  const query = useStudentPart(student.id, 'groups', readAll);
+  return (
+    <PartState query={query}>
+      {({ circles, pods, groups }) => (
+        <Assignments
+          key={`${groups.circleId} ${groups.podId}`}
+          student={student}
+          circles={circles}
+          pods={pods}
+          groups={groups}
+          onSaved={() => void query.refetch()}
+        />
+      )}
+    </PartState>
+  );
+}
+
+interface Props {
+  student: Student;
+  circles: Group[];
+  pods: Group[];
+  groups: StudentGroups;
+  onSaved: () => void;
+}
+
+function Assignments({ student, circles, pods, groups, onSaved }: Props) {
+  const [chosen, setChosen] = useState(groups);
+  const [isSaving, setSaving] = useState(false);
+  const toast = useToast();
+  const isChanged = chosen.circleId !== groups.circleId || chosen.podId !== groups.podId;
+
+  const save = async () => {
+    setSaving(true);
+    try {
+      await saveGroupsOf(student.id, chosen);
+      toast({ title: texts.saved });
+      onSaved();
+    } catch (error) {
+      toast({ title: texts.failed, text: refusalOf(error)?.message ?? texts.tryAgain, failed: true });
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <Stack spacing={2.5} sx={{ maxWidth: '26rem', alignItems: 'flex-start' }}>
+      <Choice
+        label={texts.circle}
+        groups={circles}
+        value={chosen.circleId}
+        onChoose={(circleId) => setChosen({ ...chosen, circleId })}
+      />
+      <Choice
+        label={texts.pod}
+        groups={pods}
+        value={chosen.podId}
+        onChoose={(podId) => setChosen({ ...chosen, podId })}
+      />
+      {circles.length + pods.length === 0 && <Alert severity="info">{texts.noneYet}</Alert>}
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Button variant="contained" disabled={!isChanged || isSaving} onClick={() => void save()}>
+          {texts.save}
+        </Button>
+        <Button component={Link} to="/groups">
+          {texts.manage}
+        </Button>
+      </Stack>
+      <Typography variant="body2" color="textSecondary">
+        {texts.later}
+      </Typography>
+    </Stack>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  groups: Group[];
+  value: string | null;
+  onChoose: (id: string | null) => void;
+}
+
+const Choice = ({ label, groups, value, onChoose }: ChoiceProps) => (
+  <TextField
+    select
+    fullWidth
+    label={label}
+    value={value ?? ''}
+    slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
+  >
+    <MenuItem value="">{texts.none}</MenuItem>
+    {groups.map(({ id, name }) => (
+      <MenuItem key={id} value={id}>
+        {name}
+      </MenuItem>
+    ))}
+  </TextField>
+);

@@ -1,0 +1,59 @@
+import { Button, Stack, TextField } from '@mui/material';
+import { STUDENT_NOTE_LIMIT } from '@sanctum/openapi/choices';
+import { useState } from 'react';
+import { useToast } from '../../../../shared/toast/use-toast';
+import { addNote } from './student-notes.api';
+import { texts } from './texts';
+
+interface Props {
+  studentId: string;
+  onAdded: () => void;
+}
+
+/** A new note. Its id is made here, so that a second try of one that had arrived adds no second note. */
+export function NoteComposer({ studentId, onAdded }: Props) {
+  const [draft, setDraft] = useState(newDraft);
+  const [isSaving, setSaving] = useState(false);
+  const toast = useToast();
+
+  const add = async () => {
+    setSaving(true);
+    try {
+      await addNote({ id: draft.id, studentId, note: draft.text });
+      setDraft(newDraft());
+      onAdded();
+    } catch {
+      toast({ title: texts.failedAdd, text: texts.kept, failed: true });
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <Stack
+      component="form"
+      spacing={1}
+      sx={{ alignItems: 'flex-start' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <TextField
+        label={texts.newNote}
+        helperText={texts.onlyYou}
+        value={draft.text}
+        onChange={({ target }) => setDraft({ ...draft, text: target.value })}
+        slotProps={{ htmlInput: { maxLength: STUDENT_NOTE_LIMIT } }}
+        multiline
+        minRows={3}
+        fullWidth
+      />
+      <Button type="submit" variant="contained" disabled={isSaving || draft.text.trim() === ''}>
+        {texts.add}
+      </Button>
+    </Stack>
+  );
+}
+
+const newDraft = () => ({ id: crypto.randomUUID(), text: '' });

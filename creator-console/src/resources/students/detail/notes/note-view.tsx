@@ -1,0 +1,69 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import PinIcon from '@mui/icons-material/PushPin';
+import PinOutlinedIcon from '@mui/icons-material/PushPinOutlined';
+import { IconButton, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Confirm } from 'react-admin';
+import { momentOf } from '../../../../shared/moment';
+import { useToast } from '../../../../shared/toast/use-toast';
+import { deleteNote, editNote, type StudentNote } from './student-notes.api';
+import { texts } from './texts';
+
+interface Props {
+  note: StudentNote;
+  onEdit: () => void;
+  onChanged: () => void;
+}
+
+export function NoteView({ note, onEdit, onChanged }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const toast = useToast();
+  const attempt = async (work: () => Promise<unknown>, failed: string) => {
+    try {
+      await work();
+    } catch {
+      toast({ title: failed, text: texts.tryAgain, failed: true });
+    }
+    onChanged();
+  };
+  const { isPinned, createdAt, updatedAt } = note;
+  return (
+    <>
+      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note.note}</Typography>
+      <Stack direction="row" sx={{ mt: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography variant="body2" color="textSecondary">
+          {isPinned && `${texts.pinned} · `}
+          {texts.by(note.author, momentOf(createdAt))} {updatedAt !== createdAt && texts.edited}
+        </Typography>
+        <Stack direction="row" sx={{ flexShrink: 0 }}>
+          <IconButton
+            aria-label={isPinned ? texts.unpin : texts.pin}
+            onClick={() => void attempt(() => editNote(note, { isPinned: !isPinned }), texts.failedUpdate)}
+          >
+            {isPinned ? <PinIcon fontSize="small" /> : <PinOutlinedIcon fontSize="small" />}
+          </IconButton>
+          <IconButton aria-label={texts.edit} onClick={onEdit}>
+            <EditIcon fontSize="small" />
+          </IconButton>
+          <IconButton aria-label={texts.delete} onClick={() => setAsking(true)}>
+            <DeleteIcon fontSize="small" />
+          </IconButton>
+        </Stack>
+      </Stack>
+      <Confirm
+        isOpen={isAsking}
+        title={texts.deleteTitle}
+        content={texts.deleteText}
+        confirm={texts.confirm}
+        confirmColor="warning"
+        cancel={texts.cancel}
+        onConfirm={() => {
+          setAsking(false);
+          void attempt(() => deleteNote(note), texts.failedDelete);
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

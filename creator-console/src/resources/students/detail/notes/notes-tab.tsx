@@ -1,0 +1,55 @@
+import NotesIcon from '@mui/icons-material/EditNoteOutlined';
+import { Stack, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { EmptyPlace } from '../../../../shared/empty-place';
+import { PartState } from '../parts/part-state';
+import type { Student } from '../parts/student.api';
+import { useStudentPart } from '../parts/use-student-part';
+import { NoteCard } from './note-card';
+import { NoteComposer } from './note-composer';
+import { readNotes, type StudentNote } from './student-notes.api';
+import { texts } from './texts';
+
+/** What the coach has written down about the student. */
+export function NotesTab({ student }: { student: Student }) {
+  const query = useStudentPart(student.id, 'notes', readNotes);
+  const refresh = () => void query.refetch();
+  return (
+    <Stack spacing={3} sx={{ maxWidth: '46rem' }}>
+      <NoteComposer studentId={student.id} onAdded={refresh} />
+      <PartState query={query}>
+        {(notes) =>
+          notes.length === 0 ? (
+            <EmptyPlace icon={NotesIcon} title={texts.none} text={texts.noneText} />
+          ) : (
+            <Notes notes={notes} onChanged={refresh} />
+          )
+        }
+      </PartState>
+    </Stack>
+  );
+}
+
+function Notes({ notes, onChanged }: { notes: StudentNote[]; onChanged: () => void }) {
+  const [typed, setTyped] = useState('');
+  const words = typed.trim().toLowerCase();
+  const found = notes.filter(({ note }) => note.toLowerCase().includes(words));
+  return (
+    <Stack spacing={2}>
+      <TextField
+        type="search"
+        size="small"
+        label={texts.search}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        sx={{ maxWidth: '20rem' }}
+      />
+      {found.length === 0 && <Typography component="output">{texts.noneFound(typed.trim())}</Typography>}
+      <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {found.map((note) => (
+          <NoteCard key={note.id} note={note} onChanged={onChanged} />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
