@@ -63,7 +63,7 @@ exports.backend = {
     reads: ['catalog', 'courses', 'enrollments', 'learning', 'reviews'],
   },
   // what the coach changes of a member's record, accounts writes
-  students: { uses: ['accounts', 'payments'], reads: ['accounts', 'payments'] },
+  students: { uses: ['accounts', 'payments'], reads: ['accounts', 'enrollments', 'payments'] },
   // the coach's screens for products; what they do is done by catalog
   studio: {
     uses: ['catalog', 'media'],

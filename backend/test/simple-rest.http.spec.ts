@@ -5,7 +5,7 @@ import { SHARED_JOURNAL_FIELDS } from '../src/modules/answers/shared-journals.qu
 import { TOPICS } from '../src/modules/catalog/index.js';
 import { MEDIA_FIELDS } from '../src/modules/media/library/creator-media.queries.js';
 import { PAYMENT_REVIEW_FIELDS } from '../src/modules/payments/reviews/payment-reviews.queries.js';
-import { STUDENT_FIELDS } from '../src/modules/students/students.queries.js';
+import { STUDENT_FIELDS } from '../src/modules/students/students.sql.js';
 import { PRODUCT_FIELDS } from '../src/modules/studio/creator-products.queries.js';
 import type { ListFilter } from '../src/platform/http/list-query.js';
 import { startTestApp, type TestApp } from './app.js';

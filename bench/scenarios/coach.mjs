@@ -64,12 +64,14 @@ export const coach = [
          'city', a.city, 'state', a.state, 'zipCode', a.zip_code, 'country', a.country,
          'avatarUrl', ${picture('a.avatar_asset_id')}, 'joinedAt', ${time('a.created_at')}, 'purchases', bought.lines,
          'totalSpent', ${price('bought.cents')},
-         'status', case when bought.lines = 0 then 'lead' when seen.at >= now() - interval '30 days' then 'active' else 'inactive' end
-       ) order by a.created_at desc nulls last, a.id)
+         'lastSeenAt', ${time('a.last_seen_at')},
+         'status', case when a.blocked_at is not null then 'blocked' when bought.lines = 0 then 'lead'
+           when a.last_seen_at >= now() - interval '30 days' then 'active' else 'inactive' end
+       ) order by a.created_at desc nulls last, a.id desc)
        from (
-         select * from accounts where role = 'member' order by created_at desc nulls last, id limit ${ROWS} offset $3::int
+         select * from accounts where role = 'member' order by created_at desc nulls last, id desc nulls last
+         limit ${ROWS} offset $3::int
        ) a
-       cross join lateral (select max(last_seen_at) as at from login_sessions where account_id = a.id) seen
        cross join lateral (
          select count(*)::int as lines, coalesce(sum(amount_cents), 0)::int as cents from purchases where account_id = a.id
        ) bought

@@ -2520,12 +2520,12 @@ export interface paths {
         };
         /**
          * Members, for the coach
-         * @description Sorts by `id`, `name`, `username`, `email`, `joined`, `joinedAt`. Filters:
+         * @description Sorts by `id`, `name`, `username`, `email`, `location`, `phone`, `lastSeenAt`, `joined`, `joinedAt`. Filters:
          *
          *     - `q`, `username`, `email`, `phone`, `city`, `state`: a part of the text, in any case
-         *     - `status`: one or a list of `lead`, `active`, `inactive`
-         *     - `id`: an id or a list of them
-         *     - `joinedAt_gte`, `joinedAt_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
+         *     - `status`: one or a list of `lead`, `active`, `inactive`, `blocked`
+         *     - `productId`, `id`: an id or a list of them
+         *     - `joinedAt_gte`, `joinedAt_lte`, `lastSeenAt_gte`, `lastSeenAt_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
          *
          *     For the coach. A personal API token needs `students:read`.
          */
@@ -4949,10 +4949,10 @@ export interface components {
             isPinned?: boolean;
         };
         /**
-         * @description lead: has bought nothing yet; active: has bought and was here in the last 30 days; inactive: has bought and was not
+         * @description lead: has bought nothing yet; active: has bought and was here in the last 30 days; inactive: has bought and was not; blocked: may not sign in
          * @enum {string}
          */
-        StudentStatus: "lead" | "active" | "inactive";
+        StudentStatus: "lead" | "active" | "inactive" | "blocked";
         StudentResponse: {
             /** Format: uuid */
             id: string;
@@ -4979,8 +4979,13 @@ export interface components {
             country: string | null;
             /** @example null */
             avatarUrl: string | null;
-            /** @description lead: has bought nothing yet; active: has bought and was here in the last 30 days; inactive: has bought and was not */
+            /** @description lead: has bought nothing yet; active: has bought and was here in the last 30 days; inactive: has bought and was not; blocked: may not sign in */
             status: components["schemas"]["StudentStatus"];
+            /**
+             * Format: date-time
+             * @description When any device was last used, to ten minutes
+             */
+            lastSeenAt: string | null;
             /** Format: date-time */
             joinedAt: string;
             /**
@@ -5017,8 +5022,13 @@ export interface components {
             country: string | null;
             /** @example null */
             avatarUrl: string | null;
-            /** @description lead: has bought nothing yet; active: has bought and was here in the last 30 days; inactive: has bought and was not */
+            /** @description lead: has bought nothing yet; active: has bought and was here in the last 30 days; inactive: has bought and was not; blocked: may not sign in */
             status: components["schemas"]["StudentStatus"];
+            /**
+             * Format: date-time
+             * @description When any device was last used, to ten minutes
+             */
+            lastSeenAt: string | null;
             /** Format: date-time */
             joinedAt: string;
             /**

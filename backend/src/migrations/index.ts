@@ -39,6 +39,7 @@ import { PaymentReviews1763600000520 } from './1763600000520-payment-reviews.js'
 import { ApiTokens1763600000530 } from './1763600000530-api-tokens.js';
 import { VideoPositions1763600000540 } from './1763600000540-video-positions.js';
 import { AuditLog1763600000600 } from './1763600000600-audit-log.js';
+import { StudentList1763600000605 } from './1763600000605-student-list.js';
 import { StudentRecords1763600000620 } from './1763600000620-student-records.js';
 import { StudentNotes1763600000621 } from './1763600000621-student-notes.js';
 import { Groups1763600000622 } from './1763600000622-groups.js';
@@ -86,6 +87,7 @@ export const migrations = [
   ApiTokens1763600000530,
   VideoPositions1763600000540,
   AuditLog1763600000600,
+  StudentList1763600000605,
   StudentRecords1763600000620,
   StudentNotes1763600000621,
   Groups1763600000622,

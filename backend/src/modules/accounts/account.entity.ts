@@ -14,8 +14,16 @@ import { ROLES, type Role } from '../../platform/security/actor.js';
 /** A person. The member app says member, the console says student. */
 @Entity('accounts')
 @Unique('accounts_email_key', ['email'])
-// Made by the migration, newest first, which the decorator cannot say.
+// Made by the migration, for the coach's list; the decorator cannot say where rows without a value stand.
 @Index('accounts_newest_members', { synchronize: false })
+@Index('accounts_members_seen', { synchronize: false })
+@Index('accounts_members_named', { synchronize: false })
+@Index('accounts_members_placed', { synchronize: false })
+@Index('accounts_members_phoned', { synchronize: false })
+@Index('accounts_members_blocked', { synchronize: false })
+// Made where the server has pg_trgm; search is right without them, only slower.
+@Index('accounts_name_search', { synchronize: false })
+@Index('accounts_email_search', { synchronize: false })
 @Check('accounts_email_lower', `email = lower(email)`)
 @Check('accounts_role', `role in ('member', 'creator')`)
 @Check('accounts_age_band', `age_band in ('child', 'teen', 'adult')`)
@@ -91,4 +99,12 @@ export class Account {
   /** Counted by a trigger whenever what the coach sees and edits of a member changes. */
   @Column('integer', { default: 1 })
   recordVersion: number;
+
+  /** When any device of this person was last used, to ten minutes: the newest `lastSeenAt` of all login sessions. */
+  @Column('timestamptz', { nullable: true })
+  lastSeenAt: Date | null;
+
+  /** Since when the coach keeps this member from signing in. */
+  @Column('timestamptz', { nullable: true })
+  blockedAt: Date | null;
 }

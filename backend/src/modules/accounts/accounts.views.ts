@@ -4,7 +4,7 @@ import { oneOf, publishedView } from '../../platform/database/published-view.js'
 /** Names of people, to be shown beside what they did. */
 export const accountNames = publishedView('account_names', { id: 'uuid', name: 'text', role: oneOf(ROLES) });
 
-/** Members as the coach sees them, with the time any device of theirs was last used. */
+/** Members as the coach sees them, with the time any device of theirs was last used, and since when they are blocked. */
 export const members = publishedView('members', {
   id: 'uuid',
   name: 'text',
@@ -20,6 +20,7 @@ export const members = publishedView('members', {
   time_zone: 'text',
   joined_at: 'timestamptz',
   last_seen_at: 'timestamptz?',
+  blocked_at: 'timestamptz?',
 });
 
 /** Which version of a member's record a form has seen, and the address that waits for its link until then. */

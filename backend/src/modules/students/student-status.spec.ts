@@ -11,4 +11,7 @@ test.each([
   [{ purchases: 3, lastSeenAt: ago(30) }, 'active'],
   [{ purchases: 3, lastSeenAt: ago(31) }, 'inactive'],
   [{ purchases: 3, lastSeenAt: null }, 'inactive'],
-])('%j makes a student %s', (what, status) => expect(studentStatus(what, now)).toBe(status));
+])('%j makes a student %s, or blocked', (what, status) => {
+  expect(studentStatus({ ...what, blockedAt: null }, now)).toBe(status);
+  expect(studentStatus({ ...what, blockedAt: ago(1) }, now)).toBe('blocked');
+});

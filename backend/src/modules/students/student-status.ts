@@ -1,18 +1,24 @@
 import { days } from '../../kernel/clock.js';
 
-export const STUDENT_STATUSES = ['lead', 'active', 'inactive'] as const;
+export const STUDENT_STATUSES = ['lead', 'active', 'inactive', 'blocked'] as const;
 export type StudentStatus = (typeof STUDENT_STATUSES)[number];
 
 export const RECENT = days(30);
 
 /**
- * A status is never stored: it follows from what a member did.
- * Lead: has bought nothing yet. Active: has bought, and was here in the last 30 days. Quiet: has bought, and was not.
+ * A status is never stored: it follows from what a member did, and from what the coach decided.
+ * Blocked: may not sign in. Lead: has bought nothing yet. Active: has bought, and was here in the last 30 days. Inactive: has bought,
+ * and was not.
  */
 export function studentStatus(
-  { purchases, lastSeenAt }: { purchases: number; lastSeenAt: Date | null },
+  {
+    purchases,
+    lastSeenAt,
+    blockedAt,
+  }: { purchases: number; lastSeenAt: Date | null; blockedAt: Date | null },
   now: Date,
 ): StudentStatus {
+  if (blockedAt) return 'blocked';
   if (purchases === 0) return 'lead';
   return lastSeenAt && now.getTime() - lastSeenAt.getTime() <= RECENT ? 'active' : 'inactive';
 }

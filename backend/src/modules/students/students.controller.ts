@@ -6,7 +6,8 @@ import { ListParams } from '../../platform/http/list-params.js';
 import { Allow } from '../../platform/security/access.js';
 import { ForPrograms } from '../../platform/security/scopes.js';
 import { StudentResponse } from './students.dto.js';
-import { STUDENT_FIELDS, StudentsQueries } from './students.queries.js';
+import { STUDENT_FIELDS } from './students.sql.js';
+import { StudentsQueries } from './students.queries.js';
 
 @ApiTags('Students')
 @ForPrograms('students')

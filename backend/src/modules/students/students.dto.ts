@@ -42,9 +42,17 @@ export class StudentResponse {
     enum: STUDENT_STATUSES,
     enumName: 'StudentStatus',
     description:
-      'lead: has bought nothing yet; active: has bought and was here in the last 30 days; inactive: has bought and was not',
+      'lead: has bought nothing yet; active: has bought and was here in the last 30 days; inactive: has bought and was not; blocked: may not sign in',
   })
   status: StudentStatus;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When any device was last used, to ten minutes',
+  })
+  lastSeenAt: string | null;
 
   @ApiProperty({ format: 'date-time' })
   joinedAt: string;

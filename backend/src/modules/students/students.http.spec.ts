@@ -45,6 +45,7 @@ describe('students', () => {
       country: null,
       avatarUrl: null,
       status: 'lead',
+      lastSeenAt: '2027-03-01T09:00:00.000Z',
       joinedAt: '2027-03-01T09:00:00.000Z',
       purchases: 0,
       totalSpent: '0.00',
@@ -64,7 +65,7 @@ describe('students', () => {
     });
     const read = () => coach.browser.get(`/api/students/${zoe.id}`).expect(200);
     expect((await read()).body).toMatchObject({ purchases: 2, totalSpent: '119.50', status: 'active' });
-    await t.database.query(`update login_sessions set last_seen_at = $2 where account_id = $1`, [
+    await t.database.query(`update accounts set last_seen_at = $2 where id = $1`, [
       zoe.id,
       later(t.clock.now(), -days(31)),
     ]);

@@ -1,54 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, later } from '../../kernel/clock.js';
+import { Clock } from '../../kernel/clock.js';
 import { notFound } from '../../kernel/errors.js';
 import { toDecimal } from '../../kernel/money.js';
 import { Database } from '../../platform/database/database.js';
 import { SharedReads } from '../../platform/database/shared-reads.js';
-import { contains, ids, oneOf } from '../../platform/http/list-filters.js';
 import type { ListParams } from '../../platform/http/list-params.js';
-import { contentRange, type ListFields, readListQuery } from '../../platform/http/list-query.js';
-import { times } from '../../platform/http/list-ranges.js';
+import { contentRange, readListQuery } from '../../platform/http/list-query.js';
 import type { RowOf } from '../../platform/database/published-view.js';
 import type { members } from '../accounts/index.js';
-import { RECENT, STUDENT_STATUSES, studentStatus } from './student-status.js';
+import { studentStatus } from './student-status.js';
 import type { StudentResponse } from './students.dto.js';
-
-/** The status of a member `a` at this moment, as `studentStatus` says it of one. */
-const statusAt = (now: Date): string => `
-  case when not exists (select from paid_lines where account_id = a.id) then 'lead'
-       when a.last_seen_at >= '${later(now, -RECENT).toISOString()}' then 'active' else 'inactive' end`;
-
-const fieldsAt = (now: Date): ListFields => ({
-  sort: {
-    id: 'a.id',
-    name: 'lower(a.name)',
-    username: 'lower(a.name)',
-    email: 'a.email',
-    joined: 'a.joined_at',
-    joinedAt: 'a.joined_at',
-  },
-  filter: {
-    q: contains('a.name', 'a.email'),
-    username: contains('a.name'),
-    email: contains('a.email'),
-    phone: contains('a.phone'),
-    city: contains('a.city'),
-    state: contains('a.state'),
-    status: oneOf(STUDENT_STATUSES, statusAt(now)),
-    id: ids('a.id'),
-    ...times('joinedAt', 'a.joined_at'),
-  },
-  default: { sort: 'joined', order: 'DESC' },
-});
-
-/** What the list sorts and filters by, for the contract. */
-export const STUDENT_FIELDS = fieldsAt(new Date(0));
+import { studentFieldsAt } from './students.sql.js';
 
 const STUDENT = `
   a.id, a.name as username, a.email, a.phone, to_char(a.birthday, 'YYYY-MM-DD') as birthday, a.address,
   a.city, a.state, a.zip_code as "zipCode", a.country,
   '/api/media/public/' || a.avatar_asset_id as "avatarUrl", a.joined_at as "joinedAt",
-  a.last_seen_at as "lastSeenAt", bought.lines as purchases, bought.cents as "spentCents"`;
+  a.last_seen_at as "lastSeenAt", a.blocked_at as "blockedAt", bought.lines as purchases, bought.cents as "spentCents"`;
 
 const BOUGHT = `
   cross join lateral (
@@ -58,7 +26,10 @@ const BOUGHT = `
 
 type Member = RowOf<typeof members>;
 type Row = Pick<Member, 'id' | 'email' | 'phone' | 'address' | 'city' | 'state' | 'zipCode' | 'country'> &
-  Pick<Member, 'joinedAt' | 'lastSeenAt'> & { username: Member['name']; birthday: string | null } & {
+  Pick<Member, 'joinedAt' | 'lastSeenAt' | 'blockedAt'> & {
+    username: Member['name'];
+    birthday: string | null;
+  } & {
     avatarUrl: string | null;
     purchases: number;
     spentCents: number;
@@ -76,7 +47,7 @@ export class StudentsQueries {
   ) {}
 
   async list(params: ListParams): Promise<{ items: StudentResponse[]; contentRange: string }> {
-    const query = readListQuery(params, fieldsAt(this.clock.now()));
+    const query = readListQuery(params, studentFieldsAt(this.clock.now()));
     const { where, parameters, orderBy, limit, offset } = query;
     const ordered = `order by ${orderBy}, a.id`;
     const [rows, total] = await Promise.all([
@@ -110,10 +81,11 @@ export class StudentsQueries {
     return row?.total ?? 0;
   }
 
-  private shape({ lastSeenAt, spentCents, joinedAt, ...student }: Row): StudentResponse {
+  private shape({ lastSeenAt, blockedAt, spentCents, joinedAt, ...student }: Row): StudentResponse {
     return {
       ...student,
-      status: studentStatus({ purchases: student.purchases, lastSeenAt }, this.clock.now()),
+      status: studentStatus({ purchases: student.purchases, lastSeenAt, blockedAt }, this.clock.now()),
+      lastSeenAt: lastSeenAt?.toISOString() ?? null,
       joinedAt: joinedAt.toISOString(),
       totalSpent: toDecimal(spentCents),
     };

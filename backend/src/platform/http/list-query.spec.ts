@@ -38,6 +38,15 @@ describe('a list of the console', () => {
     ));
 
   test.each([
+    ['ASC', 'last_seen_at ASC nulls first, id ASC nulls first'],
+    ['DESC', 'last_seen_at DESC nulls last, id DESC nulls last'],
+  ])('reads an index %s with the rows without a value on the same side', (order, orderBy) => {
+    const seen = { columns: ['last_seen_at', 'id'], missing: 'least' } as const;
+    const query = readListQuery({ sort: `["seen","${order}"]` }, { ...fields, sort: { seen } });
+    expect(query.orderBy).toBe(orderBy);
+  });
+
+  test.each([
     { sort: 'name' },
     { sort: '["password_hash","ASC"]' },
     { sort: '["constructor","ASC"]' },

@@ -10,9 +10,15 @@ export interface ListFilter {
 
 /** What one resource lets the console sort and filter by, as SQL it wrote itself. */
 export interface ListFields {
-  sort: Record<string, string>;
+  sort: Record<string, string | IndexedSort>;
   filter: Record<string, ListFilter>;
   default: { sort: string; order: 'ASC' | 'DESC' };
+}
+
+/** The columns of an index, and where it has the rows without a value: so it is read in both directions. */
+export interface IndexedSort {
+  columns: readonly string[];
+  missing: 'least' | 'greatest';
 }
 
 export interface ListQuery {
@@ -39,7 +45,7 @@ export function readListQuery(
   // Who names ids and no range, as `getMany` does, gets all of them.
   const [from, to] = raw.range === undefined && isByIds ? [0, MAX_ROWS - 1] : readRange(raw.range);
   return {
-    orderBy: `${fields.sort[field]} ${order} nulls last`,
+    orderBy: orderOf(fields.sort[field]!, order),
     where,
     parameters,
     offset: from,
@@ -59,6 +65,12 @@ function readSort(text: string | undefined, fields: ListFields): [string, 'ASC' 
   if (typeof field !== 'string' || !Object.hasOwn(fields.sort, field)) throw bad('sort');
   if (order !== 'ASC' && order !== 'DESC') throw bad('sort');
   return [field, order];
+}
+
+function orderOf(sort: string | IndexedSort, order: 'ASC' | 'DESC'): string {
+  if (typeof sort === 'string') return `${sort} ${order} nulls last`;
+  const missing = (sort.missing === 'least') === (order === 'ASC') ? 'first' : 'last';
+  return sort.columns.map((column) => `${column} ${order} nulls ${missing}`).join(', ');
 }
 
 function readRange(text: string | undefined): [number, number] {

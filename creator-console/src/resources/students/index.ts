@@ -1,6 +1,6 @@
 import PeopleIcon from '@mui/icons-material/People';
 import { StudentShow } from './detail/student-show';
-import { StudentList } from './student-list';
+import { StudentList } from './list/student-list';
 
 export { studentPath } from './detail/parts/student-path';
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { Clock, later, seconds } from '../../../kernel/clock.js';
 import { DomainError, notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
@@ -6,6 +7,7 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { Actor } from '../../../platform/security/actor.js';
 import { REFRESH_SECONDS } from '../../../platform/security/session-cookies.js';
+import { Account } from '../account.entity.js';
 import { KnownDevicesService } from '../known-devices/known-devices.service.js';
 import { AccessTokenService } from './access-token.service.js';
 import { LoginSession } from './login-session.entity.js';
@@ -38,6 +40,7 @@ export class LoginSessionService {
 
   async open(tx: Tx, accountId: string, device: string): Promise<OpenSession> {
     const now = this.clock.now();
+    await this.seen(tx, accountId, now);
     const sessionId = newId();
     const refreshToken = this.refreshTokens.make(sessionId, 0);
     await tx.insert(LoginSession, {
@@ -54,6 +57,16 @@ export class LoginSessionService {
     return { accountId, sessionId, accessToken, refreshToken };
   }
 
+  /** Also the lock between signing in and being blocked: a session that opens meanwhile is refused, or ended with the others. */
+  private async seen(tx: Tx, accountId: string, now: Date): Promise<void> {
+    const { affected } = await tx.update(
+      Account,
+      { id: accountId, blockedAt: IsNull() },
+      { lastSeenAt: now },
+    );
+    if (affected === 0) throw signInRequired();
+  }
+
   /** Exchanges a refresh token. Of many calls with the same one, only one changes the row. */
   async rotate(token: string | undefined): Promise<OpenSession> {
     const presented = this.refreshTokens.read(token);
@@ -61,10 +74,17 @@ export class LoginSessionService {
     const now = this.clock.now();
     const successor = this.refreshTokens.make(presented.sessionId, presented.generation + 1);
     const row = await this.database.one<{ accountId: string }>(
-      `update login_sessions
+      // The account first, as everywhere: two that lock both in another order would wait for one another.
+      `with seen as (
+         update accounts a set last_seen_at = $4 from login_sessions s
+         where s.id = $1 and s.refresh_hash = $2 and s.ended_at is null and s.expires_at > $4 and a.id = s.account_id
+         returning a.id
+       )
+       update login_sessions
        set generation = generation + 1, previous_hash = refresh_hash, refresh_hash = $3, rotated_at = $4,
            last_seen_at = $4, expires_at = $5
        where id = $1 and refresh_hash = $2 and ended_at is null and expires_at > $4
+         and account_id in (select id from seen)
        returning account_id as "accountId"`,
       [
         presented.sessionId,

@@ -1,7 +1,8 @@
-import { Avatar, Box, Card, Chip, Link, Stack, Typography } from '@mui/material';
+import { Avatar, Box, Card, Link, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { dayOf } from '../../../shared/moment';
 import { readBookings, type Student } from './parts/student.api';
+import { StudentStatusChip } from '../student/student-status-chip';
 import { texts } from './texts';
 import { useStudentPart } from './parts/use-student-part';
 
@@ -27,12 +28,7 @@ export const StudentHeader = ({ student }: { student: Student }) => (
           {student.email}
         </Link>
         <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-          <Chip
-            size="small"
-            label={texts.status[student.status]}
-            {...(student.status === 'active' && { color: 'primary' })}
-            variant={student.status === 'inactive' ? 'outlined' : 'filled'}
-          />
+          <StudentStatusChip {...student} />
           <Typography variant="body2" color="textSecondary">
             {texts.joined(dayOf(student.joinedAt))}
           </Typography>

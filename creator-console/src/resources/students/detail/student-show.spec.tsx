@@ -5,6 +5,7 @@ import { texts as payment } from '../../../shared/payment-id/texts';
 import type { Payment, Purchase, Student } from './parts/student.api';
 import { StudentShow } from './student-show';
 import { texts as parts } from './parts/texts';
+import { texts as listTexts } from '../student/texts';
 import { texts } from './texts';
 
 const one = '/api/students/{id}';
@@ -43,7 +44,7 @@ test('the header has picture, name, address, status and three figures', async ()
   open();
   expect(await screen.findByRole('heading', { name: 'Rosa Lind' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'rosa@example.org' })).toBeVisible();
-  expect(screen.getByText(texts.status.active)).toBeVisible();
+  expect(screen.getByText(listTexts.statuses.active)).toBeVisible();
   const figureOf = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
   expect(figureOf(texts.figures.purchases)).toHaveTextContent('2');
   expect(figureOf(texts.figures.spent)).toHaveTextContent('$124.50');

@@ -1,4 +1,4 @@
-import type { Payment, Student } from './parts/student.api';
+import type { Payment } from './parts/student.api';
 
 export const texts = {
   title: 'Student',
@@ -7,10 +7,6 @@ export const texts = {
   missing: 'Student not found',
   missingText: 'The account may have been deleted by its owner.',
 
-  status: { lead: 'Lead', active: 'Active', inactive: 'Inactive' } satisfies Record<
-    Student['status'],
-    string
-  >,
   joined: (day: string) => `Joined ${day}`,
   figures: { purchases: 'Purchases', spent: 'Total spent', sessions: 'Upcoming sessions' },
   unknown: '–',

@@ -1,0 +1,75 @@
+import { later } from '../../kernel/clock.js';
+import { contains, ids, oneOf } from '../../platform/http/list-filters.js';
+import type { IndexedSort, ListFields, ListFilter } from '../../platform/http/list-query.js';
+import { times } from '../../platform/http/list-ranges.js';
+import { RECENT, STUDENT_STATUSES, type StudentStatus } from './student-status.js';
+
+/** Members `a` with each status, as `studentStatus` says it of one; `since` is when being here counts as recent. */
+const WITH_STATUS: Record<StudentStatus, (since: string) => string> = {
+  lead: () => `a.blocked_at is null and not ${HAS_BOUGHT}`,
+  active: (since) => `a.blocked_at is null and a.last_seen_at >= ${since} and ${HAS_BOUGHT}`,
+  inactive: (since) =>
+    `a.blocked_at is null and (a.last_seen_at is null or a.last_seen_at < ${since}) and ${HAS_BOUGHT}`,
+  blocked: () => 'a.blocked_at is not null',
+};
+
+const HAS_BOUGHT = 'exists (select from paid_lines where account_id = a.id)';
+
+const statuses = oneOf(STUDENT_STATUSES, '');
+
+/** One parameter for the statuses and the moment: the planner drops what is not asked for, and each day has the same statement. */
+const byStatus = (now: Date): ListFilter => ({
+  ...statuses,
+  value: (raw) => JSON.stringify({ among: statuses.value(raw), since: later(now, -RECENT).toISOString() }),
+  sql: (parameter) => {
+    const since = `(${parameter}::jsonb->>'since')::timestamptz`;
+    const each = STUDENT_STATUSES.map(
+      (status) => `(${parameter}::jsonb->'among' @> '["${status}"]' and ${WITH_STATUS[status](since)})`,
+    );
+    return `(${each.join(' or ')})`;
+  },
+});
+
+const byIndex = (missing: IndexedSort['missing'], ...columns: string[]): IndexedSort => ({
+  columns: [...columns, 'a.id'],
+  missing,
+});
+
+const NAME = byIndex('greatest', 'lower(a.name)');
+const JOINED = byIndex('least', 'a.joined_at');
+
+/** What the list of students sorts and filters by, all of it by an index. `email` is unique and needs no second column. */
+export const studentFieldsAt = (now: Date): ListFields => ({
+  sort: {
+    id: 'a.id',
+    name: NAME,
+    username: NAME,
+    email: { columns: ['a.email'], missing: 'greatest' },
+    location: byIndex('greatest', 'lower(a.city)', 'lower(a.state)'),
+    phone: byIndex('greatest', 'a.phone'),
+    lastSeenAt: byIndex('least', 'a.last_seen_at'),
+    joined: JOINED,
+    joinedAt: JOINED,
+  },
+  filter: {
+    q: contains('a.name', 'a.email'),
+    username: contains('a.name'),
+    email: contains('a.email'),
+    phone: contains('a.phone'),
+    city: contains('a.city'),
+    state: contains('a.state'),
+    status: byStatus(now),
+    productId: {
+      ...ids(''),
+      sql: (parameter) =>
+        `exists (select from active_enrollments e where e.account_id = a.id and e.product_id = any(${parameter}::uuid[]))`,
+    },
+    id: ids('a.id'),
+    ...times('joinedAt', 'a.joined_at'),
+    ...times('lastSeenAt', 'a.last_seen_at'),
+  },
+  default: { sort: 'joined', order: 'DESC' },
+});
+
+/** Its names, for the contract. */
+export const STUDENT_FIELDS = studentFieldsAt(new Date(0));

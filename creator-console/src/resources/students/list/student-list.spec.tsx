@@ -1,0 +1,76 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { ResourceContextProvider } from 'react-admin';
+import { anAccount, renderScreen } from '../../../../testing';
+import { stateTexts } from '../../../shared/list-state-texts';
+import type { Student } from '../student/student';
+import { texts } from '../student/texts';
+import { StudentList } from './student-list';
+
+const path = '/api/students';
+const student = (username: string, facts: Partial<Student> = {}): Student => ({
+  ...blank('StudentResponse'),
+  ...{
+    id: username,
+    username,
+    email: `${username}@example.org`,
+    avatarUrl: null,
+    lastSeenAt: null,
+    phone: null,
+  },
+  ...facts,
+});
+
+function open(...students: Student[]) {
+  answers.answer('get', '/api/auth/session', { account: anAccount() });
+  answers.answer('get', path, students);
+  return renderScreen(
+    <ResourceContextProvider value="students">
+      <StudentList />
+    </ResourceContextProvider>,
+    { at: '/students', route: '/students' },
+  );
+}
+
+const asked = () => {
+  const { filter = '{}', sort } = answers.calls('get', path).at(-1)?.query ?? {};
+  return { filter: JSON.parse(filter) as unknown, sort };
+};
+
+test('each student has a place, a status as a chip and when they were last here', async () => {
+  open(student('Rosa', { status: 'blocked', city: 'Hood River', state: 'OR' }));
+  const row = await screen.findByRole('row', { name: /Rosa/ });
+  for (const words of ['Hood River, OR', texts.statuses.blocked, texts.never])
+    expect(row).toHaveTextContent(words);
+});
+
+test('words and status narrow the list, and clearing them shows it whole', async () => {
+  const { user } = open(student('Rosa'));
+  await screen.findByRole('row', { name: /Rosa/ });
+  answers.answer('get', path, []);
+  await user.type(screen.getByPlaceholderText(texts.search), 'leaf');
+  await waitFor(() => expect(asked().filter).toEqual({ q: 'leaf' }));
+  answers.answer('get', path, [student('Rosa')]);
+  await user.click(await screen.findByRole('button', { name: texts.clearFilters }));
+  expect(await screen.findByRole('row', { name: /Rosa/ })).toBeVisible();
+});
+
+test('a column sorts the list on the server', async () => {
+  const { user } = open(student('Rosa'));
+  await user.click(await screen.findByRole('button', { name: new RegExp(texts.location, 'i') }));
+  await waitFor(() => expect(asked().sort).toBe('["location","ASC"]'));
+});
+
+test('without students the list says how they come', async () => {
+  open();
+  expect(await screen.findByText(texts.none)).toBeVisible();
+});
+
+test('a list that could not be loaded can be asked for again', async () => {
+  const { user } = open();
+  answers.refuse('get', path, 503);
+  await screen.findByText(stateTexts.notLoaded);
+  answers.answer('get', path, [student('Rosa')]);
+  await user.click(await screen.findByRole('button', { name: stateTexts.tryAgain }));
+  expect(await screen.findByRole('row', { name: /Rosa/ })).toBeVisible();
+});

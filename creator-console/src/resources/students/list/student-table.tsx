@@ -1,0 +1,52 @@
+import { Button } from '@mui/material';
+import { DataTable, EmailField, FunctionField } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { agoOf } from '../../../shared/moment';
+import { studentPath } from '../detail/parts/student-path';
+import type { Student } from '../student/student';
+import { texts } from '../student/texts';
+import { location } from './location';
+import { StudentName } from './student-name';
+import { StudentStatusChip } from '../student/student-status-chip';
+
+export const StudentTable = () => (
+  <DataTable<Student> bulkActionButtons={false} rowClick="show">
+    <DataTable.Col source="name" label={texts.student}>
+      <FunctionField<Student> render={StudentName} />
+    </DataTable.Col>
+    <DataTable.Col source="email" label={texts.email}>
+      <EmailField source="email" sx={{ overflowWrap: 'anywhere' }} />
+    </DataTable.Col>
+    <DataTable.Col source="location" label={texts.location}>
+      <FunctionField<Student> render={location} />
+    </DataTable.Col>
+    <DataTable.Col source="phone" label={texts.phone}>
+      <FunctionField<Student> render={({ phone }) => phone ?? '-'} sx={{ whiteSpace: 'nowrap' }} />
+    </DataTable.Col>
+    <DataTable.Col source="lastSeenAt" label={texts.lastSeen}>
+      <FunctionField<Student> render={lastSeen} sx={{ whiteSpace: 'nowrap' }} />
+    </DataTable.Col>
+    <DataTable.Col label={texts.status} disableSort>
+      <FunctionField<Student> render={StudentStatusChip} />
+    </DataTable.Col>
+    <DataTable.Col label={texts.actions} disableSort>
+      <FunctionField<Student> render={ViewProfile} />
+    </DataTable.Col>
+  </DataTable>
+);
+
+const ViewProfile = ({ id, username }: Student) => (
+  <Button
+    component={Link}
+    to={studentPath(id)}
+    size="small"
+    aria-label={texts.viewProfileOf(username)}
+    onClick={(event) => event.stopPropagation()}
+    sx={{ whiteSpace: 'nowrap' }}
+  >
+    {texts.viewProfile}
+  </Button>
+);
+
+const lastSeen = ({ lastSeenAt }: Student): string =>
+  lastSeenAt === null ? texts.never : agoOf(lastSeenAt, new Date());
