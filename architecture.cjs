@@ -22,7 +22,7 @@ exports.backend = {
   courses: { uses: ['catalog', 'media'], reads: ['catalog'] },
   // a course's lessons begin, are copied and end with its product; who changed one last is told by name
   widgets: { uses: ['catalog', 'courses', 'media'], reads: ['accounts', 'courses', 'media'] },
-  enrollments: { uses: ['catalog'], reads: ['catalog'] },
+  enrollments: { uses: ['audit', 'catalog'], reads: ['catalog'] },
   // what a member does
   cart: { uses: ['catalog', 'enrollments', 'media'], reads: ['catalog', 'enrollments'] },
   // paid = purchases = enrollments in one transaction, so payments asks enrollments directly; accounts for the receipt's address;
@@ -51,8 +51,8 @@ exports.backend = {
   // a member's own data in one file, and the end of an account; what is in it each module tells by itself (platform/personal-data)
   privacy: { uses: ['accounts', 'media'], reads: [] },
   // what the coach makes of students: circles and pods, and notes about them
-  groups: { uses: [], reads: ['accounts'] },
-  'student-notes': { uses: [], reads: ['accounts'] },
+  groups: { uses: ['audit'], reads: ['accounts'] },
+  'student-notes': { uses: ['audit'], reads: ['accounts'] },
   // screens that read across modules; nobody may use them
   storefront: {
     uses: ['catalog', 'media'],
@@ -62,8 +62,11 @@ exports.backend = {
     uses: ['enrollments', 'learning'],
     reads: ['catalog', 'courses', 'enrollments', 'learning', 'reviews'],
   },
-  // what the coach changes of a member's record, accounts writes
-  students: { uses: ['accounts', 'payments'], reads: ['accounts', 'enrollments', 'payments'] },
+  // what the coach changes of a member's record, accounts writes; what is given by hand, enrollments
+  students: {
+    uses: ['accounts', 'audit', 'enrollments', 'payments'],
+    reads: ['accounts', 'audit', 'catalog', 'courses', 'enrollments', 'learning', 'payments', 'reviews'],
+  },
   // the coach's screens for products; what they do is done by catalog
   studio: {
     uses: ['catalog', 'media'],

@@ -23,6 +23,7 @@ const choices = {
   PRODUCT_LIMITS: ({ EditProductRequest }) => maxLengthsOf(EditProductRequest),
   STUDENT_LIMITS: ({ EditMemberRequest }) => maxLengthsOf(EditMemberRequest),
   STUDENT_NOTE_LIMIT: ({ AddStudentNoteRequest }) => AddStudentNoteRequest.properties.note.maxLength,
+  REASON_LIMIT: ({ ReasonRequest }) => ReasonRequest.properties.reason.maxLength,
   GROUP_NAME_LIMIT: ({ NewGroupRequest }) => NewGroupRequest.properties.name.maxLength,
 };
 const maxLengthsOf = ({ properties }) =>

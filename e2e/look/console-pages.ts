@@ -13,6 +13,8 @@ import { formTexts } from '../../creator-console/src/resources/products/product/
 import { texts as revenue } from '../../creator-console/src/resources/revenue/texts';
 import { texts as studentGroups } from '../../creator-console/src/resources/students/detail/groups/texts';
 import { texts as notes } from '../../creator-console/src/resources/students/detail/notes/texts';
+import { texts as learning } from '../../creator-console/src/resources/students/detail/learning/texts';
+import { texts as timeline } from '../../creator-console/src/resources/students/detail/timeline/texts';
 import { texts as studentFields } from '../../creator-console/src/resources/students/detail/personal/texts';
 import { texts as student } from '../../creator-console/src/resources/students/detail/texts';
 import { texts as journals } from '../../creator-console/src/resources/shared-journals/texts';
@@ -60,6 +62,8 @@ export const consolePages: Record<string, LookAt[]> = {
     place(studentPage('/coaching'), student.noSessions),
     place(studentPage('/messages'), student.noMessages),
     place(studentPage('/notes'), notes.pinned),
+    place(studentPage('/learning'), learning.journals),
+    place(studentPage('/timeline'), timeline.more),
     { ...place('students/00000000-0000-7000-8000-000000000000/show', student.missing), isMissing: true },
   ],
   groups: [place('groups', groups.kinds.pod)],

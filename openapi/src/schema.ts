@@ -2646,6 +2646,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/students/{id}/enrollments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a member owns, and how far each course has come
+         * @description For the coach. A personal API token needs `students:read`.
+         */
+        get: operations["StudentLearning_list"];
+        put?: never;
+        /**
+         * Give a member a product without payment; the reason stands in the audit log
+         * @description For the coach. A personal API token needs `students:write`.
+         */
+        post: operations["StudentLearning_give"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/enrollments/{productId}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a product that was given by hand; what was paid for is refunded instead
+         * @description For the coach. A personal API token needs `students:write`.
+         */
+        post: operations["StudentLearning_takeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that has happened with a member, the newest first
+         * @description For the coach. A personal API token needs `students:read`.
+         */
+        get: operations["StudentTimeline_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses": {
         parameters: {
             query?: never;
@@ -2883,8 +2947,8 @@ export interface paths {
          * @description Sorts by `id`, `at`. Filters:
          *
          *     - `q`: a part of the text, in any case
-         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`
-         *     - `subjectType`: one or a list of `api-token`, `order`, `product`, `student`
+         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student.assigned`, `student.updated`
+         *     - `subjectType`: one or a list of `api-token`, `group`, `order`, `product`, `student`
          *     - `subjectId`, `memberId`, `id`: an id or a list of them
          *
          *     For the coach. Not with a personal API token.
@@ -5166,6 +5230,96 @@ export interface components {
             timestamp: string;
             isFromCoach: boolean;
         };
+        /** @enum {string} */
+        EnrollmentSource: "purchase" | "free" | "grant";
+        StudentProgressResponse: {
+            /** @example 12 */
+            lessons: number;
+            /** @example 5 */
+            completedLessons: number;
+            /**
+             * @description Whole percent of the lessons
+             * @example 41
+             */
+            percent: number;
+            /**
+             * @description The lesson the student left last; null: not begun, or the lesson is gone
+             * @example The inherited voice
+             */
+            lessonTitle: string | null;
+            /**
+             * Format: date-time
+             * @description When something of the course was last completed
+             */
+            lastCompletedAt: string | null;
+        };
+        StudentEnrollmentResponse: {
+            /** Format: uuid */
+            productId: string;
+            /** @example The Rooted Mother */
+            title: string;
+            type: components["schemas"]["ProductType"];
+            source: components["schemas"]["EnrollmentSource"];
+            /** Format: date-time */
+            since: string;
+            /** @description null: it is no course */
+            progress: components["schemas"]["StudentProgressResponse"] | null;
+        };
+        GiveProductRequest: {
+            /**
+             * @description Stands in the audit log
+             * @example Won in the spring raffle
+             */
+            reason: string;
+            /** Format: uuid */
+            productId: string;
+        };
+        ReasonRequest: {
+            /**
+             * @description Stands in the audit log
+             * @example Won in the spring raffle
+             */
+            reason: string;
+        };
+        /** @enum {string} */
+        TimelineKind: "audit" | "course_completed" | "joined" | "lesson_completed" | "paid" | "received" | "reviewed";
+        /**
+         * @description What was done
+         * @enum {string}
+         */
+        AuditAction: "api-token.created" | "api-token.revoked" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student.assigned" | "student.updated";
+        TimelineEntryResponse: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["TimelineKind"];
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description Of the lesson or product, or of all products that were paid for
+             * @example The Rooted Mother
+             */
+            title: string | null;
+            /** Format: uuid */
+            productId: string | null;
+            /** Format: uuid */
+            orderId: string | null;
+            /** @description What was done */
+            action: components["schemas"]["AuditAction"] | null;
+            /**
+             * @description Who did it
+             * @example Maren Solveig
+             */
+            by: string | null;
+            /** @description Names of what was changed */
+            fields: string[];
+            /** @example Won in the spring raffle */
+            reason: string | null;
+        };
+        StudentTimelineResponse: {
+            entries: components["schemas"]["TimelineEntryResponse"][];
+            /** @description `before` of the next page; null: there is none */
+            next: string | null;
+        };
         NewCourseRequest: {
             /** @example The Rooted Mother */
             title: string;
@@ -5351,9 +5505,7 @@ export interface components {
             publishAt: string | null;
         };
         /** @enum {string} */
-        AuditAction: "api-token.created" | "api-token.revoked" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated";
-        /** @enum {string} */
-        AuditSubject: "api-token" | "order" | "product" | "student";
+        AuditSubject: "api-token" | "group" | "order" | "product" | "student";
         AuditEntryResponse: {
             /** Format: uuid */
             id: string;
@@ -8926,6 +9078,49 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "no_such_group";
+                };
+            };
+        };
+        /**
+         * @description - `already_owned`: The product is owned already
+         *     - `wrong_status`: The product’s status does not allow this
+         */
+        "409.already_owned.wrong_status": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "already_owned",
+                 *       "message": "The product is owned already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "already_owned" | "wrong_status";
+                };
+            };
+        };
+        /** @description - `not_granted`: The product was not given by hand, or is not owned any more */
+        "409.not_granted": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "not_granted",
+                 *       "message": "The product was not given by hand, or is not owned any more",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "not_granted";
                 };
             };
         };
@@ -13995,6 +14190,140 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentLearning_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentEnrollmentResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentLearning_give: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveProductRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentEnrollmentResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.already_owned.wrong_status"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentLearning_takeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentEnrollmentResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.not_granted"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentTimeline_page: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before */
+                before?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentTimelineResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];

@@ -51,3 +51,13 @@ export const demoGroups: DemoGroup[] = [
   },
   { key: 'kitchen-table', kind: 'pod', name: 'Kitchen Table', daysAgo: 54, memberKeys: ['elin', 'dana'] },
 ];
+
+/** What the coach has given by hand, and why. */
+export const demoGifts = [
+  {
+    memberKey: 'beth',
+    productKey: 'family-rhythms',
+    daysAgo: 21,
+    reason: 'Thanks for reading the first draft of the workbook',
+  },
+];

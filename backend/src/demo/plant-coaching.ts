@@ -1,4 +1,5 @@
-import { demoGroups, demoId, demoPeople, demoStudentNotes } from './index.js';
+import { newId } from '../kernel/ids.js';
+import { demoGifts, demoGroups, demoId, demoPeople, demoProducts, demoStudentNotes } from './index.js';
 import type { Planting } from './planting.js';
 
 const idOf = (memberKey: string): string => {
@@ -7,7 +8,7 @@ const idOf = (memberKey: string): string => {
   return person.id;
 };
 
-/** The coach's notes about students, and the groups she has put them into. */
+/** The coach's notes about students, the groups she has put them into, and what she has given them. */
 export async function plantCoaching({ tx, daysAgo }: Planting): Promise<void> {
   for (const { memberKey, daysAgo: days, note, isPinned = false } of demoStudentNotes) {
     await tx.query(
@@ -34,5 +35,17 @@ export async function plantCoaching({ tx, daysAgo }: Planting): Promise<void> {
         [idOf(memberKey), kind, id, daysAgo(days)],
       );
     }
+  }
+  for (const { memberKey, productKey, daysAgo: days, reason } of demoGifts) {
+    const productId = demoProducts.find(({ key }) => key === productKey)!.id;
+    await tx.query(
+      `insert into enrollments (id, account_id, product_id, source, started_at) values ($1, $2, $3, 'grant', $4)`,
+      [demoId(`enrollment/${memberKey}/${productKey}`), idOf(memberKey), productId, daysAgo(days)],
+    );
+    await tx.query(
+      `insert into audit_entries (id, at, actor_id, action, subject_type, subject_id, member_id, fields, reason)
+       values ($1, $2, $3, 'enrollment.granted', 'product', $4, $5, '{}', $6)`,
+      [newId(), daysAgo(days), idOf('coach'), productId, idOf(memberKey), reason],
+    );
   }
 }

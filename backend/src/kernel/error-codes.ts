@@ -40,6 +40,7 @@ export const ERROR_CODES = {
   },
   conflict: {
     conflict: 'Something like this exists already',
+    not_granted: 'The product was not given by hand, or is not owned any more',
     already_owned: 'The product is owned already',
     already_resolved: 'Somebody has resolved it already',
     already_paid: 'The order is paid already; `current.orderId` names it',

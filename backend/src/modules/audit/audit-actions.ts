@@ -2,6 +2,11 @@
 export const AUDIT_ACTIONS = [
   'api-token.created',
   'api-token.revoked',
+  'enrollment.granted',
+  'enrollment.revoked',
+  'group.created',
+  'group.deleted',
+  'group.renamed',
   'payment-review.granted',
   'payment-review.resolved',
   'product.archived',
@@ -13,11 +18,16 @@ export const AUDIT_ACTIONS = [
   'product.scheduled',
   'product.unpublished',
   'product.updated',
+  'student-note.added',
+  'student-note.deleted',
+  'student-note.updated',
+  'student.assigned',
+  'student.updated',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** What an entry can be about. */
-export const AUDIT_SUBJECTS = ['api-token', 'order', 'product', 'student'] as const;
+export const AUDIT_SUBJECTS = ['api-token', 'group', 'order', 'product', 'student'] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
 /** The most characters of the words that say why something was done. */

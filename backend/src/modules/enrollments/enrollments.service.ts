@@ -55,14 +55,15 @@ export class EnrollmentsService {
     return new Set(given.map(({ productId }) => productId));
   }
 
-  /** Ends what this source gave; access from another source stays. */
-  async end(tx: Tx, { accountId, productIds, source, sourceId }: Grant): Promise<void> {
-    await tx.query(
+  /** Ends what this source gave, and answers how much that was; access from another source stays. */
+  async end(tx: Tx, { accountId, productIds, source, sourceId }: Grant): Promise<number> {
+    const [, ended] = (await tx.query(
       `update enrollments set ended_at = $5
        where account_id = $1 and product_id = any($2::uuid[]) and ended_at is null
          and source = $3 and source_id is not distinct from $4`,
       [accountId, productIds, source, sourceId, this.clock.now()],
-    );
+    )) as [unknown, number];
+    return ended;
   }
 
   /** Which of these products the person owns. */

@@ -4,7 +4,8 @@
  */
 export { enrollmentEntities } from './enrollments.entities.js';
 export { activeEnrollments, begunEnrollments } from './enrollments.views.js';
-export type { EnrollmentSource } from './enrollment.entity.js';
+export { ENROLLMENT_SOURCES, type EnrollmentSource } from './enrollment.entity.js';
+export { HandGrantsService } from './hand-grants.service.js';
 export { EnrollmentsModule } from './enrollments.module.js';
 export {
   type ActiveEnrollment,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { notFound, unprocessable } from '../../kernel/errors.js';
 import { Database, type Tx } from '../../platform/database/database.js';
-import { GroupMember } from './group-member.entity.js';
+import { AuditService } from '../audit/index.js';
 import type { StudentGroupsDto } from './groups.dto.js';
 import { GROUP_KINDS, type GroupKind } from './group-kinds.js';
 
@@ -12,34 +12,50 @@ export class GroupAssignmentsService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly audit: AuditService,
   ) {}
 
-  async assign(studentId: string, { circleId, podId }: StudentGroupsDto): Promise<void> {
+  async assign(by: string, studentId: string, { circleId, podId }: StudentGroupsDto): Promise<void> {
     const wanted: Record<GroupKind, string | null> = { circle: circleId, pod: podId };
     await this.database.transaction(async (tx) => {
       const [student] = await tx.query<unknown[]>('select from members where id = $1', [studentId]);
       if (!student) throw notFound('Student');
+      const changed: GroupKind[] = [];
       for (const kind of GROUP_KINDS) {
         const groupId = wanted[kind];
-        if (groupId) await this.put(tx, studentId, kind, groupId);
-        else await tx.delete(GroupMember, { accountId: studentId, kind });
+        const isChanged = groupId
+          ? await this.put(tx, studentId, kind, groupId)
+          : await this.takeOut(tx, studentId, kind);
+        if (isChanged) changed.push(kind);
       }
+      if (changed.length === 0) return;
+      const subject = { type: 'student', id: studentId } as const;
+      await this.audit.record(tx, { by, action: 'student.assigned', subject, fields: changed });
     });
   }
 
   /** The group is locked against being deleted meanwhile; the key of the table leaves one group of a kind. */
-  private async put(tx: Tx, studentId: string, kind: GroupKind, groupId: string): Promise<void> {
+  private async put(tx: Tx, studentId: string, kind: GroupKind, groupId: string): Promise<boolean> {
     const [group] = await tx.query<unknown[]>(
       'select from groups where id = $1 and kind = $2 for key share',
       [groupId, kind],
     );
     if (!group) throw noSuchGroup(kind);
-    await tx.query(
+    const changed = await tx.query<unknown[]>(
       `insert into group_members (account_id, kind, group_id, added_at) values ($1, $2, $3, $4)
        on conflict (account_id, kind) do update set group_id = excluded.group_id, added_at = excluded.added_at
-       where group_members.group_id <> excluded.group_id`,
+       where group_members.group_id <> excluded.group_id returning group_id`,
       [studentId, kind, groupId, this.clock.now()],
     );
+    return changed.length > 0;
+  }
+
+  private async takeOut(tx: Tx, studentId: string, kind: GroupKind): Promise<boolean> {
+    const [, removed] = (await tx.query('delete from group_members where account_id = $1 and kind = $2', [
+      studentId,
+      kind,
+    ])) as [unknown, number];
+    return removed > 0;
   }
 }
 

@@ -9,6 +9,8 @@ import {
 import { IdParam } from '../../platform/http/id-param.js';
 import { Refuses } from '../../platform/http/refuses.js';
 import { Allow } from '../../platform/security/access.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { Me } from '../../platform/security/current-actor.js';
 import { ForPrograms } from '../../platform/security/scopes.js';
 import { GroupAssignmentsService } from './group-assignments.service.js';
 import { GroupResponse, NewGroupRequest, RenameGroupRequest, StudentGroupsDto } from './groups.dto.js';
@@ -44,16 +46,20 @@ export class GroupsController {
   @ApiOperation({ summary: 'Make a circle or a pod' })
   @ApiCreatedResponse({ type: GroupResponse })
   @Refuses('name_taken')
-  async add(@Body() request: NewGroupRequest): Promise<GroupResponse> {
-    return this.queries.one(await this.groups.add(request));
+  async add(@Me() me: SignedIn, @Body() request: NewGroupRequest): Promise<GroupResponse> {
+    return this.queries.one(await this.groups.add(me.accountId, request));
   }
 
   @Patch('groups/:id')
   @ApiOperation({ summary: 'Rename a circle or a pod' })
   @ApiOkResponse({ type: GroupResponse })
   @Refuses('not_found', 'name_taken')
-  async rename(@IdParam() id: string, @Body() { name }: RenameGroupRequest): Promise<GroupResponse> {
-    await this.groups.rename(id, name);
+  async rename(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Body() { name }: RenameGroupRequest,
+  ): Promise<GroupResponse> {
+    await this.groups.rename(me.accountId, id, name);
     return this.queries.one(id);
   }
 
@@ -62,8 +68,8 @@ export class GroupsController {
   @ApiOperation({ summary: 'Delete a circle or a pod; its members leave it' })
   @ApiNoContentResponse()
   @Refuses('not_found')
-  remove(@IdParam() id: string): Promise<void> {
-    return this.groups.remove(id);
+  remove(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
+    return this.groups.remove(me.accountId, id);
   }
 
   @Get('students/:id/groups')
@@ -78,8 +84,12 @@ export class GroupsController {
   @ApiOperation({ summary: 'Put a member into a circle and a pod, or into none' })
   @ApiOkResponse({ type: StudentGroupsDto })
   @Refuses('not_found', 'no_such_group')
-  async assign(@IdParam() id: string, @Body() groups: StudentGroupsDto): Promise<StudentGroupsDto> {
-    await this.assignments.assign(id, groups);
+  async assign(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Body() groups: StudentGroupsDto,
+  ): Promise<StudentGroupsDto> {
+    await this.assignments.assign(me.accountId, id, groups);
     return this.queries.ofStudent(id);
   }
 }

@@ -67,6 +67,17 @@ describe('circles and pods', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   });
 
+  test('what changed is in the audit log, once', async () => {
+    const spring = await aGroup('circle', 'Spring');
+    await assign(spring, null).expect(200);
+    await assign(spring, null).expect(200);
+    const entries = await t.database.query(
+      `select action, fields from audit_facts where subject_id = $1 order by id`,
+      [rosa.id],
+    );
+    expect(entries).toEqual([{ action: 'student.assigned', fields: ['circle'] }]);
+  });
+
   test('a pod is no circle, and what is gone cannot be chosen', async () => {
     const oak = await aGroup('pod', 'Oak');
     for (const id of [oak, newId()]) {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/index.js';
 import { GroupAssignmentsService } from './group-assignments.service.js';
 import { GroupsController } from './groups.controller.js';
 import { groupEntities } from './groups.entities.js';
@@ -9,7 +10,7 @@ import { OnMemberErased } from './on-member-erased.js';
 import { PersonalDataQueries } from './personal-data.queries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(groupEntities)],
+  imports: [TypeOrmModule.forFeature(groupEntities), AuditModule],
   controllers: [GroupsController],
   providers: [GroupsQueries, GroupsService, GroupAssignmentsService, OnMemberErased, PersonalDataQueries],
 })

@@ -4,6 +4,7 @@ import { conflict, notFound } from '../../kernel/errors.js';
 import { newId } from '../../kernel/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { brokenConstraint } from '../../platform/database/postgres-errors.js';
+import { AuditService } from '../audit/index.js';
 import { Group } from './group.entity.js';
 import type { NewGroupRequest } from './groups.dto.js';
 
@@ -13,28 +14,34 @@ export class GroupsService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly audit: AuditService,
   ) {}
 
-  async add({ kind, name }: NewGroupRequest): Promise<string> {
+  async add(by: string, { kind, name }: NewGroupRequest): Promise<string> {
     const id = newId();
     await this.change(async (tx) => {
       await tx.insert(Group, { id, kind, name, createdAt: this.clock.now() });
+      await this.audit.record(tx, { by, action: 'group.created', subject: { type: 'group', id } });
     });
     return id;
   }
 
-  async rename(id: string, name: string): Promise<void> {
+  async rename(by: string, id: string, name: string): Promise<void> {
     await this.change(async (tx) => {
       const { affected } = await tx.update(Group, { id }, { name });
       if (!affected) throw notFound('Group');
+      await this.audit.record(tx, {
+        ...{ by, action: 'group.renamed', subject: { type: 'group', id }, fields: ['name'] },
+      });
     });
   }
 
   /** Its members leave it. */
-  async remove(id: string): Promise<void> {
+  async remove(by: string, id: string): Promise<void> {
     await this.change(async (tx) => {
       const { affected } = await tx.delete(Group, { id });
       if (!affected) throw notFound('Group');
+      await this.audit.record(tx, { by, action: 'group.deleted', subject: { type: 'group', id } });
     });
   }
 

@@ -47,18 +47,19 @@ export class StudentNotesController {
   @TakesVersion('The version that was read')
   @ApiOkResponse({ type: StudentNoteResponse })
   edit(
+    @Me() me: SignedIn,
     @IdParam('noteId') noteId: string,
     @Body() changes: EditStudentNoteRequest,
     @Headers('if-match') ifMatch?: string,
   ): Promise<StudentNoteResponse> {
-    return this.notes.edit(noteId, changes, versionOf(ifMatch));
+    return this.notes.edit(me.accountId, noteId, changes, versionOf(ifMatch));
   }
 
   @Delete('student-notes/:noteId')
   @HttpCode(204)
   @ApiOperation({ summary: 'Delete a note' })
   @ApiNoContentResponse()
-  remove(@IdParam('noteId') noteId: string): Promise<void> {
-    return this.notes.remove(noteId);
+  remove(@Me() me: SignedIn, @IdParam('noteId') noteId: string): Promise<void> {
+    return this.notes.remove(me.accountId, noteId);
   }
 }

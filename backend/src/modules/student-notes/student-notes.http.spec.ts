@@ -79,6 +79,21 @@ describe('the coach’s notes about a student', () => {
     expect(await list()).toEqual([]);
   });
 
+  test('leave in the audit log that they were written, never what', async () => {
+    const note = await added('Prefers evenings.');
+    await edit(note, { note: 'Prefers mornings.' }).expect(200);
+    await coach.browser.delete(`/api/student-notes/${note.id}`).expect(204);
+    const entries = await t.database.query(
+      'select action, subject_id as student, reason from audit_facts where member_id = $1 order by id',
+      [rosa.id],
+    );
+    expect(entries).toEqual(
+      ['added', 'updated', 'deleted'].map((act) => ({
+        ...{ action: `student-note.${act}`, student: rosa.id, reason: null },
+      })),
+    );
+  });
+
   test('are for coaches alone, and about members alone', async () => {
     const { id } = await added('Prefers evenings.');
     for (const [browser, status] of [

@@ -3,6 +3,7 @@ import { Clock } from '../../kernel/clock.js';
 import { DomainError, notFound } from '../../kernel/errors.js';
 import { newId } from '../../kernel/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
+import { AuditService } from '../audit/index.js';
 import { StudentNote } from './student-note.entity.js';
 import type {
   AddStudentNoteRequest,
@@ -11,13 +12,14 @@ import type {
 } from './student-notes.dto.js';
 import { StudentNotesQueries } from './student-notes.queries.js';
 
-/** The coach's notes about students. */
+/** The coach's notes about students. That something was written, changed or deleted stands in the audit log, never what. */
 @Injectable()
 export class StudentNotesService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly queries: StudentNotesQueries,
+    private readonly audit: AuditService,
   ) {}
 
   /** The same client-made id again gives the note that is there: a repeated request is one note. */
@@ -26,11 +28,12 @@ export class StudentNotesService {
     { id = newId(), studentId, note }: AddStudentNoteRequest,
   ): Promise<StudentNoteResponse> {
     return this.database.transaction(async (tx) => {
-      await tx.query(
+      const added = await tx.query<unknown[]>(
         `insert into student_notes (id, student_id, author_id, note, created_at, updated_at)
-         select $1, m.id, $3, $4, $5, $5 from members m where m.id = $2 on conflict (id) do nothing`,
+         select $1, m.id, $3, $4, $5, $5 from members m where m.id = $2 on conflict (id) do nothing returning id`,
         [id, studentId, authorId, note, this.clock.now()],
       );
+      if (added.length > 0) await this.record(tx, authorId, 'student-note.added', studentId);
       const written = await tx.findOneBy(StudentNote, { id, studentId });
       if (!written) throw notFound('Student');
       return this.queries.one(tx, id);
@@ -39,6 +42,7 @@ export class StudentNotesService {
 
   /** With `expectedVersion` a newer edit is not overwritten: 412 with the present note. */
   edit(
+    by: string,
     id: string,
     { note, isPinned }: EditStudentNoteRequest,
     expectedVersion?: number,
@@ -62,15 +66,26 @@ export class StudentNotesService {
           },
         );
       }
+      if (isReworded) await this.record(tx, by, 'student-note.updated', present.studentId);
       return this.queries.one(tx, id);
     });
   }
 
-  async remove(id: string): Promise<void> {
+  async remove(by: string, id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      await locked(tx, id);
+      const { studentId } = await locked(tx, id);
       await tx.delete(StudentNote, { id });
+      await this.record(tx, by, 'student-note.deleted', studentId);
     });
+  }
+
+  private record(
+    tx: Tx,
+    by: string,
+    action: 'student-note.added' | 'student-note.updated' | 'student-note.deleted',
+    studentId: string,
+  ): Promise<void> {
+    return this.audit.record(tx, { by, action, subject: { type: 'student', id: studentId } });
   }
 }
 

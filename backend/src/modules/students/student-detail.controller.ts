@@ -4,6 +4,8 @@ import { IdParam } from '../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
 import { Refuses } from '../../platform/http/refuses.js';
 import { Allow } from '../../platform/security/access.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { Me } from '../../platform/security/current-actor.js';
 import { ForPrograms } from '../../platform/security/scopes.js';
 import { EditMemberRequest, MemberRecordService } from '../accounts/index.js';
 import { StudentPaymentResponse, StudentPurchaseResponse } from './student-purchases.dto.js';
@@ -39,11 +41,12 @@ export class StudentDetailController {
   @TakesVersion('The version that was read')
   @ApiOkResponse({ type: StudentRecordResponse })
   async edit(
+    @Me() me: SignedIn,
     @IdParam() id: string,
     @Body() request: EditMemberRequest,
     @Headers('if-match') ifMatch?: string,
   ): Promise<StudentRecordResponse> {
-    await this.members.edit(id, request, versionOf(ifMatch));
+    await this.members.edit(me.accountId, id, request, versionOf(ifMatch));
     return this.records.read(id);
   }
 
@@ -53,11 +56,12 @@ export class StudentDetailController {
   @TakesVersion('The version that was read')
   @ApiOkResponse({ type: StudentRecordResponse })
   put(
+    @Me() me: SignedIn,
     @IdParam() id: string,
     @Body() request: EditMemberRequest,
     @Headers('if-match') ifMatch?: string,
   ): Promise<StudentRecordResponse> {
-    return this.edit(id, request, ifMatch);
+    return this.edit(me, id, request, ifMatch);
   }
 
   @Get('purchases')

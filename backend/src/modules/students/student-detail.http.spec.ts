@@ -82,6 +82,15 @@ describe('the page of a student', () => {
     expect((await rosa.browser.get('/api/me').expect(200)).body.name).toBe('Rosa Linden');
   });
 
+  test('names in the audit log what was changed, never to what', async () => {
+    await edit({ city: 'Oslo', username: rosa.name, phone: null }).expect(200);
+    const entries = await t.database.query(
+      `select action, actor_id as "by", fields from audit_facts where subject_id = $1`,
+      [rosa.id],
+    );
+    expect(entries).toEqual([{ action: 'student.updated', by: coach.id, fields: ['city'] }]);
+  });
+
   test.each([
     [{ username: '' }, 'username'],
     [{ username: null }, 'username'],

@@ -1,4 +1,5 @@
 import { newId } from '../../../src/kernel/ids.js';
+import { aProduct } from '../../builders/catalog.js';
 import { aCreator } from '../../builders/people.js';
 import { type Call, plain, type Scene, type Subject } from './scene.js';
 
@@ -30,6 +31,26 @@ export const students: Record<string, Subject> = {
   'StudentDetailController.payments': read,
   'StudentDetailController.bookings': read,
   'StudentDetailController.messages': read,
+
+  'StudentLearningController.list': read,
+  'StudentLearningController.give': {
+    call: async (scene) => ({
+      ...aStudent(scene),
+      body: { productId: (await aProduct(scene.t)).id, reason: 'Won it' },
+    }),
+  },
+  'StudentLearningController.takeBack': {
+    call: async ({ t, owner }) => {
+      const { id: productId } = await aProduct(t);
+      const { browser } = await aCreator(t);
+      await browser
+        .post(`/api/students/${owner.id}/enrollments`)
+        .send({ productId, reason: 'Won it' })
+        .expect(200);
+      return { params: { id: owner.id, productId }, body: { reason: 'By mistake' } };
+    },
+  },
+  'StudentTimelineController.page': read,
 
   'StudentNotesController.list': read,
   'StudentNotesController.add': {

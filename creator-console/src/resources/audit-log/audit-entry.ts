@@ -2,7 +2,7 @@ import type { AuditEntry } from './audit-log.api';
 import { texts } from './texts';
 
 /** What was done, with the fields that changed or how many there were: 'Changed a product: title, price'. */
-export function deedOf({ action, fields, count }: AuditEntry): string {
+export function deedOf({ action, fields, count }: Pick<AuditEntry, 'action' | 'fields' | 'count'>): string {
   const what = texts.actions[action];
   if (fields.length > 0) return `${what}: ${fields.map(fieldName).join(', ')}`;
   return count === null ? what : `${what} (${count.toLocaleString('en-US')})`;

@@ -2,6 +2,8 @@ import HistoryIcon from '@mui/icons-material/History';
 import { AuditLogList } from './audit-log-list';
 import { texts } from './texts';
 
+export { deedOf } from './audit-entry';
+
 /** What `<Resource>` wants for the audit log: it is read, never written. */
 export const auditLog = {
   list: AuditLogList,

@@ -23,6 +23,7 @@ export const texts = {
 
   subjects: {
     'api-token': 'Key of a program',
+    group: 'Circle or pod',
     order: 'Order',
     product: 'Product',
     student: 'Student',
@@ -31,6 +32,11 @@ export const texts = {
   actions: {
     'api-token.created': 'Made a key for a program',
     'api-token.revoked': 'Revoked a key of a program',
+    'enrollment.granted': 'Gave a product by hand',
+    'enrollment.revoked': 'Took back a product',
+    'group.created': 'Made a circle or pod',
+    'group.deleted': 'Deleted a circle or pod',
+    'group.renamed': 'Renamed a circle or pod',
     'payment-review.granted': 'Gave what a payment waited for',
     'payment-review.resolved': 'Marked a payment as refunded',
     'product.archived': 'Archived a product',
@@ -42,5 +48,10 @@ export const texts = {
     'product.scheduled': 'Scheduled a product',
     'product.unpublished': 'Took a product out of the shop',
     'product.updated': 'Changed a product',
+    'student-note.added': 'Wrote a note about a student',
+    'student-note.deleted': 'Deleted a note about a student',
+    'student-note.updated': 'Changed a note about a student',
+    'student.assigned': 'Put a student into circle and pod',
+    'student.updated': 'Changed a student’s record',
   } satisfies Record<AuditEntry['action'], string>,
 } as const;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { badRequest, DomainError, notFound } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
+import { AuditService } from '../../audit/index.js';
 import { Account } from '../account.entity.js';
 import { EmailChangeService } from '../email-change/email-change.service.js';
 import type { EditMemberRequest } from './member-record.dto.js';
@@ -11,17 +12,23 @@ const FIELDS = ['phone', 'birthday', 'address', 'city', 'state', 'zipCode', 'cou
 
 type Changes = Partial<Pick<Account, 'name' | (typeof FIELDS)[number]>>;
 
-/** The coach corrects what is known of a member. */
+/** The coach corrects what is known of a member (product rule 6.8). */
 @Injectable()
 export class MemberRecordService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly emails: EmailChangeService,
+    private readonly audit: AuditService,
   ) {}
 
-  /** With `expectedVersion` nothing is changed that somebody else has changed since: 412. */
-  async edit(memberId: string, request: EditMemberRequest, expectedVersion?: number): Promise<void> {
+  /** With `expectedVersion` nothing is changed that somebody else has changed since: 412. What changes is named in the audit log. */
+  async edit(
+    by: string,
+    memberId: string,
+    request: EditMemberRequest,
+    expectedVersion?: number,
+  ): Promise<void> {
     this.refuseToCome(request.birthday);
     const { email } = request;
     if (email !== undefined) await this.emails.countMail(memberId, email);
@@ -31,8 +38,13 @@ export class MemberRecordService {
         throw new DomainError('stale_edit', 'This student was changed elsewhere meanwhile');
       }
       const changes = changesOf(member, request);
-      if (Object.keys(changes).length > 0) await tx.update(Account, { id: memberId }, changes);
-      if (email !== undefined) await this.emails.askFor(tx, member, email);
+      const fields = Object.keys(changes).map((name) => (name === 'name' ? 'username' : name));
+      if (fields.length > 0) await tx.update(Account, { id: memberId }, changes);
+      if (email !== undefined && (await this.emails.askFor(tx, member, email))) fields.push('email');
+      if (fields.length === 0) return;
+      await this.audit.record(tx, {
+        ...{ by, action: 'student.updated', subject: { type: 'student', id: memberId }, fields },
+      });
     });
   }
 

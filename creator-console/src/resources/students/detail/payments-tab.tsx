@@ -5,7 +5,7 @@ import { dayOf } from '../../../shared/moment';
 import { Ledger } from './ledger';
 import { PartState } from './parts/part-state';
 import { PaymentCell } from './payment-cell';
-import { ProductLink } from './product-link';
+import { ProductLink } from './parts/product-link';
 import { type Payment, readPayments, type Student } from './parts/student.api';
 import { texts } from './texts';
 import { useStudentPart } from './parts/use-student-part';

@@ -4,7 +4,7 @@ import { dayOf } from '../../../shared/moment';
 import { Ledger } from './ledger';
 import { PartState } from './parts/part-state';
 import { PaymentCell } from './payment-cell';
-import { ProductLink } from './product-link';
+import { ProductLink } from './parts/product-link';
 import { type Purchase, readPurchases, type Student } from './parts/student.api';
 import { texts } from './texts';
 import { useStudentPart } from './parts/use-student-part';

@@ -4,6 +4,7 @@ import { Link, Navigate, useParams } from 'react-router-dom';
 import { type StudentTab, studentPath } from './parts/student-path';
 import { CoachingTab } from './coaching-tab';
 import { GroupsTab } from './groups/groups-tab';
+import { LearningTab } from './learning/learning-tab';
 import { MessagesTab } from './messages-tab';
 import { NotesTab } from './notes/notes-tab';
 import { PaymentsTab } from './payments-tab';
@@ -11,6 +12,7 @@ import { PersonalTab } from './personal/personal-tab';
 import { PurchasesTab } from './purchases-tab';
 import type { Student } from './parts/student.api';
 import { texts } from './texts';
+import { TimelineTab } from './timeline/timeline-tab';
 
 interface Place {
   /** Its part of the address; the first tab has none. */
@@ -27,6 +29,8 @@ const PLACES: readonly Place[] = [
   { tab: 'coaching', label: texts.tabs.coaching, content: CoachingTab },
   { tab: 'messages', label: texts.tabs.messages, content: MessagesTab },
   { tab: 'notes', label: texts.tabs.notes, content: NotesTab },
+  { tab: 'learning', label: texts.tabs.learning, content: LearningTab },
+  { tab: 'timeline', label: texts.tabs.timeline, content: TimelineTab },
 ];
 
 const idOf = ({ tab }: Place): string => `student-${tab ?? 'personal'}`;

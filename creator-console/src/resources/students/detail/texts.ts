@@ -20,6 +20,8 @@ export const texts = {
     coaching: 'Coaching',
     messages: 'Messages',
     notes: 'Notes',
+    learning: 'Learning',
+    timeline: 'Timeline',
   },
 
   product: 'Product',

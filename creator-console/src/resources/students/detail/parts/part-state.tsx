@@ -13,14 +13,16 @@ export function PartState<Part>({ query, children }: Props<Part>) {
   const { data, isError, refetch } = query;
   if (data !== undefined) return children(data);
   if (isError) return <LoadFailed onRetry={() => void refetch()} />;
-  return (
-    <Stack component="output" aria-busy aria-label={texts.loading} spacing={1.5}>
-      {[1, 2, 3].map((place) => (
-        <Skeleton key={place} variant="rounded" height={52} />
-      ))}
-    </Stack>
-  );
+  return <PartLoading />;
 }
+
+export const PartLoading = () => (
+  <Stack component="output" aria-busy aria-label={texts.loading} spacing={1.5}>
+    {[1, 2, 3].map((place) => (
+      <Skeleton key={place} variant="rounded" height={52} />
+    ))}
+  </Stack>
+);
 
 export const LoadFailed = ({ onRetry }: { onRetry: () => void }) => (
   <Alert

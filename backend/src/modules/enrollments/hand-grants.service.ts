@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { conflict, notFound } from '../../kernel/errors.js';
+import { Database } from '../../platform/database/database.js';
+import { AuditService } from '../audit/index.js';
+import { ProductsQueries } from '../catalog/index.js';
+import { EnrollmentsService } from './enrollments.service.js';
+
+/** Whom the coach gives what by hand, and why. */
+interface ByHand {
+  by: string;
+  memberId: string;
+  productId: string;
+  reason: string;
+}
+
+/** The coach gives a member a product without payment, and takes back what was given so (product rule 6.9). */
+@Injectable()
+export class HandGrantsService {
+  constructor(
+    private readonly database: Database,
+    private readonly products: ProductsQueries,
+    private readonly enrollments: EnrollmentsService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** What the member owns already stays as it is: of two grants at once the key of enrollments lets one give it. */
+  async give({ by, memberId, productId, reason }: ByHand): Promise<void> {
+    const product = (await this.products.byIds([productId])).get(productId);
+    if (!product) throw notFound('Product');
+    if (product.status === 'draft')
+      throw conflict('wrong_status', 'A draft cannot be given; publish it first');
+    await this.database.transaction(async (tx) => {
+      const given = await this.enrollments.grant(tx, {
+        ...{ accountId: memberId, productIds: [productId], source: 'grant', sourceId: null },
+      });
+      if (!given.has(productId)) throw conflict('already_owned', 'The student owns this already');
+      await this.audit.record(tx, {
+        ...{
+          by,
+          action: 'enrollment.granted',
+          subject: { type: 'product', id: productId },
+          memberId,
+          reason,
+        },
+      });
+    });
+  }
+
+  /** What was paid for is refunded instead. Progress is kept: given or bought again, everything is as it was. */
+  async takeBack({ by, memberId, productId, reason }: ByHand): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const ended = await this.enrollments.end(tx, {
+        ...{ accountId: memberId, productIds: [productId], source: 'grant', sourceId: null },
+      });
+      if (ended === 0) throw conflict('not_granted', 'This was not given by hand, or is not owned any more');
+      await this.audit.record(tx, {
+        ...{
+          by,
+          action: 'enrollment.revoked',
+          subject: { type: 'product', id: productId },
+          memberId,
+          reason,
+        },
+      });
+    });
+  }
+}

@@ -1,0 +1,67 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../platform/http/id-param.js';
+import { Refuses } from '../../platform/http/refuses.js';
+import { Allow } from '../../platform/security/access.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { Me } from '../../platform/security/current-actor.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
+import { HandGrantsService } from '../enrollments/index.js';
+import { GiveProductRequest, ReasonRequest, StudentEnrollmentResponse } from './student-learning.dto.js';
+import { StudentLearningQueries } from './student-learning.queries.js';
+import { StudentRecordQueries } from './student-record.queries.js';
+
+/** What a student owns and how far it has come; the coach gives products by hand and takes them back. */
+@ApiTags('Students')
+@ForPrograms('students')
+@Controller('students/:id/enrollments')
+@Allow('creator')
+@Refuses('not_found')
+export class StudentLearningController {
+  constructor(
+    private readonly records: StudentRecordQueries,
+    private readonly queries: StudentLearningQueries,
+    private readonly grants: HandGrantsService,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'What a member owns, and how far each course has come' })
+  @ApiOkResponse({ type: [StudentEnrollmentResponse] })
+  async list(@IdParam() id: string): Promise<StudentEnrollmentResponse[]> {
+    await this.records.expect(id);
+    return this.queries.enrollments(id);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Give a member a product without payment; the reason stands in the audit log' })
+  @ApiOkResponse({ type: [StudentEnrollmentResponse] })
+  @Refuses('already_owned', 'wrong_status')
+  async give(
+    @Me() { accountId: by }: SignedIn,
+    @IdParam() id: string,
+    @Body() { productId, reason }: GiveProductRequest,
+  ): Promise<StudentEnrollmentResponse[]> {
+    await this.records.expect(id);
+    await this.grants.give({ by, memberId: id, productId, reason });
+    return this.queries.enrollments(id);
+  }
+
+  @Post(':productId/revoke')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Take back a product that was given by hand; what was paid for is refunded instead',
+  })
+  @ApiOkResponse({ type: [StudentEnrollmentResponse] })
+  @Refuses('not_granted')
+  async takeBack(
+    @Me() { accountId: by }: SignedIn,
+    @IdParam() id: string,
+    @IdParam('productId') productId: string,
+    @Body() { reason }: ReasonRequest,
+  ): Promise<StudentEnrollmentResponse[]> {
+    await this.records.expect(id);
+    await this.grants.takeBack({ by, memberId: id, productId, reason });
+    return this.queries.enrollments(id);
+  }
+}

@@ -1,0 +1,61 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsUUID } from 'class-validator';
+import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
+import { Text } from '../../platform/http/text.js';
+import { REASON_LIMIT } from '../audit/index.js';
+import { ENROLLMENT_SOURCES, type EnrollmentSource } from '../enrollments/index.js';
+
+class StudentProgressResponse {
+  @ApiProperty({ type: 'integer', example: 12 })
+  lessons: number;
+
+  @ApiProperty({ type: 'integer', example: 5 })
+  completedLessons: number;
+
+  @ApiProperty({ type: 'integer', example: 41, description: 'Whole percent of the lessons' })
+  percent: number;
+
+  @ApiProperty({
+    ...{ type: String, nullable: true, example: 'The inherited voice' },
+    description: 'The lesson the student left last; null: not begun, or the lesson is gone',
+  })
+  lessonTitle: string | null;
+
+  @ApiProperty({
+    ...{ type: String, format: 'date-time', nullable: true },
+    description: 'When something of the course was last completed',
+  })
+  lastCompletedAt: string | null;
+}
+
+/** A product that a student may open, and how far a course has come. */
+export class StudentEnrollmentResponse {
+  @ApiProperty({ format: 'uuid' })
+  productId: string;
+
+  @ApiProperty({ example: 'The Rooted Mother' })
+  title: string;
+
+  @ApiProperty({ enum: PRODUCT_TYPES, enumName: 'ProductType' })
+  type: ProductType;
+
+  @ApiProperty({ enum: ENROLLMENT_SOURCES, enumName: 'EnrollmentSource' })
+  source: EnrollmentSource;
+
+  @ApiProperty({ format: 'date-time' })
+  since: string;
+
+  @ApiProperty({ type: StudentProgressResponse, nullable: true, description: 'null: it is no course' })
+  progress: StudentProgressResponse | null;
+}
+
+export class ReasonRequest {
+  @Text({ max: REASON_LIMIT, example: 'Won in the spring raffle', description: 'Stands in the audit log' })
+  reason: string;
+}
+
+export class GiveProductRequest extends ReasonRequest {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID()
+  productId: string;
+}

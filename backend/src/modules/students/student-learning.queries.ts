@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { RowOf } from '../../platform/database/published-view.js';
+import type { productFacts } from '../catalog/index.js';
+import type { lessonPlaces } from '../courses/index.js';
+import type { activeEnrollments } from '../enrollments/index.js';
+import type { StudentEnrollmentResponse } from './student-learning.dto.js';
+
+type Enrollment = RowOf<typeof activeEnrollments>;
+type Product = RowOf<typeof productFacts>;
+
+interface Row extends Pick<Enrollment, 'productId' | 'source'>, Pick<Product, 'title' | 'type'> {
+  since: Date;
+  lessons: number;
+  completedLessons: number;
+  lessonTitle: RowOf<typeof lessonPlaces>['title'] | null;
+  lastCompletedAt: Date | null;
+}
+
+/** What a student owns, and how far each course has come: one statement. */
+@Injectable()
+export class StudentLearningQueries {
+  constructor(private readonly database: Database) {}
+
+  async enrollments(studentId: string): Promise<StudentEnrollmentResponse[]> {
+    const rows = await this.database.query<Row>(
+      `select e.product_id as "productId", p.title, p.type, e.source, e.started_at as since,
+              (select count(*)::int from lesson_places l where l.course_id = e.product_id) as lessons,
+              (select count(*)::int from completion_facts c join lesson_places l on l.id = c.subject_id
+               where c.account_id = $1 and c.course_id = e.product_id and c.kind = 'lesson') as "completedLessons",
+              (select max(c.completed_at) from completion_facts c
+               where c.account_id = $1 and c.course_id = e.product_id) as "lastCompletedAt",
+              (select l.title from member_positions m join lesson_places l on l.id = m.lesson_id
+               where m.account_id = $1 and m.course_id = e.product_id) as "lessonTitle"
+       from active_enrollments e join product_facts p on p.id = e.product_id
+       where e.account_id = $1 order by e.started_at desc, e.id desc`,
+      [studentId],
+    );
+    return rows.map(({ productId, title, type, source, since, ...progress }) => ({
+      ...{ productId, title, type, source, since: since.toISOString() },
+      progress: type === 'course' ? progressOf(progress) : null,
+    }));
+  }
+}
+
+const progressOf = ({
+  lessons,
+  completedLessons,
+  lessonTitle,
+  lastCompletedAt,
+}: Pick<Row, 'lessons' | 'completedLessons' | 'lessonTitle' | 'lastCompletedAt'>) => ({
+  ...{ lessons, completedLessons, lessonTitle },
+  percent: lessons === 0 ? 0 : Math.floor((completedLessons / lessons) * 100),
+  lastCompletedAt: lastCompletedAt?.toISOString() ?? null,
+});

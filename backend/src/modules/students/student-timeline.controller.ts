@@ -1,0 +1,29 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../platform/http/id-param.js';
+import { Refuses } from '../../platform/http/refuses.js';
+import { Allow } from '../../platform/security/access.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
+import { StudentRecordQueries } from './student-record.queries.js';
+import { StudentTimelineResponse, TimelineParams } from './student-timeline.dto.js';
+import { StudentTimelineQueries } from './student-timeline.queries.js';
+
+@ApiTags('Students')
+@ForPrograms('students')
+@Controller('students/:id/timeline')
+@Allow('creator')
+export class StudentTimelineController {
+  constructor(
+    private readonly records: StudentRecordQueries,
+    private readonly timeline: StudentTimelineQueries,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'All that has happened with a member, the newest first' })
+  @ApiOkResponse({ type: StudentTimelineResponse })
+  @Refuses('not_found')
+  async page(@IdParam() id: string, @Query() { before }: TimelineParams): Promise<StudentTimelineResponse> {
+    await this.records.expect(id);
+    return this.timeline.page(id, before);
+  }
+}

@@ -1,0 +1,72 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsOptional, IsString, Matches } from 'class-validator';
+import { AUDIT_ACTIONS, type AuditAction } from '../audit/index.js';
+
+export const TIMELINE_KINDS = [
+  'audit',
+  'course_completed',
+  'joined',
+  'lesson_completed',
+  'paid',
+  'received',
+  'reviewed',
+] as const;
+export type TimelineKind = (typeof TIMELINE_KINDS)[number];
+
+/** Where a page ended: moment, kind and id of its last entry. */
+const PLACE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~[a-z_]{1,20}~[0-9a-f-]{36}$/;
+
+export class TimelineParams {
+  @ApiPropertyOptional({ description: '`next` of the page before' })
+  @IsOptional()
+  @IsString()
+  @Matches(PLACE, { message: 'must be `next` of an answer' })
+  before?: string;
+}
+
+class TimelineEntryResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ enum: TIMELINE_KINDS, enumName: 'TimelineKind' })
+  kind: TimelineKind;
+
+  @ApiProperty({ format: 'date-time' })
+  at: string;
+
+  @ApiProperty({
+    ...{ type: String, nullable: true, example: 'The Rooted Mother' },
+    description: 'Of the lesson or product, or of all products that were paid for',
+  })
+  title: string | null;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  productId: string | null;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  orderId: string | null;
+
+  @ApiProperty({ enum: AUDIT_ACTIONS, enumName: 'AuditAction', nullable: true, description: 'What was done' })
+  action: AuditAction | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Maren Solveig', description: 'Who did it' })
+  by: string | null;
+
+  @ApiProperty({ type: [String], description: 'Names of what was changed' })
+  fields: string[];
+
+  @ApiProperty({ type: String, nullable: true, example: 'Won in the spring raffle' })
+  reason: string | null;
+}
+
+export class StudentTimelineResponse {
+  @ApiProperty({ type: [TimelineEntryResponse] })
+  entries: TimelineEntryResponse[];
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: '`before` of the next page; null: there is none',
+  })
+  next: string | null;
+}

@@ -1,0 +1,80 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { aCourse } from '../../../test/builders/courses.js';
+import { aPaidOrder } from '../../../test/builders/orders.js';
+import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { newId } from '../../kernel/ids.js';
+import type { StudentTimelineResponse } from './student-timeline.dto.js';
+
+describe('the timeline of a student', () => {
+  let t: TestApp;
+  let coach: Person;
+  let rosa: Person;
+  beforeAll(async () => {
+    t = await startTestApp();
+    coach = await aCreator(t, { name: 'Maren Holt' });
+  });
+  afterAll(() => t.close());
+  beforeEach(async () => {
+    await t.database.query('delete from rate_limits');
+    rosa = await aMember(t);
+  });
+
+  const page = (before?: string) =>
+    coach.browser.get(`/api/students/${rosa.id}/timeline`).query(before === undefined ? {} : { before });
+  const read = async (before?: string) => (await page(before).expect(200)).body as StudentTimelineResponse;
+
+  test('has all that happened, the newest first, and where it leads', async () => {
+    const course = await aCourse(t, { sections: [[{ lessons: [{}] }]] });
+    const later = () => t.clock.advance(1_000);
+    later();
+    const orderId = await aPaidOrder(t, rosa, course.id);
+    later();
+    await rosa.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/completion`).send({}).expect(200);
+    later();
+    const given = await aCourse(t, { sections: [[{ lessons: [{}] }]] });
+    const gift = { productId: given.id, reason: 'Won in the raffle' };
+    await coach.browser.post(`/api/students/${rosa.id}/enrollments`).send(gift).expect(200);
+    later();
+    await coach.browser.patch(`/api/students/${rosa.id}`).send({ city: 'Oslo' }).expect(200);
+    const { entries, next } = await read();
+    expect(entries).toMatchObject([
+      { kind: 'audit', action: 'student.updated', by: 'Maren Holt', fields: ['city'] },
+      { kind: 'received', productId: given.id },
+      { kind: 'audit', action: 'enrollment.granted', productId: given.id, reason: 'Won in the raffle' },
+      { kind: 'lesson_completed', productId: course.id },
+      { kind: 'course_completed', productId: course.id },
+      { kind: 'paid', orderId },
+      { kind: 'joined' },
+    ]);
+    expect(next).toBeNull();
+  });
+
+  test('comes in pages, of which none misses or repeats an entry, also when more happens meanwhile', async () => {
+    const note = () =>
+      coach.browser.post('/api/student-notes').send({ studentId: rosa.id, note: 'Hm.' }).expect(201);
+    // Some in one moment: what is no order of time is ordered by id.
+    for (let n = 0; n < 35; n++) {
+      if (n % 3 === 0) t.clock.advance(1_000);
+      await note();
+    }
+    const first = await read();
+    await note();
+    const second = await read(first.next!);
+    const ids = [...first.entries, ...second.entries].map(({ id }) => id);
+    expect(ids).toHaveLength(36); // the notes and the day of joining
+    expect(new Set(ids).size).toBe(36);
+    expect(second.next).toBeNull();
+  });
+
+  test.each(['x', '2027-03-01', `2027-03-01T09:00:00.000Z~audit~${'x'.repeat(36)}`])(
+    'is a 400 for the place %j',
+    async (before) => void (await page(before).expect(400)),
+  );
+
+  test('is for the coach alone, and of nobody who is no student', async () => {
+    const at = (id: string) => `/api/students/${id}/timeline`;
+    await t.browser().get(at(rosa.id)).expect(401);
+    await rosa.browser.get(at(rosa.id)).expect(403);
+    await coach.browser.get(at(newId())).expect(404);
+  });
+});

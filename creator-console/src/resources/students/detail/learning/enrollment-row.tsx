@@ -1,0 +1,69 @@
+import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
+import { ProductLink } from '../parts/product-link';
+import type { Enrollment } from './learning.api';
+import { texts } from './texts';
+
+interface Props {
+  enrollment: Enrollment;
+  onTakeBack: () => void;
+}
+
+/** One product: where it came from, and how far it has come. */
+export function EnrollmentRow({ enrollment, onTakeBack }: Props) {
+  const { productId, title, source, since, progress } = enrollment;
+  return (
+    <Box component="li" sx={{ p: 2, border: 1, borderRadius: 1, borderColor: 'divider' }}>
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+      >
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <ProductLink id={productId} title={title} />
+          <Typography variant="body2" color="textSecondary">
+            {texts.since(texts.sources[source], since)}
+          </Typography>
+        </Box>
+        {source === 'grant' && (
+          <Button size="small" aria-label={texts.takeBackOf(title)} onClick={onTakeBack}>
+            {texts.takeBack}
+          </Button>
+        )}
+      </Stack>
+      {progress && <Progress title={title} progress={progress} />}
+    </Box>
+  );
+}
+
+interface ProgressProps {
+  title: string;
+  progress: NonNullable<Enrollment['progress']>;
+}
+
+function Progress({ title, progress }: ProgressProps) {
+  const { percent, completedLessons, lessons, lessonTitle, lastCompletedAt } = progress;
+  const facts = [
+    texts.progress(completedLessons, lessons),
+    lessonTitle === null ? texts.notBegun : texts.standsAt(lessonTitle),
+    ...(lastCompletedAt === null ? [] : [texts.lastDone(lastCompletedAt)]),
+  ];
+  return (
+    <Stack spacing={0.5} sx={{ mt: 1.5 }}>
+      <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+        <LinearProgress
+          variant="determinate"
+          value={percent}
+          aria-label={texts.progressOf(title)}
+          sx={{ flex: 1, height: 8, borderRadius: 4 }}
+        />
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {percent}%
+        </Typography>
+      </Stack>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {facts.join(' · ')}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { MenuItem, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useGetList } from 'react-admin';
+import type { Student } from '../parts/student.api';
+import { type Enrollment, giveProduct } from './learning.api';
+import { ReasonDialog } from './reason-dialog';
+import { texts } from './texts';
+
+interface Props {
+  student: Student;
+  owned: readonly Enrollment[];
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Everything that is in the shop and not the student's yet. */
+const IN_THE_SHOP = {
+  filter: { status: 'published' },
+  sort: { field: 'title', order: 'ASC' },
+  pagination: { page: 1, perPage: 1000 },
+} as const;
+
+export function GiveDialog({ student, owned, onDone, onClose }: Props) {
+  const [productId, setProductId] = useState('');
+  const { data = [] } = useGetList<{ id: string; title: string }>('products', IN_THE_SHOP);
+  const choices = data.filter(({ id }) => !owned.some((one) => one.productId === id));
+  return (
+    <ReasonDialog
+      title={texts.giveTitle(student.username)}
+      act={texts.give}
+      done={texts.given}
+      isReady={productId !== ''}
+      onAct={(reason) => giveProduct(student.id, productId, reason)}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <Typography>{texts.giveText}</Typography>
+      <TextField
+        select
+        label={texts.product}
+        value={productId}
+        onChange={({ target }) => setProductId(target.value)}
+      >
+        {choices.map(({ id, title }) => (
+          <MenuItem key={id} value={id}>
+            {title}
+          </MenuItem>
+        ))}
+      </TextField>
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen, within } from '@testing-library/react';
+import { anAccount, renderScreen } from '../../../../../testing';
+import type { Enrollment } from './learning.api';
+import { LearningTab } from './learning-tab';
+import { texts } from './texts';
+
+const call = '/api/students/{id}/enrollments';
+const student = { ...blank('StudentRecordResponse'), id: 'rosa', username: 'Rosa Lind' };
+const course: Enrollment = {
+  ...{
+    productId: 'oak',
+    title: 'Oak',
+    type: 'course',
+    source: 'purchase',
+    since: '2031-03-04T12:00:00.000Z',
+  },
+  progress: {
+    ...{ lessons: 12, completedLessons: 5, percent: 41, lessonTitle: 'Roots' },
+    lastCompletedAt: '2031-03-06T12:00:00.000Z',
+  },
+};
+const gift: Enrollment = { ...course, productId: 'fern', title: 'Fern', source: 'grant', progress: null };
+
+beforeEach(() => {
+  answers.answer('get', '/api/auth/session', { account: anAccount() });
+  answers.answer('get', call, [course, gift]);
+});
+
+function open() {
+  const rendered = renderScreen(<LearningTab student={student} />);
+  const press = async (name: string) => rendered.user.click(await screen.findByRole('button', { name }));
+  const inDialog = async () => within(await screen.findByRole('dialog'));
+  return { ...rendered, press, inDialog };
+}
+
+test('a course shows its progress, the lesson where the student stands and the last day', async () => {
+  open();
+  const bar = await screen.findByRole('progressbar', { name: texts.progressOf('Oak') });
+  expect(bar).toHaveAttribute('aria-valuenow', '41');
+  expect(screen.getByText(/5 of 12 lessons · At “Roots” · .*Mar 6, 2031/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Oak' })).toHaveAttribute('href', '/products/oak/analytics');
+});
+
+test('shared journals of this student are one link away', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: texts.journals })).toHaveAttribute(
+    'href',
+    expect.stringContaining('rosa'),
+  );
+});
+
+test('only what was given by hand can be taken back, with a reason', async () => {
+  answers.answer('post', `${call}/{productId}/revoke`, [course]);
+  const { user, press, inDialog } = open();
+  expect(await screen.findByText('Oak')).toBeVisible();
+  expect(screen.queryByRole('button', { name: texts.takeBackOf('Oak') })).toBeNull();
+  await press(texts.takeBackOf('Fern'));
+  const dialog = await inDialog();
+  expect(dialog.getByRole('button', { name: texts.takeBack })).toBeDisabled();
+  await user.type(dialog.getByLabelText(/Reason/), 'By mistake');
+  answers.answer('get', call, [course]);
+  await user.click(dialog.getByRole('button', { name: texts.takeBack }));
+  expect(await screen.findByText(texts.takenBack)).toBeVisible();
+  expect(answers.calls('post', `${call}/{productId}/revoke`)[0]).toMatchObject({
+    ...{ path: { id: 'rosa', productId: 'fern' }, body: { reason: 'By mistake' } },
+  });
+});
+
+test('a product that is not owned is given with a reason; a refusal keeps the words', async () => {
+  answers.answer('get', '/api/creator/products', [
+    { ...blank('CreatorProductResponse'), id: 'oak', title: 'Oak' },
+    { ...blank('CreatorProductResponse'), id: 'birch', title: 'Birch' },
+  ]);
+  const message = 'The student owns this already';
+  answers.refuse('post', call, 409, { code: 'already_owned', message });
+  const { user, press, inDialog } = open();
+  expect(await screen.findByText('Oak')).toBeVisible();
+  await press(texts.give);
+  const dialog = await inDialog();
+  await user.click(dialog.getByRole('combobox', { name: texts.product }));
+  expect(screen.queryByRole('option', { name: 'Oak' })).toBeNull();
+  await user.click(await screen.findByRole('option', { name: 'Birch' }));
+  await user.type(dialog.getByLabelText(/Reason/), 'Won it');
+  await user.click(dialog.getByRole('button', { name: texts.give }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(dialog.getByLabelText(/Reason/)).toHaveValue('Won it');
+  answers.answer('post', call, []);
+  await user.click(dialog.getByRole('button', { name: texts.give }));
+  expect(await screen.findByText(texts.given)).toBeVisible();
+  expect(answers.calls('post', call).at(-1)?.body).toEqual({ productId: 'birch', reason: 'Won it' });
+});
+
+test('a student who owns nothing can be given something', async () => {
+  answers.answer('get', call, []);
+  open();
+  expect(await screen.findByText(texts.none)).toBeVisible();
+  expect(screen.getByRole('button', { name: texts.give })).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import SchoolIcon from '@mui/icons-material/SchoolOutlined';
+import { Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { EmptyPlace } from '../../../../shared/empty-place';
+import { PartState } from '../parts/part-state';
+import type { Student } from '../parts/student.api';
+import { useStudentPart } from '../parts/use-student-part';
+import { EnrollmentRow } from './enrollment-row';
+import { GiveDialog } from './give-dialog';
+import { type Enrollment, readEnrollments } from './learning.api';
+import { TakeBackDialog } from './take-back-dialog';
+import { texts } from './texts';
+
+const journalsOf = (accountId: string): string =>
+  `/shared-journals?${new URLSearchParams({ filter: JSON.stringify({ accountId }) })}`;
+
+/** What the student owns and how far each course has come; products are given by hand here, and taken back. */
+export function LearningTab({ student }: { student: Student }) {
+  const query = useStudentPart(student.id, 'enrollments', readEnrollments);
+  const [isGiving, setGiving] = useState(false);
+  const [leaving, setLeaving] = useState<Enrollment>();
+  const refresh = () => void query.refetch();
+  return (
+    <Stack spacing={2}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography variant="h6" component="h3" sx={{ flex: '1 1 12rem' }}>
+          {texts.owned}
+        </Typography>
+        <Button component={Link} to={journalsOf(student.id)}>
+          {texts.journals}
+        </Button>
+        <Button variant="outlined" onClick={() => setGiving(true)}>
+          {texts.give}
+        </Button>
+      </Stack>
+      <PartState query={query}>
+        {(enrollments) =>
+          enrollments.length === 0 ? (
+            <EmptyPlace icon={SchoolIcon} title={texts.none} text={texts.noneText} />
+          ) : (
+            <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {enrollments.map((enrollment) => (
+                <EnrollmentRow
+                  key={enrollment.productId}
+                  enrollment={enrollment}
+                  onTakeBack={() => setLeaving(enrollment)}
+                />
+              ))}
+            </Stack>
+          )
+        }
+      </PartState>
+      {isGiving && (
+        <GiveDialog
+          student={student}
+          owned={query.data ?? []}
+          onDone={refresh}
+          onClose={() => setGiving(false)}
+        />
+      )}
+      {leaving && (
+        <TakeBackDialog
+          student={student}
+          enrollment={leaving}
+          onDone={refresh}
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
+    </Stack>
+  );
+}

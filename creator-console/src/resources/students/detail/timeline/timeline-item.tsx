@@ -1,0 +1,37 @@
+import { Box, Typography } from '@mui/material';
+import { momentOf } from '../../../../shared/moment';
+import { deedOf } from '../../../audit-log';
+import { ProductLink } from '../parts/product-link';
+import type { TimelineEntry } from './timeline.api';
+import { texts } from './texts';
+
+/** What happened, when, and what it leads to. */
+export function TimelineItem({ entry }: { entry: TimelineEntry }) {
+  const { kind, action, at, title, productId, by, fields, reason } = entry;
+  return (
+    <Box
+      component="li"
+      sx={{
+        ...{ display: 'grid', columnGap: 2, py: 1.25, borderBottom: 1, borderColor: 'divider' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '12rem minmax(0, 1fr)' },
+      }}
+    >
+      <Typography variant="body2" color="textSecondary">
+        {momentOf(at)}
+      </Typography>
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        <Typography component="span">
+          {action === null ? texts.kinds[kind] : deedOf({ action, fields, count: null })}{' '}
+        </Typography>
+        {title !== null && (productId === null ? title : <ProductLink id={productId} title={title} />)}
+        {by !== null && (
+          <Typography component="span" variant="body2" color="textSecondary">
+            {' '}
+            {texts.by(by)}
+          </Typography>
+        )}
+        {reason !== null && <Typography variant="body2">{texts.reason(reason)}</Typography>}
+      </Box>
+    </Box>
+  );
+}

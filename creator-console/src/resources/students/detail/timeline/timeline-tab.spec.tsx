@@ -1,0 +1,57 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen } from '@testing-library/react';
+import { anAccount, renderScreen } from '../../../../../testing';
+import { texts as parts } from '../parts/texts';
+import { TimelineTab } from './timeline-tab';
+import type { TimelineEntry } from './timeline.api';
+import { texts } from './texts';
+
+const call = '/api/students/{id}/timeline';
+const student = { ...blank('StudentRecordResponse'), id: 'rosa' };
+const entry = (facts: Partial<TimelineEntry>): TimelineEntry => ({
+  ...{ id: 'one', kind: 'joined', at: '2031-03-04T12:00:00.000Z', title: null, productId: null },
+  ...{ orderId: null, action: null, by: null, fields: [], reason: null },
+  ...facts,
+});
+
+beforeEach(() => answers.answer('get', '/api/auth/session', { account: anAccount() }));
+
+test('each entry says what happened and leads to its place', async () => {
+  answers.answer('get', call, {
+    entries: [
+      entry({ id: 'a', kind: 'lesson_completed', title: 'Roots', productId: 'oak' }),
+      entry({ id: 'b', kind: 'audit', action: 'student.updated', by: 'Maren', fields: ['zipCode'] }),
+      entry({ id: 'c', kind: 'audit', action: 'enrollment.granted', by: 'Maren', reason: 'Won it' }),
+    ],
+    next: null,
+  });
+  renderScreen(<TimelineTab student={student} />);
+  expect(await screen.findByRole('link', { name: 'Roots' })).toHaveAttribute(
+    'href',
+    '/products/oak/analytics',
+  );
+  expect(screen.getByText(/zip code/)).toBeVisible();
+  expect(screen.getByText(texts.reason('Won it'))).toBeVisible();
+  expect(screen.queryByRole('button', { name: texts.more })).toBeNull();
+});
+
+test('earlier entries come when they are asked for', async () => {
+  answers.answer('get', call, ({ query }) =>
+    query?.before === 'place'
+      ? { entries: [entry({ id: 'b', title: 'Oak', kind: 'paid' })], next: null }
+      : { entries: [entry({ id: 'a' })], next: 'place' },
+  );
+  const { user } = renderScreen(<TimelineTab student={student} />);
+  await user.click(await screen.findByRole('button', { name: texts.more }));
+  expect(await screen.findByText('Oak', { exact: false })).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('a timeline that cannot be loaded is asked for again', async () => {
+  answers.refuse('get', call, 503);
+  const { user } = renderScreen(<TimelineTab student={student} />);
+  expect(await screen.findByText(parts.notLoaded)).toBeVisible();
+  answers.answer('get', call, { entries: [entry({})], next: null });
+  await user.click(screen.getByRole('button', { name: parts.tryAgain }));
+  expect(await screen.findByText(texts.kinds.joined)).toBeVisible();
+});
