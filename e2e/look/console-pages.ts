@@ -63,7 +63,7 @@ export const consolePages: Record<string, LookAt[]> = {
     place(studentPage('/messages'), student.noMessages),
     place(studentPage('/notes'), notes.pinned),
     place(studentPage('/learning'), learning.journals),
-    place(studentPage('/timeline'), timeline.more),
+    place(studentPage('/timeline'), timeline.kinds.course_completed),
     { ...place('students/00000000-0000-7000-8000-000000000000/show', student.missing), isMissing: true },
   ],
   groups: [place('groups', groups.kinds.pod)],

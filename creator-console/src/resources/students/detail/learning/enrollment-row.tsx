@@ -45,8 +45,8 @@ function Progress({ title, progress }: ProgressProps) {
   const { percent, completedLessons, lessons, lessonTitle, lastCompletedAt } = progress;
   const facts = [
     texts.progress(completedLessons, lessons),
-    lessonTitle === null ? texts.notBegun : texts.standsAt(lessonTitle),
-    ...(lastCompletedAt === null ? [] : [texts.lastDone(lastCompletedAt)]),
+    ...(lessonTitle === null ? [] : [texts.standsAt(lessonTitle)]),
+    lastCompletedAt === null ? texts.nothingDone : texts.lastDone(lastCompletedAt),
   ];
   return (
     <Stack spacing={0.5} sx={{ mt: 1.5 }}>

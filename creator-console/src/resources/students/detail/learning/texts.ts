@@ -14,7 +14,7 @@ export const texts = {
   progressOf: (title: string) => `Progress in ${title}`,
   standsAt: (lesson: string) => `At “${lesson}”`,
   lastDone: (day: string) => `Last completed something on ${dayOf(day)}`,
-  notBegun: 'Not begun yet',
+  nothingDone: 'Nothing completed yet',
   journals: 'Shared journals',
   give: 'Give a product',
   giveTitle: (student: string) => `Give ${student} a product`,

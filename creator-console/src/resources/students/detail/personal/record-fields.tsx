@@ -5,8 +5,14 @@ import { texts } from './texts';
 
 const { fields } = texts;
 const GRID = {
-  ...{ display: 'grid', columnGap: 2, width: '100%', maxWidth: '52rem' },
+  ...{ display: 'grid', columnGap: 2, rowGap: 0.5, width: '100%', maxWidth: '52rem' },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+/** react-admin greys out what is read only; here it is there to be read. */
+const READABLE = {
+  '.MuiInputBase-input.Mui-disabled': { color: 'text.primary', WebkitTextFillColor: 'currentcolor' },
+  '.MuiInputLabel-root.Mui-disabled': { color: 'text.secondary' },
 } as const;
 
 const limited = (field: keyof typeof STUDENT_LIMITS) => maxLength(STUDENT_LIMITS[field], texts.tooLong);
@@ -19,7 +25,7 @@ const Line = ({ source, readOnly }: { source: keyof typeof STUDENT_LIMITS; readO
 
 /** The fields of a student's record. */
 export const RecordFields = ({ readOnly = false }: { readOnly?: boolean }) => (
-  <Box sx={GRID}>
+  <Box sx={readOnly ? { ...GRID, ...READABLE } : GRID}>
     <TextInput
       source="username"
       label={fields.username}
@@ -30,7 +36,7 @@ export const RecordFields = ({ readOnly = false }: { readOnly?: boolean }) => (
       source="email"
       type="email"
       label={fields.email}
-      helperText={readOnly ? false : texts.emailHelp}
+      helperText={readOnly ? ' ' : texts.emailHelp}
       validate={[needed, limited('email'), isEmail]}
       readOnly={readOnly}
     />
