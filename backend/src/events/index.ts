@@ -18,6 +18,8 @@ export interface EventMap {
   'email.verification-requested': { accountId: string; requestId: string };
   /** A person asked to change the e-mail address, or for its link again. Listeners: notifications (the link, and a warning to the old one). */
   'email.change-requested': { accountId: string; changeId: string; linkId: string };
+  /** Signing in asks for a code from now on, or no longer. Listeners: notifications (the person, who may not have done it). */
+  'second-factor.changed': { accountId: string; changeId: string; change: SecondFactorChange };
   /** A spent refresh token came back: all devices of that family were signed out. Listeners: notifications. */
   'login-session.reuse-detected': { accountId: string; sessionId: string };
   /** Money arrived and access was given, in one transaction. Listeners: notifications (receipt; the coach, when it holds coaching). */
@@ -47,6 +49,9 @@ export interface EventMap {
   /** Pages of lessons were removed for good. Listeners: widgets (removes what was on them). */
   'lesson-pages.removed': { pageIds: string[] };
 }
+
+/** `removed`: by the operator, for somebody who has lost the app and the recovery codes. */
+export type SecondFactorChange = 'on' | 'off' | 'removed' | 'new-recovery-codes';
 
 /** All a receipt says. Amounts in cents, time in ISO 8601; titles as they were when the order was made. */
 export interface OrderPaid {

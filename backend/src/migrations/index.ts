@@ -43,6 +43,7 @@ import { StudentList1763600000605 } from './1763600000605-student-list.js';
 import { StudentRecords1763600000620 } from './1763600000620-student-records.js';
 import { StudentNotes1763600000621 } from './1763600000621-student-notes.js';
 import { Groups1763600000622 } from './1763600000622-groups.js';
+import { SecondFactorMails1763600000660 } from './1763600000660-second-factor-mails.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -91,4 +92,5 @@ export const migrations = [
   StudentRecords1763600000620,
   StudentNotes1763600000621,
   Groups1763600000622,
+  SecondFactorMails1763600000660,
 ];

@@ -1,3 +1,4 @@
+import type { SecondFactorChange } from '../../events/index.js';
 import { type Cents, toDecimal } from '../../kernel/money.js';
 import type { Letter } from './letter.js';
 
@@ -61,6 +62,36 @@ export const stolenSession = (name: string, url: string): Letter => ({
     'Please sign in again. If you do not know what this could have been, choose a new password: it signs out all your devices.',
   ],
   button: { label: 'Choose a new password', url },
+});
+
+const SECOND_FACTOR: Record<SecondFactorChange, { subject: string; said: string }> = {
+  on: {
+    subject: 'Two-step sign-in is on',
+    said: 'Two-step sign-in was turned on for your Sanctum account: signing in asks for a code of your authenticator app from now on. Keep your recovery codes where you find them without your phone.',
+  },
+  off: {
+    subject: 'Two-step sign-in is off',
+    said: 'Two-step sign-in was turned off for your Sanctum account: your password alone signs in from now on.',
+  },
+  removed: {
+    subject: 'Two-step sign-in was removed',
+    said: 'Two-step sign-in was removed from your Sanctum account by the people who run it, because its app and recovery codes were said to be lost: your password alone signs in until you set it up again.',
+  },
+  'new-recovery-codes': {
+    subject: 'You have new recovery codes',
+    said: 'New recovery codes were made for your Sanctum account. The earlier ones work no longer.',
+  },
+};
+
+/** Whoever has taken a device that is signed in could have done this. */
+export const secondFactorChanged = (name: string, change: SecondFactorChange, url: string): Letter => ({
+  subject: SECOND_FACTOR[change].subject,
+  heading: `Hello, ${name}`,
+  paragraphs: [
+    SECOND_FACTOR[change].said,
+    'If it was you, there is nothing to do. If it was not, choose a new password now: it signs out all your devices.',
+  ],
+  button: { label: 'It was not me: choose a new password', url },
 });
 
 export const deletionScheduled = (name: string, erasesAt: string, url: string): Letter => ({

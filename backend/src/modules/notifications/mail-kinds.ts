@@ -16,6 +16,7 @@ export const MAIL_KINDS = [
   'export-ready',
   'change-email',
   'email-change-warning',
+  'second-factor-changed',
   ...OPTIONAL_MAILS,
   ...COACH_MAILS,
 ] as const;

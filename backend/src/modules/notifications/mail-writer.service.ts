@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { SecondFactorChange } from '../../events/index.js';
 import { DomainError } from '../../kernel/errors.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
@@ -16,6 +17,7 @@ import {
   type Receipt,
   receipt,
   resetPassword,
+  secondFactorChanged,
   stolenSession,
   verifyEmail,
   welcome,
@@ -100,6 +102,14 @@ export class MailWriterService {
         ? undefined
         : { to, letter: emailChangeWarning(name, this.url('/forgot-password')) };
     },
+    'second-factor-changed': async ({ details }, { email, name }) => ({
+      to: email,
+      letter: secondFactorChanged(
+        name,
+        details['change'] as SecondFactorChange,
+        this.url('/forgot-password'),
+      ),
+    }),
     'course-completed': async ({ accountId, details }, { email, name }) => {
       const paper = await this.certificate(accountId, String(details['courseId']));
       return (

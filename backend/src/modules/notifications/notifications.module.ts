@@ -21,6 +21,7 @@ import { OnModuleOpened } from './on-module-opened.js';
 import { OnOrderPaid } from './on-order-paid.js';
 import { OnPasswordResetRequested } from './on-password-reset-requested.js';
 import { OnPaymentHeld } from './on-payment-held.js';
+import { OnSecondFactorChanged } from './on-second-factor-changed.js';
 import { PersonalDataQueries } from './personal-data.queries.js';
 import { SendMailJob } from './send-mail.job.js';
 import { UnsubscribeTokensService } from './unsubscribe-tokens.service.js';
@@ -50,6 +51,7 @@ import { UnsubscribeController } from './unsubscribe.controller.js';
     OnOrderPaid,
     OnPasswordResetRequested,
     OnPaymentHeld,
+    OnSecondFactorChanged,
   ],
 })
 export class NotificationsModule {}

@@ -29,6 +29,7 @@ const NAMES: Record<MailKind, string> = {
   'export-ready': 'Your data is ready',
   'change-email': 'Confirm your new e-mail',
   'email-change-warning': 'Your e-mail is about to change',
+  'second-factor-changed': 'Your two-step sign-in was changed',
   'course-completed': 'You finished a course',
   'journal-answered': 'Your coach answered your journal',
   'module-opened': 'A module is open',

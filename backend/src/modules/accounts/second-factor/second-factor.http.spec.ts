@@ -1,5 +1,6 @@
 import { startTestApp, type TestApp } from '../../../../test/app.js';
 import { aCreator, aMember, type Person, PASSWORD } from '../../../../test/builders/people.js';
+import { mailsTo } from '../../../../test/mail.js';
 import { newId } from '../../../kernel/ids.js';
 import { Operations } from '../../../platform/security/operations.js';
 import { SecondFactorService } from './second-factor.service.js';
@@ -19,6 +20,9 @@ describe('a second factor', () => {
       .browser()
       .post('/api/auth/login')
       .send({ email, password: PASSWORD, ...(code !== undefined && { code }) });
+
+  const subjectsTo = async ({ email }: Person) =>
+    (await mailsTo(t, email)).map(({ subject }) => subject).toSorted();
 
   async function aCoachWithCodes() {
     const coach = await aCreator(t);
@@ -175,6 +179,31 @@ describe('a second factor', () => {
     expect(await service.remove(coach.email.toUpperCase())).toBe(true);
     expect(await service.remove(coach.email)).toBe(false);
     await login(coach).expect(200);
+    expect(await subjectsTo(coach)).toContain('Two-step sign-in was removed');
+  });
+
+  test('its owner gets a mail when it is turned on, off or removed and when its recovery codes are replaced', async () => {
+    const { coach } = await aCoachWithCodes();
+    await coach.browser.post('/api/me/totp/recovery-codes').expect(200);
+    await coach.browser.delete('/api/me/totp').expect(204);
+    await coach.browser.delete('/api/me/totp').expect(204);
+    const { secret } = (await coach.browser.post('/api/me/totp').expect(200)).body as { secret: string };
+    await coach.browser.delete('/api/me/totp').expect(204);
+    expect(await subjectsTo(coach)).toEqual([
+      'Two-step sign-in is off',
+      'Two-step sign-in is on',
+      'You have new recovery codes',
+    ]);
+    const [mail] = await mailsTo(t, coach.email);
+    expect(mail?.text).toContain(`${t.url}/forgot-password`);
+    expect(JSON.stringify(await mailsTo(t, coach.email))).not.toContain(secret);
+  });
+
+  test('a wrong code turns nothing on and mails nobody', async () => {
+    const rosa = await aMember(t);
+    await rosa.browser.post('/api/me/totp').expect(200);
+    await rosa.browser.post('/api/me/totp/confirm').send({ code: '000000' }).expect(400);
+    expect(await subjectsTo(rosa)).not.toContain('Two-step sign-in is on');
   });
 
   test('without one there are no recovery codes to be had', async () => {

@@ -1,11 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
+import type { SecondFactorChange } from '../../../events/index.js';
 import { Clock } from '../../../kernel/clock.js';
 import { badRequest, conflict } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { Role, SignedIn } from '../../../platform/security/actor.js';
 import { AccountsQueries } from '../accounts.queries.js';
 import { normalEmail } from '../email-address.js';
@@ -25,6 +28,7 @@ export class SecondFactorService {
     private readonly clock: Clock,
     private readonly queries: AccountsQueries,
     private readonly secrets: TotpSecretsService,
+    private readonly outbox: Outbox,
     @Inject(CONFIG) private readonly config: Pick<Config, 'coachNeedsSecondFactor'>,
   ) {}
 
@@ -70,6 +74,7 @@ export class SecondFactorService {
       if (step === undefined)
         throw badRequest('wrong_code', 'This code is not right', { code: 'is not right' });
       await tx.update(SecondFactor, { accountId }, { confirmedAt: this.clock.now(), lastStep: step });
+      await this.tell(tx, accountId, 'on');
       return this.newRecoveryCodes(tx, accountId);
     });
   }
@@ -83,6 +88,7 @@ export class SecondFactorService {
       });
       if (!factor) throw conflict('totp_off', 'Codes are not asked for; there is nothing to recover');
       await tx.delete(RecoveryCode, { accountId });
+      await this.tell(tx, accountId, 'new-recovery-codes');
       return this.newRecoveryCodes(tx, accountId);
     });
   }
@@ -93,21 +99,31 @@ export class SecondFactorService {
         'totp_required',
         'The coach signs in with a second factor here; it cannot be switched off',
       );
-    await this.delete(accountId);
+    await this.delete(accountId, 'off');
   }
 
   /** For the operator: the phone and the recovery codes are lost. False when there is nothing to remove. */
   async remove(email: string): Promise<boolean> {
     const account = await this.queries.byEmail(normalEmail(email));
-    return account !== undefined && this.delete(account.id);
+    return account !== undefined && this.delete(account.id, 'removed');
   }
 
-  private delete(accountId: string): Promise<boolean> {
+  private delete(accountId: string, change: SecondFactorChange): Promise<boolean> {
     return this.database.transaction(async (tx) => {
       await tx.delete(RecoveryCode, { accountId });
-      const { affected } = await tx.delete(SecondFactor, { accountId });
-      return affected === 1;
+      const removed = await tx.findOne(SecondFactor, {
+        where: { accountId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!removed) return false;
+      await tx.delete(SecondFactor, { accountId });
+      if (removed.confirmedAt) await this.tell(tx, accountId, change);
+      return true;
     });
+  }
+
+  private tell(tx: Tx, accountId: string, change: SecondFactorChange): Promise<void> {
+    return this.outbox.publish(tx, 'second-factor.changed', { accountId, changeId: newId(), change });
   }
 
   private isRequiredOf(role: Role): boolean {
