@@ -2,13 +2,21 @@ import { FormField } from '../../shared/ui/form';
 import { PasswordInput } from '../../shared/ui/password-input';
 import { accountTexts } from './texts';
 
-const { fields } = accountTexts;
+const { lengths, wordsHint } = accountTexts.newPassword;
+const LEAST = { member: 10, creator: 15, somebody: 10 } as const;
+
+interface NewPasswordFieldProps {
+  name: string;
+  label: string;
+  /** Whose it will be; after a link from a mail, where nobody is signed in, somebody's. */
+  owner: keyof typeof LEAST;
+}
 
 /** Shows the rules before one is broken. The server checks all of them (product rule 2.1). */
-export function NewPasswordField({ name, label }: { name: string; label: string }) {
+export function NewPasswordField({ name, label, owner }: NewPasswordFieldProps) {
   return (
-    <FormField name={name} label={label} hint={fields.passwordHint} required>
-      <PasswordInput autoComplete="new-password" minLength={10} />
+    <FormField name={name} label={label} hint={`${lengths[owner]} ${wordsHint}`} required>
+      <PasswordInput autoComplete="new-password" minLength={LEAST[owner]} />
     </FormField>
   );
 }

@@ -23,7 +23,7 @@ export function Register() {
             <Input autoComplete="name" maxLength={100} />
           </FormField>
           <EmailField />
-          <NewPasswordField name="password" label={fields.password} />
+          <NewPasswordField name="password" label={fields.password} owner="member" />
           <SubmitButton size="lg" className="w-full">
             {texts.submit}
           </SubmitButton>

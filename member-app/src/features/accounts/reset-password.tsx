@@ -34,7 +34,7 @@ export function ResetPassword() {
   return (
     <AccountPage title={texts.title} lead={texts.lead} illustration="moon" verse={texts.verse}>
       <Form className="space-y-6" onSubmit={submit}>
-        <NewPasswordField name="password" label={fields.newPassword} />
+        <NewPasswordField name="password" label={fields.newPassword} owner="somebody" />
         <SubmitButton size="lg" className="w-full">
           {texts.submit}
         </SubmitButton>

@@ -6,10 +6,16 @@ export const accountTexts = {
     email: 'E-mail',
     password: 'Password',
     newPassword: 'New password',
-    passwordHint:
-      '10 characters or more. A few words you will remember are best; your name and common passwords are not taken.',
     code: 'Code',
     codeHint: 'The six digits in your authenticator app, or one of your recovery codes.',
+  },
+  newPassword: {
+    lengths: {
+      member: '10 characters or more.',
+      creator: '15 characters or more.',
+      somebody: '10 characters or more, for the coach 15.',
+    },
+    wordsHint: 'A few words you will remember are best; your name and common passwords are not taken.',
   },
   signIn: {
     title: 'Welcome back',

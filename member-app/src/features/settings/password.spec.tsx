@@ -7,8 +7,8 @@ import { settingsTexts } from './texts';
 
 const { password: texts } = settingsTexts;
 
-async function change() {
-  const { user } = renderScreen(<Password member={aMember()} />);
+async function change(member = aMember()) {
+  const { user } = renderScreen(<Password member={member} />);
   await user.type(screen.getByLabelText(texts.current), 'a walk among birches');
   await user.type(screen.getByLabelText(texts.next), 'rain on the old roof');
   await user.click(screen.getByRole('button', { name: texts.submit }));
@@ -27,5 +27,24 @@ test('a wrong present password is said at its field', async () => {
   await change();
   const field = screen.getByLabelText(texts.current);
   await waitFor(() => expect(field).toHaveAccessibleDescription(/is not right/));
+  expect(field).toHaveFocus();
+});
+
+test.each([
+  ['member', 10],
+  ['creator', 15],
+] as const)('a %s is told that a new password has at least %d characters', (role, least) => {
+  renderScreen(<Password member={aMember({ role })} />);
+  const field = screen.getByLabelText(texts.next);
+  expect(field).toHaveAccessibleDescription(new RegExp(`^${least} characters or more\\.`));
+  expect(field).toHaveAttribute('minlength', String(least));
+});
+
+test('a new password that the server refuses is said at its field', async () => {
+  const fields = { newPassword: 'must have at least 15 characters' };
+  answers.refuse('post', '/api/me/password', 400, { code: 'invalid', fields });
+  await change(aMember({ role: 'creator' }));
+  const field = screen.getByLabelText(texts.next);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/must have at least 15 characters/));
   expect(field).toHaveFocus();
 });

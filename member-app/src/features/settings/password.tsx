@@ -24,7 +24,7 @@ export function Password({ member }: { member: Member }) {
         <FormField name="currentPassword" label={texts.current} required>
           <PasswordInput autoComplete="current-password" />
         </FormField>
-        <NewPasswordField name="newPassword" label={texts.next} />
+        <NewPasswordField name="newPassword" label={texts.next} owner={member.role} />
         <SubmitButton showSaved>{texts.submit}</SubmitButton>
       </Form>
     </Section>
