@@ -84,6 +84,26 @@ test('payments that cannot be loaded say so, and are asked for again', async () 
   expect(await screen.findByText('Rosa Lind')).toBeVisible();
 });
 
+test('a payment that cannot be loaded says so, and is asked for again', async () => {
+  const { user } = openOne();
+  answers.refuse('get', one, 503);
+  expect(await screen.findByText(texts.notLoaded)).toBeVisible();
+  answers.answer('get', one, review());
+  await user.click(screen.getByRole('button', { name: texts.tryAgain }));
+  expect(await screen.findByText('$1 came instead of $97.')).toBeVisible();
+});
+
+test('an address at which no payment waits says so and leads to all of them', async () => {
+  openOne();
+  answers.refuse('get', one, 404);
+  expect(await screen.findByText(texts.notThere)).toBeVisible();
+  expect(screen.getByRole('link', { name: texts.toAll })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/payment-reviews$/),
+  );
+  expect(screen.queryByRole('button', { name: texts.tryAgain })).toBeNull();
+});
+
 test.each([
   ['wrong_currency', { received: '97.00', receivedCurrency: 'eur' }, '97.00 EUR came instead of $97.'],
   ['wrong_owner', {}, texts.reason.wrong_owner()],

@@ -1,5 +1,8 @@
 import { Alert, Button, Skeleton, Stack } from '@mui/material';
-import { useListContext, useShowContext } from 'react-admin';
+import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
+import { HttpError, useListContext, useShowContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { EmptyPlace } from '../../shared/empty-place';
 import { texts } from './texts';
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
@@ -21,9 +24,18 @@ export function ListFailed() {
 }
 
 export function ReviewFailed() {
-  const { refetch } = useShowContext();
+  const { refetch, error } = useShowContext();
+  if (error instanceof HttpError && error.status === 404) return <NotThere />;
   return <Failed onRetry={() => void refetch()} />;
 }
+
+const NotThere = () => (
+  <EmptyPlace icon={FactCheckIcon} title={texts.notThere} text={texts.notThereText}>
+    <Button component={Link} to="/payment-reviews" variant="contained">
+      {texts.toAll}
+    </Button>
+  </EmptyPlace>
+);
 
 /** Where the words will stand. */
 export const Loading = () => (

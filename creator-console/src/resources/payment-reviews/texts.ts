@@ -18,6 +18,10 @@ export const texts = {
   loading: 'Loading',
   notLoaded: 'This could not be loaded. Nothing has changed.',
   tryAgain: 'Try again',
+  notThere: 'No payment waits at this address',
+  notThereText:
+    'Perhaps the address is incomplete. All payments that wait, and those decided, are in the list.',
+  toAll: 'See all of them',
 
   search: 'Buyer, order or payment',
   status: 'Status',
