@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { copyData, openToPostgres } from './copy-data';
 import { prepared } from './prepared';
 
@@ -63,6 +64,16 @@ export class ProductServer {
   /** Starts again on the same port and the same data. */
   async restart(): Promise<void> {
     await this.run();
+  }
+
+  /** What an operator runs by hand beside the running server; gives what it said. */
+  async cli(...words: string[]): Promise<string> {
+    const command = ['backend/dist/cli.js', ...words];
+    const { stdout } = await promisify(execFile)(process.execPath, command, {
+      cwd: projectRoot,
+      env: this.env,
+    });
+    return stdout;
   }
 
   async shutDown(): Promise<void> {
