@@ -14,18 +14,14 @@ import { anAsset } from './builders/media.js';
 import { aCreator, aMember, type Person } from './builders/people.js';
 import { anUpload } from './builders/uploads.js';
 
-/** All that the library leaves to whoever uses it: how to fetch, and what an answer without a body is. */
+/** The library with its own `fetchJson`; what its users add is a token. */
+const plainFetch = globalThis.fetch;
 const fetchWith =
-  (accessToken: string) =>
-  async (url: string, { headers, ...options }: RequestInit = {}) => {
+  (accessToken: string): typeof fetch =>
+  (input, { headers, ...options } = {}) => {
     const sent = new Headers(headers);
     sent.set('authorization', `Bearer ${accessToken}`);
-    if (options.body !== undefined) sent.set('content-type', 'application/json');
-    const response = await fetch(url, { ...options, headers: sent });
-    const body = await response.text();
-    if (!response.ok) throw new Error(`${response.status}: ${body}`);
-    const json: unknown = body === '' ? {} : JSON.parse(body);
-    return { status: response.status, headers: response.headers, body, json };
+    return plainFetch(input, { ...options, headers: sent });
   };
 
 const LISTS = [
@@ -70,7 +66,8 @@ describe('ra-data-simple-rest, unmodified', () => {
   beforeAll(async () => {
     t = await startTestApp();
     coach = await aCreator(t);
-    provider = simpleRestProvider(`${t.url}/api`, fetchWith(coach.accessToken));
+    globalThis.fetch = fetchWith(coach.accessToken);
+    provider = simpleRestProvider(`${t.url}/api`);
     await aMember(t);
     await aProduct(t);
     await anAsset(t);
@@ -80,7 +77,10 @@ describe('ra-data-simple-rest, unmodified', () => {
        from generate_series(1, 129) n`,
     );
   });
-  afterAll(() => t.close());
+  afterAll(async () => {
+    globalThis.fetch = plainFetch;
+    await t.close();
+  });
 
   test.each(LISTS)(
     'lists %s, and finds one, several and those with a word in each column',
@@ -126,7 +126,9 @@ describe('ra-data-simple-rest, unmodified', () => {
     expect(all.data).toHaveLength(130);
     const { data } = await provider.getMany('students', { ids: all.data.map(({ id }) => id as string) });
     expect(data).toHaveLength(130);
-    await expect(provider.getList('students', page(1001))).rejects.toThrow('bad_range');
+    await expect(provider.getList('students', page(1001))).rejects.toMatchObject({
+      body: { code: 'bad_range' },
+    });
   });
 
   test('finds students by their status', async () => {
@@ -159,19 +161,48 @@ describe('ra-data-simple-rest, unmodified', () => {
         .map(({ title }) => title as string)
         .toSorted(),
     ).toEqual(['Changed', 'Changed, too', 'Changed, too']);
-    await provider.delete('creator/products', { id: one });
-    await provider.deleteMany('creator/products', { ids: [two, three] });
+    expect((await provider.delete('creator/products', { id: one })).data).toEqual({ id: one });
+    const gone = await provider.deleteMany('creator/products', { ids: [two, three] });
+    expect(gone.data).toEqual([two, three]);
     expect((await provider.getMany('creator/products', { ids: [one, two, three] })).data).toEqual([]);
   });
 
-  test('renames a file of the media library', async () => {
-    const { data } = await provider.getList('creator/media', page(1));
-    const id = data[0]!.id as string;
+  test('sends a product back as it got it, with what is to change', async () => {
+    const [asset, picture] = [await anAsset(t), await anAsset(t, { kind: 'image', isPublic: true })];
+    const { id } = await aProduct(t, { files: [asset.id], thumbnailAssetId: picture.id });
+    const before = (await provider.getOne('creator/products', { id })).data;
+    const data = { ...before, title: 'Sent whole', studentsCount: 0 };
+    const { data: after } = await provider.update('creator/products', { id, data, previousData: before });
+    expect(after).toEqual({ ...before, title: 'Sent whole' });
+    const { id: plain } = await aProduct(t, { type: 'coaching', thumbnailAssetId: null });
+    const bare = (await provider.getOne('creator/products', { id: plain })).data;
+    expect(
+      (await provider.update('creator/products', { id: plain, data: bare, previousData: bare })).data,
+    ).toEqual(bare);
+  });
+
+  test.each([{ isAdmin: true }, { thumbnailUrl: '/api/media/public/0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa' }])(
+    'is refused a record with %j',
+    async (more) => {
+      const { id } = await aProduct(t);
+      const before = (await provider.getOne('creator/products', { id })).data;
+      await expect(
+        provider.update('creator/products', { id, data: { ...before, ...more }, previousData: before }),
+      ).rejects.toMatchObject({ status: 400, body: { code: 'invalid', fields: expect.anything() } });
+    },
+  );
+
+  test('renames a file of the media library, sent back as it came, and deletes it', async () => {
+    const { id } = await anAsset(t);
+    const before = (await provider.getOne('creator/media', { id })).data;
     const renamed = await provider.update('creator/media', {
       id,
-      data: { fileName: 'renamed.pdf' },
-      previousData: { id },
+      data: { ...before, fileName: 'renamed.pdf' },
+      previousData: before,
     });
     expect(renamed.data.fileName).toMatch(/^renamed/);
+    expect((await provider.delete('creator/media', { id })).data).toEqual({ id });
+    const { id: other } = await anAsset(t);
+    expect((await provider.deleteMany('creator/media', { ids: [other] })).data).toEqual([other]);
   });
 });

@@ -552,7 +552,9 @@ export interface paths {
         get: operations["CreatorMedia_read"];
         /**
          * The same as PATCH: fields that are left out stay
-         * @description For the coach. A personal API token needs `products:write`.
+         * @description Takes a record as GET gave it: what cannot be changed here is ignored, what no record has is refused.
+         *
+         *     For the coach. A personal API token needs `products:write`.
          */
         put: operations["CreatorMedia_put"];
         post?: never;
@@ -2203,7 +2205,9 @@ export interface paths {
         get: operations["SharedJournals_read"];
         /**
          * Reply to a shared journal answer, or correct the reply
-         * @description For the coach. A personal API token needs `students:write`.
+         * @description Takes a record as GET gave it: what cannot be changed here is ignored, what no record has is refused.
+         *
+         *     For the coach. A personal API token needs `students:write`.
          */
         put: operations["SharedJournals_reply"];
         post?: never;
@@ -2797,7 +2801,9 @@ export interface paths {
         get: operations["CreatorProducts_read"];
         /**
          * The same as PATCH: fields that are left out stay
-         * @description For the coach. A personal API token needs `products:write`.
+         * @description Takes a record as GET gave it: what cannot be changed here is ignored, what no record has is refused.
+         *
+         *     For the coach. A personal API token needs `products:write`.
          */
         put: operations["CreatorProducts_put"];
         post?: never;
@@ -3420,6 +3426,25 @@ export interface components {
              * @description Of a film: the captions shown with it where a lesson names no others
              */
             captionsAssetId?: string | null;
+        };
+        PutMediaRequest: {
+            /**
+             * @description Keeps the ending of what the file is
+             * @example garden.webp
+             */
+            fileName?: string;
+            /**
+             * Format: uuid
+             * @description Of a film: the captions shown with it where a lesson names no others
+             */
+            captionsAssetId?: string | null;
+        };
+        RemovedResponse: {
+            /**
+             * Format: uuid
+             * @description What was removed
+             */
+            id: string;
         };
         StartMultipartRequest: {
             /** @example lesson-one.mp4 */
@@ -5496,6 +5521,48 @@ export interface components {
             thumbnailUrl?: string;
             /** @description All files in their order; what is not listed leaves the product */
             files?: components["schemas"]["ProductFileChange"][];
+        };
+        ProductFileRecord: {
+            /**
+             * Format: uuid
+             * @description A file of the product that stays
+             */
+            id?: string;
+            /** @description The storageUrl of an upload of one’s own */
+            fileUrl?: string;
+            /**
+             * @description The name it is downloaded under; left out: the fileName of its ticket, else that of the Content-Disposition of the PUT
+             * @example forest-journal.pdf
+             */
+            fileName?: string;
+        };
+        PutProductRequest: {
+            /** @example The Rooted Mother */
+            title?: string;
+            summary?: string;
+            /** @description Paragraphs, parted by an empty line */
+            description?: string;
+            /**
+             * @example [
+             *       "30 pages"
+             *     ]
+             */
+            whatsInside?: string[];
+            /** @enum {string} */
+            category?: "For Moms" | "For Girls" | "Private Coaching" | "Group Coaching" | "Digital Download" | "Workbooks" | "Guides" | "Templates" | "Resources";
+            duration?: string | null;
+            tags?: ("For Mothers" | "For Daughters" | "Life Skills" | "Spirituality" | "Emotional Intelligence" | "Relationships" | "Growing Up" | "Becoming a Woman" | "Self-Discovery" | "Confidence")[];
+            /** @description The picture in words */
+            thumbnailAlt?: string;
+            /**
+             * @description In USD, at least 0.50; 0, empty or null is free
+             * @example 97.00
+             */
+            price?: string | null;
+            /** @description The storageUrl of an upload of one’s own; the picture’s own address, or null, leaves it as it is */
+            thumbnailUrl?: string | null;
+            /** @description All files in their order; what is not listed leaves the product */
+            files?: components["schemas"]["ProductFileRecord"][];
         };
         ScheduleProductRequest: {
             /**
@@ -10207,7 +10274,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EditMediaRequest"];
+                "application/json": components["schemas"]["PutMediaRequest"];
             };
         };
         responses: {
@@ -10243,12 +10310,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description No Content */
-            204: {
+            /** @description OK */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["RemovedResponse"];
+                };
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];
@@ -14476,7 +14545,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EditProductRequest"];
+                "application/json": components["schemas"]["PutProductRequest"];
             };
         };
         responses: {
@@ -14513,12 +14582,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description No Content */
-            204: {
+            /** @description OK */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["RemovedResponse"];
+                };
             };
             400: components["responses"]["400.bad_id.bad_request"];
             401: components["responses"]["401.sign_in_required"];

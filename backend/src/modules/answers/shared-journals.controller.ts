@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { ApiList } from '../../platform/http/api-list.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { ListParams } from '../../platform/http/list-params.js';
+import { TAKES_RECORD } from '../../platform/http/takes-record.js';
 import { Allow } from '../../platform/security/access.js';
 import { ForPrograms } from '../../platform/security/scopes.js';
 import { JournalRepliesService } from './journal-replies.service.js';
@@ -46,7 +47,10 @@ export class SharedJournalsController {
   }
 
   @Put(':id')
-  @ApiOperation({ summary: 'Reply to a shared journal answer, or correct the reply' })
+  @ApiOperation({
+    summary: 'Reply to a shared journal answer, or correct the reply',
+    description: TAKES_RECORD,
+  })
   @ApiOkResponse({ type: SharedJournalResponse })
   @Refuses('not_found')
   async reply(

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { TakesRecord } from '../../platform/http/takes-record.js';
 import { Text } from '../../platform/http/text.js';
 import { REPLY_LIMIT } from './journal-share.entity.js';
 
@@ -52,6 +53,11 @@ export class SharedJournalResponse {
   awaitsReply: boolean;
 }
 
+@TakesRecord<SharedJournalResponse, ReplyToJournalRequest>({
+  ...{ id: true, accountId: true, memberName: true, courseId: true, courseTitle: true, lessonId: true },
+  ...{ lessonTitle: true, widgetId: true, question: true, text: true, sharedAt: true, repliedAt: true },
+  awaitsReply: true,
+})
 export class ReplyToJournalRequest {
   @Text({ max: REPLY_LIMIT, example: 'Thank you for trusting me with this.' })
   reply: string;

@@ -169,9 +169,18 @@ describe('journals shared with the coach', () => {
     [{ reply: '  ' }],
     [{ reply: 'x'.repeat(5_001) }],
     [{}],
-    [{ reply: 'x', text: 'y' }],
+    [{ reply: 'x', isPublic: true }],
   ])('refuse the reply %j', async (body) => {
     await coach.browser.put(`/api/creator/shared-journals/${rosa}`).send(body).expect(400);
+  });
+
+  test('take a record sent back whole, and change nothing of it but the reply', async () => {
+    const { body: before } = await read(rosa).expect(200);
+    const { body: after } = await coach.browser
+      .put(`/api/creator/shared-journals/${rosa}`)
+      .send({ ...before, text: 'Never said.', reply: 'Thank you once more, Rosa.' })
+      .expect(200);
+    expect(after).toEqual({ ...before, reply: 'Thank you once more, Rosa.', repliedAt: expect.any(String) });
   });
 
   test('that are not there are a 404, and all of them are for the coach alone', async () => {

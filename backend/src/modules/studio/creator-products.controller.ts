@@ -1,16 +1,12 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Put, Query, Res } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Refuses } from '../../platform/http/refuses.js';
 import type { FastifyReply } from 'fastify';
 import { ApiList } from '../../platform/http/api-list.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { ListParams } from '../../platform/http/list-params.js';
+import { RemovedResponse } from '../../platform/http/removed.dto.js';
+import { PUT_AS_PATCH } from '../../platform/http/takes-record.js';
 import { Allow } from '../../platform/security/access.js';
 import { ForPrograms } from '../../platform/security/scopes.js';
 import type { SignedIn } from '../../platform/security/actor.js';
@@ -19,6 +15,7 @@ import { ProductCopiesService, ProductEditorService, ProductLifeService } from '
 import {
   CreatorProductResponse,
   EditProductRequest,
+  PutProductRequest,
   ScheduleProductRequest,
 } from './creator-products.dto.js';
 import { CreatorProductsQueries, PRODUCT_FIELDS } from './creator-products.queries.js';
@@ -76,14 +73,14 @@ export class CreatorProductsController {
 
   /** As libraries of the simple-rest dialect send it. */
   @Put(':id')
-  @ApiOperation({ summary: 'The same as PATCH: fields that are left out stay' })
+  @ApiOperation(PUT_AS_PATCH)
   @ApiOkResponse({ type: CreatorProductResponse })
   @Refuses('not_ready')
   @UsesUpload()
   put(
     @Me() me: SignedIn,
     @IdParam() id: string,
-    @Body() request: EditProductRequest,
+    @Body() request: PutProductRequest,
   ): Promise<CreatorProductResponse> {
     return this.edit(me, id, request);
   }
@@ -150,11 +147,11 @@ export class CreatorProductsController {
   }
 
   @Delete(':id')
-  @HttpCode(204)
   @ApiOperation({ summary: 'Delete what was never sold; it can be restored for thirty days' })
-  @ApiNoContentResponse()
+  @ApiOkResponse({ type: RemovedResponse })
   @Refuses('sold')
-  remove(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
-    return this.life.remove(me.accountId, id);
+  async remove(@Me() me: SignedIn, @IdParam() id: string): Promise<RemovedResponse> {
+    await this.life.remove(me.accountId, id);
+    return { id };
   }
 }

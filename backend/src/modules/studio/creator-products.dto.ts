@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
@@ -11,6 +11,7 @@ import {
 } from 'class-validator';
 import { toDecimal } from '../../kernel/money.js';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
+import { TakesRecord } from '../../platform/http/takes-record.js';
 import { MayBeMissing, MayBeNull, Text } from '../../platform/http/text.js';
 import {
   COURSE_CATEGORIES,
@@ -218,4 +219,30 @@ export class CreatorProductResponse extends ProductWordsResponse {
 
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
+}
+
+@TakesRecord<CreatorProductFileResponse, ProductFileChange>({ fileSize: true })
+export class ProductFileRecord extends ProductFileChange {}
+
+/** The product as GET gave it, with what is to change. */
+@TakesRecord<CreatorProductResponse, EditProductRequest>({
+  ...{ id: true, type: true, status: true, publishAt: true, scheduleMissedAt: true, missing: true },
+  ...{ publishedAt: true, rating: true, reviewCount: true, studentsCount: true, lessonsCount: true },
+  ...{ freePreviewsCount: true, emptyLessonIds: true, sold: true, createdAt: true },
+})
+export class PutProductRequest extends EditProductRequest {
+  @Text({
+    ...{ ...upload, optional: true, nullable: true },
+    description: `${upload.description}; the picture’s own address, or null, leaves it as it is`,
+  })
+  @Transform(({ value }: { value: unknown }) => value ?? undefined)
+  override thumbnailUrl?: string;
+
+  @ApiPropertyOptional({ type: [ProductFileRecord], maxItems: FILES_AT_MOST })
+  @MayBeMissing()
+  @IsArray()
+  @ArrayMaxSize(FILES_AT_MOST)
+  @ValidateNested({ each: true })
+  @Type(() => ProductFileRecord)
+  override files?: ProductFileRecord[];
 }

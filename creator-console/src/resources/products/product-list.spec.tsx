@@ -102,7 +102,7 @@ test('a draft is published at the time the coach sets in the local time zone, or
 
 test('a deleted product can be brought back, and what was sold can only be archived', async () => {
   const { user, choose } = open(product('Oak'), product('Moss', { sold: true }));
-  answers.answer('delete', '/api/creator/products/{id}', undefined);
+  answers.answer('delete', '/api/creator/products/{id}', { id: 'Oak' });
   answers.answer('post', '/api/creator/products/{id}/restore', product('Oak'));
   await choose('Oak', texts.delete);
   const question = await screen.findByRole('dialog');

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
+import { badRequest } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { AuditService } from '../../audit/index.js';
-import { type ReceivedUpload, UploadsService } from '../../media/index.js';
+import { publicImageId, type ReceivedUpload, UploadsService } from '../../media/index.js';
 import { ProductLocksService } from '../life/product-locks.service.js';
 import { assertReady } from '../life/product-readiness.js';
 import type { ProductWords } from '../catalog.views.js';
@@ -37,12 +38,19 @@ export class ProductEditorService {
     { thumbnailUrl, files, price, ...words }: ProductChanges,
   ): Promise<void> {
     const priceCents = price === undefined ? undefined : priceOf(price);
+    const shown = thumbnailUrl === undefined ? undefined : publicImageId(thumbnailUrl);
     const thumbnail =
-      thumbnailUrl === undefined ? undefined : await this.received.thumbnail(accountId, thumbnailUrl);
+      thumbnailUrl === undefined || shown !== undefined
+        ? undefined
+        : await this.received.thumbnail(accountId, thumbnailUrl);
     const received = files && (await this.received.files(accountId, files));
     await this.database.transaction(async (tx) => {
       const product = await this.locks.lock(tx, id);
       if (words.category) assertCategoryFits(product.type, words.category);
+      if (shown !== undefined && shown !== product.thumbnailAssetId)
+        throw badRequest('invalid', 'Please check the marked fields', {
+          thumbnailUrl: 'is not the picture it has',
+        });
       const changes = changesOf(product, {
         ...words,
         ...(words.duration !== undefined && { duration: words.duration || null }),

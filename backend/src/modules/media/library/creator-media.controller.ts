@@ -1,17 +1,13 @@
-import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Put, Query, Res } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Patch, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { UsesUpload } from '../uploads/uses-upload.decorator.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import type { FastifyReply } from 'fastify';
 import { ApiList } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { ListParams } from '../../../platform/http/list-params.js';
+import { RemovedResponse } from '../../../platform/http/removed.dto.js';
+import { PUT_AS_PATCH } from '../../../platform/http/takes-record.js';
 import { Allow } from '../../../platform/security/access.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -24,6 +20,7 @@ import {
   MediaAssetDetailResponse,
   MediaAssetResponse,
   MediaKindCountResponse,
+  PutMediaRequest,
 } from './creator-media.dto.js';
 import { CreatorMediaQueries, MEDIA_FIELDS } from './creator-media.queries.js';
 import { CreatorMediaService } from './creator-media.service.js';
@@ -84,19 +81,19 @@ export class CreatorMediaController {
 
   /** As libraries of the simple-rest dialect send it. */
   @Put(':id')
-  @ApiOperation({ summary: 'The same as PATCH: fields that are left out stay' })
+  @ApiOperation(PUT_AS_PATCH)
   @ApiOkResponse({ type: MediaAssetDetailResponse })
   @Refuses('not_found', 'no_such_media', 'not_a_film')
-  put(@IdParam() id: string, @Body() body: EditMediaRequest): Promise<MediaAssetDetailResponse> {
+  put(@IdParam() id: string, @Body() body: PutMediaRequest): Promise<MediaAssetDetailResponse> {
     return this.edit(id, body);
   }
 
   @Delete(':id')
-  @HttpCode(204)
   @ApiOperation({ summary: 'Delete a file that is used nowhere' })
-  @ApiNoContentResponse()
+  @ApiOkResponse({ type: RemovedResponse })
   @Refuses('not_found', 'media_in_use')
-  async remove(@IdParam() id: string): Promise<void> {
+  async remove(@IdParam() id: string): Promise<RemovedResponse> {
     await this.media.remove(id);
+    return { id };
   }
 }

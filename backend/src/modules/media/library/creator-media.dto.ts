@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsUUID, Max, Min } from 'class-validator';
+import { TakesRecord } from '../../../platform/http/takes-record.js';
 import { MayBeMissing, MayBeNull, Text } from '../../../platform/http/text.js';
 import { MEDIA_KINDS, type MediaKind } from '../inspection/media-kinds.js';
 import { MEDIA_PLACES, type MediaPlace } from './media-usage.js';
@@ -123,3 +124,17 @@ export class MediaAssetDetailResponse extends MediaAssetResponse {
   @ApiProperty({ type: [MediaUseResponse] })
   usedIn: MediaUseResponse[];
 }
+
+/** The file as GET gave it, with what is to change. */
+@TakesRecord<MediaAssetDetailResponse, EditMediaRequest>({
+  ...{ id: true, fileType: true, mimeType: true, fileSize: true, url: true, storageUrl: true, width: true },
+  ...{
+    height: true,
+    durationSeconds: true,
+    downloadUrl: true,
+    captionsUrl: true,
+    createdAt: true,
+    usedIn: true,
+  },
+})
+export class PutMediaRequest extends EditMediaRequest {}

@@ -63,10 +63,10 @@ export class CreatorMediaService {
   }
 
   private async checkCaptions(tx: Tx, { kind }: MediaAsset, captionsAssetId: string | null): Promise<void> {
+    if (captionsAssetId === null) return;
     if (kind !== 'video') {
       throw unprocessable('not_a_film', 'Only a film has captions', { captionsAssetId: 'is for films only' });
     }
-    if (captionsAssetId === null) return;
     const captions = { id: captionsAssetId, kind: 'captions', inLibrary: true } as const;
     if (!(await tx.existsBy(MediaAsset, captions))) {
       throw unprocessable('no_such_media', 'These captions are not in the library', {

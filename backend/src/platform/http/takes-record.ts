@@ -1,0 +1,22 @@
+import { Exclude } from 'class-transformer';
+
+type ReadOnly<Answer, Request> = Record<Exclude<keyof Answer, keyof Request>, true>;
+
+/**
+ * For the request of a PUT that libraries send the whole record with, as GET gave it: the fields that only the answer has
+ * are dropped before validation, and what neither has is refused. The types keep the list complete.
+ */
+export const TakesRecord =
+  <Answer, Request>(readOnly: ReadOnly<Answer, Request>) =>
+  ({ prototype }: abstract new () => Request): void => {
+    const drop = Exclude({ toClassOnly: true });
+    for (const name of Object.keys(readOnly)) drop(prototype as object, name);
+  };
+
+export const TAKES_RECORD =
+  'Takes a record as GET gave it: what cannot be changed here is ignored, what no record has is refused.';
+
+export const PUT_AS_PATCH = {
+  summary: 'The same as PATCH: fields that are left out stay',
+  description: TAKES_RECORD,
+};
