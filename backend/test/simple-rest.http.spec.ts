@@ -174,7 +174,7 @@ describe('ra-data-simple-rest, unmodified', () => {
     const data = { ...before, title: 'Sent whole', studentsCount: 0 };
     const { data: after } = await provider.update('creator/products', { id, data, previousData: before });
     expect(after).toEqual({ ...before, title: 'Sent whole' });
-    const { id: plain } = await aProduct(t, { type: 'coaching', thumbnailAssetId: null });
+    const { id: plain } = await aProduct(t, { type: 'course', category: 'For Moms', thumbnailAssetId: null });
     const bare = (await provider.getOne('creator/products', { id: plain })).data;
     expect(
       (await provider.update('creator/products', { id: plain, data: bare, previousData: bare })).data,

@@ -16,9 +16,9 @@ export const MAIL_KINDS = [
   'export-ready',
   'change-email',
   'email-change-warning',
-  'second-factor-changed',
   ...OPTIONAL_MAILS,
   ...COACH_MAILS,
+  'second-factor-changed',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -120,6 +120,11 @@ describe('the server', () => {
       expect(text).toContain('"url": "/api/openapi.json"');
       expect(text).not.toContain('/api/health/ready');
     });
+
+    test('in a documentation that can be filtered', async () => {
+      const { text } = await t.browser().get('/api/docs/swagger-ui-init.js').expect(200);
+      expect(text).toContain('"filter": true');
+    });
   });
 
   test.each([

@@ -13,9 +13,9 @@ const free = {
 const claims = () => answers.calls('post', '/api/products/{id}/claim').map(({ path }) => path.id);
 
 /** The shop with one free product, which belongs to whoever has claimed it. */
-function openProduct(at = '/product/oak') {
+function openProduct(at = '/product/oak', type: 'course' | 'digital_file' = 'digital_file') {
   answers.answer('get', '/api/cart/count', { count: 0 });
-  answers.answer('get', '/api/products/{id}', () => ({ ...free, owned: claims().length > 0 }));
+  answers.answer('get', '/api/products/{id}', () => ({ ...free, type, owned: claims().length > 0 }));
   answers.answer('get', '/api/products/{id}/reviews', blank('ReviewListResponse'));
   answers.answer('post', '/api/products/{id}/views', undefined);
   answers.answer('get', '/api/products/{id}/files', []);
@@ -24,23 +24,31 @@ function openProduct(at = '/product/oak') {
   return renderPage(at);
 }
 
-test('a visitor who wants a free product registers first, and then has it without pressing again', async () => {
-  const { user } = openProduct();
-  const [button] = await screen.findAllByRole('link', { name: cartTexts.free });
-  await user.click(button!);
-  expect(await screen.findByRole('heading', { name: 'Create your account' })).toBeVisible();
+test.each([
+  ['download', 'digital_file', '/product/oak'],
+  ['course', 'course', '/course/oak'],
+] as const)(
+  'a visitor who wants a free %s registers first, and then has it without pressing again',
+  async (_, type, at) => {
+    const { user } = openProduct(at, type);
+    const [button] = await screen.findAllByRole('link', { name: cartTexts.free });
+    await user.click(button!);
+    expect(await screen.findByRole('heading', { name: 'Create your account' })).toBeVisible();
 
-  answers.answer('post', '/api/auth/register', aMember());
-  await user.type(screen.getByLabelText('Name'), 'Rosa Lind');
-  await user.type(screen.getByLabelText('E-mail'), 'rosa@example.org');
-  await user.type(screen.getByLabelText('Password'), 'a quiet brook in june');
-  await user.click(screen.getByRole('button', { name: 'Create account' }));
+    answers.answer('post', '/api/auth/register', aMember());
+    await user.type(screen.getByLabelText('Name'), 'Rosa Lind');
+    await user.type(screen.getByLabelText('E-mail'), 'rosa@example.org');
+    await user.type(screen.getByLabelText('Password'), 'a quiet brook in june');
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
 
-  expect(await screen.findByText(cartTexts.claimed.description('Oak'))).toBeVisible();
-  expect(location.pathname).toBe('/product/oak');
-  await waitFor(() => expect(screen.queryByRole('button', { name: cartTexts.free })).not.toBeInTheDocument());
-  expect(claims()).toEqual(['oak']);
-});
+    expect(await screen.findByText(cartTexts.claimed.description('Oak'))).toBeVisible();
+    expect(location.pathname).toBe(at);
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: cartTexts.free })).not.toBeInTheDocument(),
+    );
+    expect(claims()).toEqual(['oak']);
+  },
+);
 
 test('a visitor who comes back without an account has changed their mind', async () => {
   const { user, close } = openProduct();
