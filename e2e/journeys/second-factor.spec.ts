@@ -22,7 +22,9 @@ const test = base.extend<object, { server: ProductServer }>({
 test('the coach enrols at the first sign-in, signs in again with a recovery code, and the operator’s command helps when all is lost', async ({
   page,
   server,
+  consoleGuard,
 }) => {
+  consoleGuard.expectClosedDoors();
   const portal = new CreatorPortal(page);
   const places = page.getByRole('navigation', { name: shell.places });
   await portal.open();
@@ -32,7 +34,7 @@ test('the coach enrols at the first sign-in, signs in again with a recovery code
   await expect(page.getByText(texts.mustEnrol)).toBeVisible();
 
   await page.getByRole('button', { name: texts.setUp }).click();
-  await expect(page.getByRole('img', { name: texts.scan.picture })).toBeVisible();
+  await expect(page.getByRole('figure', { name: texts.scan.picture })).toBeVisible();
   const key = (await page.locator('code').innerText()).replaceAll(' ', '');
   await page.getByLabel(texts.scan.code).fill(codeOf(key));
   await page.getByRole('button', { name: texts.scan.submit }).click();

@@ -41,6 +41,11 @@ export class ConsoleGuard {
     this.allowed = [...ORDINARY, /the server responded with a status of 404 /];
   }
 
+  /** From now on the server may refuse what this person may not open yet. */
+  expectClosedDoors(): void {
+    this.allowed = [...ORDINARY, /the server responded with a status of 403 /];
+  }
+
   /** From now on the server may refuse what is in the way of something else. */
   expectConflicts(): void {
     this.allowed = [...ORDINARY, /the server responded with a status of 409 /];
