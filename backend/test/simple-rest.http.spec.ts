@@ -192,6 +192,17 @@ describe('ra-data-simple-rest, unmodified', () => {
     },
   );
 
+  test('sends a student back as it came, with what is to change', async () => {
+    const { id } = await aMember(t);
+    const before = (await provider.getOne('students', { id })).data;
+    const data = { ...before, city: 'Hood River' };
+    const { data: after } = await provider.update('students', { id, data, previousData: before });
+    expect(after).toMatchObject({ id, email: before.email, city: 'Hood River', pendingEmail: null });
+    await expect(
+      provider.update('students', { id, data: { role: 'creator' }, previousData: before }),
+    ).rejects.toMatchObject({ status: 400 });
+  });
+
   test('renames a file of the media library, sent back as it came, and deletes it', async () => {
     const { id } = await anAsset(t);
     const before = (await provider.getOne('creator/media', { id })).data;

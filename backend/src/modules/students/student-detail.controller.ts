@@ -2,6 +2,7 @@ import { Body, Controller, Get, Headers, Patch, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { IdParam } from '../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
+import { PUT_AS_PATCH } from '../../platform/http/takes-record.js';
 import { Refuses } from '../../platform/http/refuses.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
@@ -10,7 +11,7 @@ import { ForPrograms } from '../../platform/security/scopes.js';
 import { EditMemberRequest, MemberRecordService } from '../accounts/index.js';
 import { StudentPaymentResponse, StudentPurchaseResponse } from './student-purchases.dto.js';
 import { StudentPurchasesQueries } from './student-purchases.queries.js';
-import { StudentRecordResponse } from './student-record.dto.js';
+import { PutStudentRequest, StudentRecordResponse } from './student-record.dto.js';
 import { StudentRecordQueries } from './student-record.queries.js';
 import { StudentBookingResponse, StudentMessageResponse } from './student-sessions.dto.js';
 
@@ -52,13 +53,13 @@ export class StudentDetailController {
 
   /** As libraries of the simple-rest dialect send it. */
   @Put()
-  @ApiOperation({ summary: 'The same as PATCH: fields that are left out stay' })
+  @ApiOperation(PUT_AS_PATCH)
   @TakesVersion('The version that was read')
   @ApiOkResponse({ type: StudentRecordResponse })
   put(
     @Me() me: SignedIn,
     @IdParam() id: string,
-    @Body() request: EditMemberRequest,
+    @Body() request: PutStudentRequest,
     @Headers('if-match') ifMatch?: string,
   ): Promise<StudentRecordResponse> {
     return this.edit(me, id, request, ifMatch);

@@ -1,4 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { TakesRecord } from '../../platform/http/takes-record.js';
+import { EditMemberRequest } from '../accounts/index.js';
 import { StudentResponse } from './students.dto.js';
 
 /** A member with what a form needs to change the record. */
@@ -12,3 +14,10 @@ export class StudentRecordResponse extends StudentResponse {
   })
   pendingEmail: string | null;
 }
+
+/** The member as GET gave the record, with what is to change. */
+@TakesRecord<StudentRecordResponse, EditMemberRequest>({
+  ...{ id: true, avatarUrl: true, status: true, joinedAt: true, purchases: true, totalSpent: true },
+  ...{ version: true, pendingEmail: true },
+})
+export class PutStudentRequest extends EditMemberRequest {}
