@@ -1,10 +1,23 @@
 import http from 'node:http';
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import type { OddRequest } from './odd-input.js';
 
 export interface Reply {
   status: number;
   type: string;
   text: string;
+}
+
+const DECODE: Record<string, (bytes: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  deflate: inflateSync,
+};
+
+/** Some odd requests accept any encoding. */
+function decoded(bytes: Buffer, encoding: string | undefined): string {
+  const decode = bytes.length > 0 && encoding !== undefined ? DECODE[encoding] : undefined;
+  return (decode ? decode(bytes) : bytes).toString();
 }
 
 /** Sends exactly what it is given: a well-behaved client would repair or refuse half of it. */
@@ -22,7 +35,7 @@ export function send(
         resolve({
           status: response.statusCode ?? 0,
           type: response.headers['content-type'] ?? '',
-          text: Buffer.concat(chunks).toString(),
+          text: decoded(Buffer.concat(chunks), response.headers['content-encoding']),
         }),
       );
     });
