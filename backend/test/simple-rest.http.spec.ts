@@ -2,6 +2,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { PRODUCT_TYPES } from '../src/kernel/product-types.js';
 import { newId } from '../src/kernel/ids.js';
 import { SHARED_JOURNAL_FIELDS } from '../src/modules/answers/shared-journals.queries.js';
+import { AUDIT_LOG_FIELDS } from '../src/modules/audit-log/audit-log.queries.js';
 import { TOPICS } from '../src/modules/catalog/index.js';
 import { MEDIA_FIELDS } from '../src/modules/media/library/creator-media.queries.js';
 import { PAYMENT_REVIEW_FIELDS } from '../src/modules/payments/reviews/payment-reviews.queries.js';
@@ -44,6 +45,8 @@ const SAMPLES = [
   'lead',
   'granted',
   'wrong_amount',
+  'order',
+  'product.created',
 ];
 const sampleFor = ({ value }: ListFilter): unknown => {
   const takes = (sample: unknown) => {
@@ -105,6 +108,7 @@ describe('ra-data-simple-rest, unmodified', () => {
     ['creator/media', MEDIA_FIELDS],
     ['creator/shared-journals', SHARED_JOURNAL_FIELDS],
     ['creator/payment-reviews', PAYMENT_REVIEW_FIELDS],
+    ['creator/audit-entries', AUDIT_LOG_FIELDS],
   ])(
     'filters %s by everything the contract names, and sorts by it',
     async (list, { filter, sort: sorts }) => {

@@ -2556,7 +2556,9 @@ export interface paths {
         get: operations["StudentDetail_read"];
         /**
          * The same as PATCH: fields that are left out stay
-         * @description For the coach. A personal API token needs `students:write`.
+         * @description Takes a record as GET gave it: what cannot be changed here is ignored, what no record has is refused.
+         *
+         *     For the coach. A personal API token needs `students:write`.
          */
         put: operations["StudentDetail_put"];
         post?: never;
@@ -2956,6 +2958,7 @@ export interface paths {
          *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student.assigned`, `student.updated`
          *     - `subjectType`: one or a list of `api-token`, `group`, `order`, `product`, `student`
          *     - `subjectId`, `memberId`, `id`: an id or a list of them
+         *     - `at_gte`, `at_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
          *
          *     For the coach. Not with a personal API token.
          */
@@ -5139,6 +5142,52 @@ export interface components {
             pendingEmail: string | null;
         };
         EditMemberRequest: {
+            /** @example Rosa Lind */
+            username?: string;
+            /**
+             * Format: email
+             * @description Becomes the student’s address once the link mailed to it is opened; the present one calls that off
+             * @example rosa@example.org
+             */
+            email?: string;
+            /**
+             * @description Empty or null removes it
+             * @example +1 503 555 0100
+             */
+            phone?: string | null;
+            /**
+             * Format: date
+             * @description A day that is past; null removes it
+             * @example 1986-04-18
+             */
+            birthday?: string | null;
+            /**
+             * @description Empty or null removes it
+             * @example 18 Alder Lane
+             */
+            address?: string | null;
+            /**
+             * @description Empty or null removes it
+             * @example Hood River
+             */
+            city?: string | null;
+            /**
+             * @description Empty or null removes it
+             * @example OR
+             */
+            state?: string | null;
+            /**
+             * @description Empty or null removes it
+             * @example 97031
+             */
+            zipCode?: string | null;
+            /**
+             * @description Empty or null removes it
+             * @example United States
+             */
+            country?: string | null;
+        };
+        PutStudentRequest: {
             /** @example Rosa Lind */
             username?: string;
             /**
@@ -14087,7 +14136,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EditMemberRequest"];
+                "application/json": components["schemas"]["PutStudentRequest"];
             };
         };
         responses: {

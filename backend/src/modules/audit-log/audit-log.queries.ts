@@ -4,6 +4,7 @@ import type { RowOf } from '../../platform/database/published-view.js';
 import { contains, ids, oneOf } from '../../platform/http/list-filters.js';
 import type { ListParams } from '../../platform/http/list-params.js';
 import { contentRange, type ListFields, readListQuery } from '../../platform/http/list-query.js';
+import { times } from '../../platform/http/list-ranges.js';
 import type { accountNames } from '../accounts/index.js';
 import type { productFacts } from '../catalog/index.js';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS, type auditFacts } from '../audit/index.js';
@@ -18,6 +19,7 @@ export const AUDIT_LOG_FIELDS: ListFields = {
     subjectId: ids('e.subject_id'),
     memberId: ids('e.member_id'),
     id: ids('e.id'),
+    ...times('at', 'e.at'),
   },
   default: { sort: 'at', order: 'DESC' },
 };
