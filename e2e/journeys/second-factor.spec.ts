@@ -4,20 +4,10 @@ import { texts } from '../../creator-console/src/pages/second-factor/texts';
 import { CreatorPortal } from '../screens/creator-portal';
 import { codeOf } from '../support/authenticator';
 import { coach } from '../support/people';
-import { ProductServer } from '../support/server';
-import { expect, test as base } from '../support/test';
+import { expect, test } from '../support/test';
 
-/** Asks the coach for a second factor, as production always does. */
-const test = base.extend<object, { server: ProductServer }>({
-  server: [
-    async ({}, use) => {
-      const server = await ProductServer.start({ SECOND_FACTOR_REQUIRED: 'true' });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
-});
+// As production always asks the coach.
+test.use({ settings: { SECOND_FACTOR_REQUIRED: 'true' } });
 
 test('the coach enrols at the first sign-in, signs in again with a recovery code, and the operator’s command helps when all is lost', async ({
   page,

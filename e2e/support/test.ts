@@ -5,6 +5,8 @@ import { ConsoleGuard } from './console-guard';
 import { ProductServer } from './server';
 
 interface WorkerFixtures {
+  /** What is set besides in the environment of the product; a spec that sets something gets a product of its own. */
+  settings: Record<string, string>;
   /** One running product per worker; its journeys use accounts of their own. */
   server: ProductServer;
 }
@@ -17,9 +19,10 @@ interface TestFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  settings: [{}, { option: true, scope: 'worker' }],
   server: [
-    async ({}, use) => {
-      const server = await ProductServer.start();
+    async ({ settings }, use) => {
+      const server = await ProductServer.start(settings);
       await use(server);
       await server.stop();
     },

@@ -1,4 +1,3 @@
-import type { SecondFactorChange } from '../../events/index.js';
 import { type Cents, toDecimal } from '../../kernel/money.js';
 import type { Letter } from './letter.js';
 
@@ -64,7 +63,7 @@ export const stolenSession = (name: string, url: string): Letter => ({
   button: { label: 'Choose a new password', url },
 });
 
-const SECOND_FACTOR: Record<SecondFactorChange, { subject: string; said: string }> = {
+const SECOND_FACTOR = {
   on: {
     subject: 'Two-step sign-in is on',
     said: 'Two-step sign-in was turned on for your Sanctum account: signing in asks for a code of your authenticator app from now on. Keep your recovery codes where you find them without your phone.',
@@ -84,7 +83,11 @@ const SECOND_FACTOR: Record<SecondFactorChange, { subject: string; said: string 
 };
 
 /** Whoever has taken a device that is signed in could have done this. */
-export const secondFactorChanged = (name: string, change: SecondFactorChange, url: string): Letter => ({
+export const secondFactorChanged = (
+  name: string,
+  change: keyof typeof SECOND_FACTOR,
+  url: string,
+): Letter => ({
   subject: SECOND_FACTOR[change].subject,
   heading: `Hello, ${name}`,
   paragraphs: [

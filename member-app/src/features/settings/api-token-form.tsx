@@ -35,7 +35,7 @@ export function ApiTokenForm({ role, onSubmit }: FormProps) {
         <Input maxLength={NAME_LENGTH} autoComplete="off" />
       </FormField>
       <fieldset>
-        <legend className="font-medium">{texts.allowed}</legend>
+        <legend className="text-sm font-semibold">{texts.allowed}</legend>
         <div className="mt-2 divide-y divide-line rounded-md border border-line">
           {areasOf[role].map((area) => (
             <div key={area} className="flex flex-wrap items-center gap-x-5 gap-y-1 px-4 py-2">

@@ -29,7 +29,7 @@ export function DialogContent({ title, description, className, children }: Conte
       )}
     >
       <div className="flex items-start justify-between gap-4">
-        <Radix.Title className="text-2xl">{title}</Radix.Title>
+        <Radix.Title className="min-w-0 text-2xl wrap-anywhere">{title}</Radix.Title>
         <CloseButton />
       </div>
       {description && <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>}
