@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-export const BOOKING_STATUSES = ['confirmed', 'completed', 'cancelled', 'no_show'] as const;
+const BOOKING_STATUSES = ['confirmed', 'completed', 'cancelled', 'no_show'] as const;
 
 /** A coaching session of a student. */
 export class StudentBookingResponse {

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, Matches } from 'class-validator';
 import { AUDIT_ACTIONS, type AuditAction } from '../audit/index.js';
 
-export const TIMELINE_KINDS = [
+const TIMELINE_KINDS = [
   'audit',
   'course_completed',
   'joined',
@@ -11,7 +11,7 @@ export const TIMELINE_KINDS = [
   'received',
   'reviewed',
 ] as const;
-export type TimelineKind = (typeof TIMELINE_KINDS)[number];
+type TimelineKind = (typeof TIMELINE_KINDS)[number];
 
 /** Where a page ended: moment, kind and id of its last entry. */
 const PLACE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~[a-z_]{1,20}~[0-9a-f-]{36}$/;

@@ -3,6 +3,7 @@ import { Chip, Stack } from '@mui/material';
 import { EmptyPlace } from '../../../shared/empty-place';
 import { dayOf } from '../../../shared/moment';
 import { Ledger } from './ledger';
+import { OrderLink } from './parts/order-link';
 import { PartState } from './parts/part-state';
 import { PaymentCell } from './payment-cell';
 import { ProductLink } from './parts/product-link';
@@ -28,6 +29,7 @@ export function PaymentsTab({ student }: { student: Student }) {
               { label: texts.product, of: Products },
               { label: texts.amount, of: ({ amount }) => `$${amount}` },
               { label: texts.paymentId, of: PaymentCell },
+              { label: texts.order, of: Order },
               { label: texts.paymentStatus, of: Status },
             ]}
           />
@@ -36,6 +38,8 @@ export function PaymentsTab({ student }: { student: Student }) {
     </PartState>
   );
 }
+
+const Order = ({ orderId, orderNumber }: Payment) => <OrderLink id={orderId}>{orderNumber}</OrderLink>;
 
 const Products = ({ products }: Payment) => (
   <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>

@@ -1,5 +1,6 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, within } from '@testing-library/react';
+import { ResourceDefinitionContextProvider } from 'react-admin';
 import { anAccount, renderScreen } from '../../../../testing';
 import { texts as payment } from '../../../shared/payment-id/texts';
 import type { Payment, Purchase, Student } from './parts/student.api';
@@ -100,6 +101,17 @@ test('payments show their real status, and N/A where there is no payment id', as
   const row = (await screen.findByRole('link', { name: 'Oak' })).closest('tr')!;
   for (const words of ['Mar 4, 2031', '$124.50', 'N/A', texts.paymentStatuses.partially_refunded])
     expect(within(row).getByText(words)).toBeVisible();
+});
+
+test('a payment leads to its order, where the console has a page for orders', async () => {
+  answers.answer('get', `${one}/payments`, [{ ...paid, orderNumber: 'S-10007' }]);
+  renderScreen(
+    <ResourceDefinitionContextProvider definitions={{ orders: { name: 'orders', hasShow: true } }}>
+      <StudentShow />
+    </ResourceDefinitionContextProvider>,
+    { at: '/students/rosa/show/payments', route: '/students/:id/show/*' },
+  );
+  expect(await screen.findByRole('link', { name: 'S-10007' })).toHaveAttribute('href', '/orders/order/show');
 });
 
 test.each([

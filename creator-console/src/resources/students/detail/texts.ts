@@ -32,6 +32,7 @@ export const texts = {
   noPurchases: 'No purchases yet',
   noPurchasesText: 'What the student buys stands here, with the payment it was paid by.',
 
+  order: 'Order',
   paymentStatus: 'Status',
   noPayments: 'No payments yet',
   noPaymentsText: 'Payments stand here as soon as their money has arrived.',

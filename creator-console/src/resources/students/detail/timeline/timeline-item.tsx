@@ -1,13 +1,14 @@
 import { Box, Typography } from '@mui/material';
 import { momentOf } from '../../../../shared/moment';
 import { deedOf } from '../../../audit-log';
+import { OrderLink } from '../parts/order-link';
 import { ProductLink } from '../parts/product-link';
 import type { TimelineEntry } from './timeline.api';
 import { texts } from './texts';
 
 /** What happened, when, and what it leads to. */
 export function TimelineItem({ entry }: { entry: TimelineEntry }) {
-  const { kind, action, at, title, productId, by, fields, reason } = entry;
+  const { kind, action, at, by, fields, reason } = entry;
   return (
     <Box
       component="li"
@@ -23,7 +24,7 @@ export function TimelineItem({ entry }: { entry: TimelineEntry }) {
         <Typography component="span">
           {action === null ? texts.kinds[kind] : deedOf({ action, fields, count: null })}{' '}
         </Typography>
-        {title !== null && (productId === null ? title : <ProductLink id={productId} title={title} />)}
+        <About entry={entry} />
         {by !== null && (
           <Typography component="span" variant="body2" color="textSecondary">
             {' '}
@@ -34,4 +35,10 @@ export function TimelineItem({ entry }: { entry: TimelineEntry }) {
       </Box>
     </Box>
   );
+}
+
+function About({ entry: { title, productId, orderId } }: { entry: TimelineEntry }) {
+  if (title === null) return null;
+  if (productId !== null) return <ProductLink id={productId} title={title} />;
+  return orderId === null ? <>{title}</> : <OrderLink id={orderId}>{title}</OrderLink>;
 }

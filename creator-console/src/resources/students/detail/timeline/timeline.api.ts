@@ -1,7 +1,7 @@
 import { body, type components } from '@sanctum/openapi';
 import { api } from '../../../../providers/client';
 
-export type Timeline = components['schemas']['StudentTimelineResponse'];
+type Timeline = components['schemas']['StudentTimelineResponse'];
 export type TimelineEntry = Timeline['entries'][number];
 
 export const readTimeline = (id: string, before: string | null): Promise<Timeline> =>

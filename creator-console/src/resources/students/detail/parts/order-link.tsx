@@ -1,0 +1,15 @@
+import { Link } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useResourceDefinitions } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+
+/** What stands for an order; it leads to the order's page where the console has one. */
+export function OrderLink({ id, children }: { id: string; children: ReactNode }) {
+  const { orders } = useResourceDefinitions();
+  if (!orders?.hasShow) return <>{children}</>;
+  return (
+    <Link component={RouterLink} to={`/orders/${id}/show`} sx={{ fontWeight: 600 }}>
+      {children}
+    </Link>
+  );
+}
