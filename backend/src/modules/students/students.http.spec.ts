@@ -49,6 +49,8 @@ describe('students', () => {
       joinedAt: '2027-03-01T09:00:00.000Z',
       purchases: 0,
       totalSpent: '0.00',
+      version: 2,
+      pendingEmail: null,
     });
   });
 
