@@ -63,6 +63,7 @@ module.exports = {
     {
       ...shared,
       displayName: 'units',
+      ...keptModules,
       testMatch: ['<rootDir>/{backend,member-app,creator-console,openapi}/src/**/!(*.http|*.db).spec.ts'],
     },
     {

@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+const { disableStorages } = require('../../tools/kept-modules/storages.cjs');
 
 /** What jsdom leaves out or does not share with Node's own `fetch` family. */
 const fromNode = [
@@ -23,5 +24,10 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     // a package's entry for Node: the one for browsers is an ES module
     this.customExportConditions = [''];
     for (const name of fromNode) this.global[name] = globalThis[name];
+  }
+
+  async teardown() {
+    disableStorages();
+    await super.teardown();
   }
 };

@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-node');
+const { disableStorages } = require('./storages.cjs');
 
 /** Where jest's runner keeps what it knows of the file under way. */
 const OF_ONE_FILE = new Set(['EVENT_HANDLERS', 'JEST_STATE_SYMBOL']);
@@ -13,6 +14,7 @@ module.exports = class KeptEnvironment extends TestEnvironment {
   }
 
   async teardown() {
+    disableStorages();
     this.fakeTimersModern.useRealTimers();
     for (const symbol of Object.getOwnPropertySymbols(this.global)) {
       if (OF_ONE_FILE.has(symbol.description)) delete this.global[symbol];
