@@ -7,6 +7,9 @@ import { FirstViews } from './first-views.js';
 /** Address prefixes that belong to the server itself: an unknown path below them is a 404, never an app. */
 const SERVER_PATHS = /^\/(api|_s3|v1|sandbox|metrics)(\/|$)/;
 
+/** The address of a file, as a build names them: nothing to decode, no step upward, nothing hidden. */
+const FILE = /^(\/[\w-][\w.-]*)+$/;
+
 export interface App {
   prefix: '/' | '/creator/';
   /** The folder vite built. */
@@ -18,25 +21,25 @@ export async function serveApps(fastify: FastifyInstance, apps: readonly App[]):
   const built = apps
     .filter(({ folder }) => fs.existsSync(path.join(folder, 'index.html')))
     .map((app) => ({ ...app, firstViews: new FirstViews(fastify, app.folder) }));
-  for (const [index, { prefix, folder }] of built.entries()) {
-    await fastify.register(fastifyStatic, {
-      root: folder,
-      prefix,
-      wildcard: false,
-      index: false,
-      preCompressed: true,
-      decorateReply: index === 0,
-      cacheControl: false,
-      setHeaders: (reply, file) => {
-        const hashed = file.includes(`${path.sep}assets${path.sep}`);
-        void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    });
-  }
+  // One way to all files: a route for each would be hundreds, made at every start.
+  await fastify.register(fastifyStatic, {
+    serve: false,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      const hashed = file.includes(`${path.sep}assets${path.sep}`);
+      void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const pathname = request.url.split('?')[0]!;
     const app = built.filter(({ prefix }) => `${pathname}/`.startsWith(prefix)).at(-1);
-    if (!app || SERVER_PATHS.test(pathname) || path.extname(pathname) !== '') return reply.callNotFound();
+    if (!app || SERVER_PATHS.test(pathname)) return reply.callNotFound();
+    if (path.extname(pathname) !== '') {
+      if (!FILE.test(pathname)) return reply.callNotFound();
+      return reply.sendFile(pathname.slice(app.prefix.length), app.folder);
+    }
     void reply.type('text/html');
     const opened = app.firstViews.find(pathname);
     const document = opened && (await app.firstViews.documentFor(request, opened));
