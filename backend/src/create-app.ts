@@ -1,19 +1,17 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import type { Clock } from './kernel/clock.js';
 import { mountStandIns } from './parts.js';
 import type { Config } from './platform/config/config.js';
+import { projectRoot } from './platform/config/project-root.js';
 import { serveApps } from './platform/server/apps.js';
 import { serveContract } from './platform/server/contract.js';
 import { acceptFormsWhereAsked } from './platform/http/forms.js';
 import { acceptJsonOnly, createHttpAdapter, prepareServer } from './platform/server/server.js';
 import { Log } from './platform/telemetry/log.js';
 import { NestLog } from './platform/telemetry/nest-log.js';
-
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** The application, ready to listen. The database is there and migrated. Tests use this very function. */
 export async function createApp(
@@ -32,8 +30,8 @@ export async function createApp(
   serveContract(app);
   mountStandIns(app, fastify, config);
   await serveApps(fastify, [
-    { prefix: '/', folder: path.join(root, 'member-app/dist') },
-    { prefix: '/creator/', folder: path.join(root, 'creator-console/dist') },
+    { prefix: '/', folder: path.join(projectRoot, 'member-app/dist') },
+    { prefix: '/creator/', folder: path.join(projectRoot, 'creator-console/dist') },
   ]);
   await app.init();
   acceptJsonOnly(fastify);

@@ -1,17 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { readConfig } from './platform/config/config.js';
 import { describeContract } from './platform/server/contract.js';
 import { createHttpAdapter } from './platform/server/server.js';
+import { projectRoot } from './platform/config/project-root.js';
 
-export const CONTRACT_FILE = path.resolve(
-  path.dirname(fileURLToPath(import.meta.url)),
-  '../../openapi/openapi.json',
-);
+export const CONTRACT_FILE = path.join(projectRoot, 'openapi/openapi.json');
 
 /** The contract as it is published, read from the code alone: preview mode opens no database and starts nothing. */
 export async function contractText(): Promise<string> {

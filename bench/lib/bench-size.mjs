@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startEmbeddedPostgres } from '../../backend/dist/stand-ins/embedded-postgres/index.js';
+import { startEmbeddedPostgres } from '../../backend/dist/compiled/stand-ins/embedded-postgres/index.js';
 import { fill } from '../data/fill.mjs';
 import { startLimit } from './limit-server.mjs';
 import { startProduct } from './product.mjs';

@@ -55,14 +55,19 @@ async function buildBackend(workspace) {
       `${workspace}/tsconfig.build.json`,
     ]),
   );
+  await bundle(workspace);
 }
 
 async function buildApp(workspace) {
+  await bundle(workspace, '--manifest');
+  await compressAssets(join(projectRoot, workspace, 'dist'));
+}
+
+async function bundle(workspace, ...flags) {
   const options = { cwd: join(projectRoot, workspace), env: { NODE_ENV: 'production' } };
   await must(
-    runNode(programOf(workspace, 'vite', 'bin/vite.js'), ['build', '--manifest', '--logLevel=warn'], options),
+    runNode(programOf(workspace, 'vite', 'bin/vite.js'), ['build', ...flags, '--logLevel=warn'], options),
   );
-  await compressAssets(join(projectRoot, workspace, 'dist'));
 }
 
 /** A program of a package: npm puts the package beside the workspace or at the top. */

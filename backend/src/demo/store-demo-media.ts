@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { projectRoot } from '../platform/config/project-root.js';
 import type { MediaAsset, MediaLibraryService } from '../modules/media/index.js';
 import { demoMedia, demoProducts } from './index.js';
 
 /** The compiled code reads them from the sources: `tsc` copies no films. */
-const FOLDER = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../src/demo/media');
+const FOLDER = path.join(projectRoot, 'backend/src/demo/media');
 
 /** Puts all files into storage. Their rows are written later, with everything else. */
 export async function storeDemoMedia(library: MediaLibraryService): Promise<MediaAsset[]> {

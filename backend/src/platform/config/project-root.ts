@@ -1,0 +1,13 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The checkout (or image) that this code lies in, however deep: as a source, compiled or joined with others. */
+export const projectRoot = holding('backend/package.json', path.dirname(fileURLToPath(import.meta.url)));
+
+function holding(file: string, folder: string): string {
+  if (fs.existsSync(path.join(folder, file))) return folder;
+  const above = path.dirname(folder);
+  if (above === folder) throw new Error(`No folder above has ${file}`);
+  return holding(file, above);
+}
