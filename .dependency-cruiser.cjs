@@ -13,7 +13,7 @@ const TEST_PACKAGES =
 const TYPEORM = '(^|/)node_modules/(@nestjs/)?typeorm/';
 const STRIPE = '(^|/)node_modules/stripe/';
 /** The adapters of payments name Stripe's types; calls go through platform/stripe. */
-const STRIPE_ADAPTER = `^${MODULES}/payments/settling/stripe-[^/]+\\.ts$`;
+const STRIPE_ADAPTER = `^${MODULES}/payments/(settling/|refunds/|)stripe-[^/]+\\.ts$`;
 const NOT_PURE_NAME =
   '(index|on-[^/]+|[^/]+\\.(module|controller|dto|service|queries|sql|views|job|entity|entities|guard|strategy|decorator|spec))\\.ts$';
 /** Libraries that only compute: what goes in decides what comes out. */

@@ -26,8 +26,11 @@ exports.backend = {
   // what a member does
   cart: { uses: ['catalog', 'enrollments', 'media'], reads: ['catalog', 'enrollments'] },
   // paid = purchases = enrollments in one transaction, so payments asks enrollments directly; accounts for the receipt's address;
-  // who paid what the coach must look at, and whether it is owned already
-  payments: { uses: ['accounts', 'cart', 'enrollments'], reads: ['accounts', 'enrollments'] },
+  // who paid what the coach must look at, and whether it is owned already; which mails an order brought
+  payments: {
+    uses: ['accounts', 'audit', 'cart', 'enrollments'],
+    reads: ['accounts', 'enrollments', 'notifications'],
+  },
   learning: {
     uses: ['courses', 'widgets', 'enrollments', 'media'],
     reads: ['catalog', 'courses', 'widgets', 'enrollments', 'media'],

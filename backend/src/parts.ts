@@ -1,4 +1,4 @@
-import type { Type } from '@nestjs/common';
+import type { INestApplicationContext, Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './platform/config/config.js';
@@ -7,7 +7,7 @@ import { ConfiguredS3Module } from './platform/storage/index.js';
 import { StripeModule } from './platform/stripe/stripe.module.js';
 import { EmbeddedS3Module, EmbeddedS3Server, mountEmbeddedS3 } from './stand-ins/embedded-s3/index.js';
 import { MailFolder, MailViewerModule, mountMailViewer } from './stand-ins/mail-viewer/index.js';
-import { PaymentSandbox, PaymentSandboxModule } from './stand-ins/payment-sandbox/index.js';
+import { type PastPayment, PaymentSandbox, PaymentSandboxModule } from './stand-ins/payment-sandbox/index.js';
 
 /** Which parts have a stand-in because no real one is configured. In production mails and payments never have. */
 export const standInsOf = ({ storage, mail, stripe, production }: Config) => ({
@@ -32,6 +32,15 @@ export function mountStandIns(app: NestFastifyApplication, fastify: FastifyInsta
   if (standIns.storage) mountEmbeddedS3(fastify, app.get(EmbeddedS3Server));
   if (standIns.mail) mountMailViewer(fastify, app.get(MailFolder));
   if (standIns.payments) app.get(PaymentSandbox).mount(fastify);
+}
+
+/** The payment sandbox learns of payments that the demo has planted; a real provider is told nothing. */
+export async function rememberPayments(
+  app: INestApplicationContext,
+  config: Config,
+  payments: readonly PastPayment[],
+): Promise<void> {
+  if (standInsOf(config).payments) await app.get(PaymentSandbox).remember(payments);
 }
 
 /** What stand-ins do by themselves, once the server listens. Closing the server ends it. */

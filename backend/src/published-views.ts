@@ -12,7 +12,8 @@ import {
 import { activeEnrollments, begunEnrollments } from './modules/enrollments/index.js';
 import { completionFacts, memberPositions, watchedSeconds } from './modules/learning/index.js';
 import { mediaFacts } from './modules/media/index.js';
-import { orderedLines, paidLines, paymentLines } from './modules/payments/index.js';
+import { sentMails } from './modules/notifications/index.js';
+import { orderedLines, paidLines, paymentLines, refundedLines } from './modules/payments/index.js';
 import { visibleReviews, writtenReviews } from './modules/reviews/index.js';
 import { dailyViews } from './modules/views/index.js';
 import { widgetFacts } from './modules/widgets/index.js';
@@ -39,9 +40,11 @@ export const publishedViews = [
   memberPositions,
   watchedSeconds,
   mediaFacts,
+  sentMails,
   orderedLines,
   paidLines,
   paymentLines,
+  refundedLines,
   visibleReviews,
   writtenReviews,
   dailyViews,

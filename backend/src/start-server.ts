@@ -1,7 +1,8 @@
 import { createApp } from './create-app.js';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, hasDemo, loadDemo } from './demo/load-demo.js';
+import { demoPayments } from './demo/demo-payments.js';
 import type { ChosenDatabase } from './choose-database.js';
-import { standInsOf, startStandIns } from './parts.js';
+import { rememberPayments, standInsOf, startStandIns } from './parts.js';
 import type { Config } from './platform/config/config.js';
 import { Readiness } from './platform/server/health.controller.js';
 import { Worker } from './platform/jobs/worker.js';
@@ -14,7 +15,9 @@ export async function startServer(
   say: (line: string) => void,
 ): Promise<void> {
   const app = await createApp(config, database.url);
-  if (config.seedDemo) await loadDemo(app, say);
+  if (config.seedDemo && (await loadDemo(app, say))) {
+    await rememberPayments(app, config, await demoPayments(app));
+  }
   await app.listen(config.port, config.host);
   startStandIns(app, config);
   const worker = app.get(Worker);

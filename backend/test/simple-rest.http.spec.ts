@@ -31,6 +31,7 @@ const LISTS = [
   ['creator/media', ['fileName']],
   ['creator/shared-journals', ['memberName', 'courseTitle', 'lessonTitle', 'question']],
   ['creator/payment-reviews', ['orderNumber', 'buyerName']],
+  ['creator/orders', []],
 ] as const;
 
 /** Something this filter takes, and one of each kind it might. */

@@ -6,6 +6,7 @@ import { texts as audit } from '../../creator-console/src/resources/audit-log/te
 import { texts as coaching } from '../../creator-console/src/resources/coaching/texts';
 import { texts as groups } from '../../creator-console/src/resources/groups/texts';
 import { texts as messages } from '../../creator-console/src/resources/messages/texts';
+import { texts as orders } from '../../creator-console/src/resources/orders/texts';
 import { texts as overview } from '../../creator-console/src/resources/overview/texts';
 import { texts as reviews } from '../../creator-console/src/resources/payment-reviews/texts';
 import { texts as analytics } from '../../creator-console/src/resources/products/analytics/texts';
@@ -76,6 +77,8 @@ export const consolePages: Record<string, LookAt[]> = {
   product: [place(({ files }) => `products/${files}`, formTexts.files)],
   analytics: [place(({ course }) => `products/${course}/analytics`, analytics.lessons)],
   revenue: [place('revenue?period=90', revenue.byProduct)],
+  orders: [place('orders', orders.date)],
+  order: [place(({ order }) => `orders/${order}/show`, orders.timeline)],
   'needs review': [place('payment-reviews', reviews.nothingWaits)],
   coaching: [place('coaching', coaching.none)],
   messages: [place('messages', messages.select)],

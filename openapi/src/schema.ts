@@ -1466,6 +1466,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/creator/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders that money came for
+         * @description Sorts by `receivedAt`, `received`, `id`. Filters:
+         *
+         *     - `q`: a part of the buyer’s name or address, or a whole order number or payment id
+         *     - `status`: one or a list of `paid`, `partially_refunded`, `refunded`, `disputed`, `review`
+         *     - `productId`, `buyerId`, `id`: an id or a list of them
+         *     - `from`, `to`: a day of the coach’s calendar, such as `"2027-03-01"`
+         *     - `waits`: `true`
+         *     - `received_gte`, `received_lte`: an amount, such as `"97.00"` or `97`
+         *     - `receivedAt_gte`, `receivedAt_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        get: operations["CoachOrders_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All about an order: its lines, its payment, and what happened to it
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["CoachOrders_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/orders/{id}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the money of an order back, or of some of its lines
+         * @description The payment provider is asked in the background; the order tells how it went. Access to the lines ends when the money has gone back, and the buyer gets a mail.
+         *
+         *     For the coach. Not with a personal API token. The password must have been proved on this device within ten minutes. At most 60 calls in 60 seconds.
+         */
+        post: operations["Refunds_refund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/orders/{id}/refunds/{refundId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say for which lines a part was refunded at the payment provider
+         * @description Their access ends. Counts once.
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        post: operations["Refunds_decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/creator/payment-reviews": {
         parameters: {
             query?: never;
@@ -1534,28 +1628,6 @@ export interface paths {
          *     For the coach. Not with a personal API token.
          */
         post: operations["PaymentReviews_grant"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/creator/payment-reviews/{id}/resolve": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Mark it as resolved, after its money was refunded
-         * @description Moves no money: refund it at the payment provider first. The order says then that it was refunded. Counts once.
-         *
-         *     For the coach. Not with a personal API token.
-         */
-        post: operations["PaymentReviews_resolve"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2955,7 +3027,7 @@ export interface paths {
          * @description Sorts by `id`, `at`. Filters:
          *
          *     - `q`: a part of the text, in any case
-         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student.assigned`, `student.updated`
+         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student.assigned`, `student.updated`
          *     - `subjectType`: one or a list of `api-token`, `group`, `order`, `product`, `student`
          *     - `subjectId`, `memberId`, `id`: an id or a list of them
          *     - `at_gte`, `at_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
@@ -3936,6 +4008,8 @@ export interface components {
             thumbnailUrl: string | null;
             /** @description Open to the buyer because of this order; false while its payment waits or is checked */
             isDelivered: boolean;
+            /** @description Its money has gone back, and with it the access that this order gave */
+            isRefunded: boolean;
         };
         OrderResponse: {
             /** Format: uuid */
@@ -3954,6 +4028,11 @@ export interface components {
             /** @example 97.00 */
             total: string;
             /**
+             * @description What of it has gone back
+             * @example 0.00
+             */
+            refunded: string;
+            /**
              * @description ISO 4217, lower case
              * @example usd
              */
@@ -3968,6 +4047,255 @@ export interface components {
             cardBrand: string | null;
             /** @example 4242 */
             cardLast4: string | null;
+        };
+        /** @enum {string} */
+        SettledOrderStatus: "paid" | "partially_refunded" | "refunded" | "disputed" | "review";
+        OrderedProductResponse: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description As it was when it was bought
+             * @example The First Conversation
+             */
+            title: string;
+        };
+        CoachOrderResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example S-10001 */
+            number: string;
+            status: components["schemas"]["SettledOrderStatus"];
+            /**
+             * Format: date-time
+             * @description When its money came
+             */
+            receivedAt: string;
+            /**
+             * Format: uuid
+             * @description The student; also when the account is gone
+             */
+            buyerId: string;
+            /**
+             * @description null: the account is gone
+             * @example Rosa Lind
+             */
+            buyerName: string | null;
+            /** @example rosa@example.org */
+            buyerEmail: string | null;
+            /** @description In the order of the cart */
+            products: components["schemas"]["OrderedProductResponse"][];
+            /**
+             * @description What came
+             * @example 97.00
+             */
+            received: string;
+            /**
+             * @description What of it has gone back
+             * @example 0.00
+             */
+            refunded: string;
+            /**
+             * @description ISO 4217, lower case
+             * @example usd
+             */
+            currency: string;
+            /** @description The coach has something to decide about it */
+            waits: boolean;
+        };
+        /**
+         * @description open: by this order; waits: for the coach’s decision; ended; open_otherwise: by a gift of the coach or another order; not_given
+         * @enum {string}
+         */
+        OrderLineAccess: "open" | "waits" | "ended" | "open_otherwise" | "not_given";
+        CoachOrderLineResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            productId: string;
+            type: components["schemas"]["ProductType"];
+            /**
+             * @description As it was when it was bought
+             * @example The First Conversation
+             */
+            title: string;
+            /** @example 97.00 */
+            price: string;
+            /** @description open: by this order; waits: for the coach’s decision; ended; open_otherwise: by a gift of the coach or another order; not_given */
+            access: components["schemas"]["OrderLineAccess"];
+            /**
+             * @description What of its price has gone back, or is on its way
+             * @example 0.00
+             */
+            refunded: string;
+            /**
+             * @description What a refund of it alone gives back; null: it was refunded, or that is under way
+             * @example 97.00
+             */
+            refundable: string | null;
+        };
+        CoachOrderPaymentResponse: {
+            /**
+             * @description The payment at the payment provider
+             * @example pi_3QabcDEfghIJklmn
+             */
+            id: string;
+            /**
+             * @description Where it can be seen: Stripe’s dashboard, or the sandbox
+             * @example https://dashboard.stripe.com/payments/pi_3QabcDEfghIJklmn
+             */
+            url: string;
+            /** @example visa */
+            cardBrand: string | null;
+            /** @example 4242 */
+            cardLast4: string | null;
+        };
+        /**
+         * @description pending: the payment provider has not said how it went
+         * @enum {string}
+         */
+        RefundStatus: "pending" | "succeeded" | "failed";
+        /**
+         * @description console: asked for here; provider: made in the payment provider’s own dashboard
+         * @enum {string}
+         */
+        RefundOrigin: "console" | "provider";
+        OrderRefundResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @description pending: the payment provider has not said how it went */
+            status: components["schemas"]["RefundStatus"];
+            /** @description console: asked for here; provider: made in the payment provider’s own dashboard */
+            origin: components["schemas"]["RefundOrigin"];
+            /** @example 97.00 */
+            amount: string;
+            /**
+             * @description What it ends access to
+             * @example [
+             *       "The First Conversation"
+             *     ]
+             */
+            titles: string[];
+            /** Format: date-time */
+            requestedAt: string;
+            /** Format: date-time */
+            settledAt: string | null;
+            /** @example Bought by mistake. */
+            reason: string | null;
+            /**
+             * @description Why it could not be made
+             * @example null
+             */
+            failure: string | null;
+            /** @description The coach is to say for which products it was */
+            awaitsDecision: boolean;
+        };
+        /** @enum {string} */
+        OrderHappening: "made" | "received" | "held" | "given" | "granted" | "refund_requested" | "refunded" | "refund_failed" | "mail";
+        OrderHappeningResponse: {
+            /** Format: date-time */
+            at: string;
+            what: components["schemas"]["OrderHappening"];
+            /**
+             * @description What it was about: titles, the kind of a mail, or the words that were kept
+             * @example The First Conversation
+             */
+            about: string | null;
+            /**
+             * @description The money that moved
+             * @example 97.00
+             */
+            amount: string | null;
+            /**
+             * @description Who did it
+             * @example Maren Solveig
+             */
+            by: string | null;
+        };
+        CoachOrderDetailResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example S-10001 */
+            number: string;
+            status: components["schemas"]["SettledOrderStatus"];
+            /**
+             * Format: date-time
+             * @description When its money came
+             */
+            receivedAt: string;
+            /**
+             * Format: uuid
+             * @description The student; also when the account is gone
+             */
+            buyerId: string;
+            /**
+             * @description null: the account is gone
+             * @example Rosa Lind
+             */
+            buyerName: string | null;
+            /** @example rosa@example.org */
+            buyerEmail: string | null;
+            /** @description In the order of the cart */
+            products: components["schemas"]["OrderedProductResponse"][];
+            /**
+             * @description What came
+             * @example 97.00
+             */
+            received: string;
+            /**
+             * @description What of it has gone back
+             * @example 0.00
+             */
+            refunded: string;
+            /**
+             * @description ISO 4217, lower case
+             * @example usd
+             */
+            currency: string;
+            /** @description The coach has something to decide about it */
+            waits: boolean;
+            /**
+             * Format: date-time
+             * @description When the buyer came to the checkout
+             */
+            createdAt: string;
+            /** @example 97.00 */
+            subtotal: string;
+            /** @example 0.00 */
+            tax: string;
+            /**
+             * @description What was asked for
+             * @example 97.00
+             */
+            total: string;
+            lines: components["schemas"]["CoachOrderLineResponse"][];
+            payment: components["schemas"]["CoachOrderPaymentResponse"];
+            /**
+             * @description What a refund of the whole order gives back: what came, less what went back or is under way
+             * @example 97.00
+             */
+            refundable: string;
+            /** @description The oldest first */
+            refunds: components["schemas"]["OrderRefundResponse"][];
+            /** @description The oldest first */
+            timeline: components["schemas"]["OrderHappeningResponse"][];
+        };
+        RefundOrderRequest: {
+            /** @description The lines of the order that go back; without them, all that is left of the order */
+            lineIds?: string[];
+            /**
+             * @description The sum that was shown; when it is another one by now, nothing is refunded
+             * @example 97.00
+             */
+            amount: string;
+            /**
+             * @description For the coach alone, kept with the coach’s name and the time
+             * @example Bought by mistake.
+             */
+            reason?: string;
+        };
+        DecideRefundRequest: {
+            /** @description The lines it was for, whose access ends; none: it was a kindness, and all stays open */
+            lineIds: string[];
         };
         /**
          * @description wrong_amount, wrong_currency: not what was asked for; wrong_owner: made for another order or account; paid_twice: the buyer owns it already
@@ -3989,6 +4317,8 @@ export interface components {
             isDelivered: boolean;
             /** @description The buyer owns it now, because of this order or of anything else */
             isOwned: boolean;
+            /** @description Its money is on the way back */
+            isRefunding: boolean;
         };
         PaymentReviewResponse: {
             /**
@@ -4036,7 +4366,7 @@ export interface components {
              */
             paymentId: string;
             /**
-             * @description Where the payment can be seen and refunded: Stripe’s dashboard, or the sandbox
+             * @description Where the payment can be seen: Stripe’s dashboard, or the sandbox
              * @example https://dashboard.stripe.com/payments/pi_3QabcDEfghIJklmn
              */
             paymentUrl: string;
@@ -4063,10 +4393,10 @@ export interface components {
             /** @example Refunded in Stripe and told Rosa by mail. */
             note: string | null;
         };
-        ResolvePaymentRequest: {
+        GrantPaymentRequest: {
             /**
              * @description What was done and why, kept with the coach’s name and the time
-             * @example Refunded in Stripe and told Rosa by mail.
+             * @example The bank had rounded the sum.
              */
             note: string;
         };
@@ -4077,7 +4407,7 @@ export interface components {
              * @description What came of it, for the log of the sender
              * @enum {string}
              */
-            outcome: "paid" | "review" | "already_settled" | "canceled" | "recorded" | "unknown_intent" | "ignored" | "duplicate";
+            outcome: "paid" | "review" | "already_settled" | "canceled" | "refunded" | "refund_failed" | "recorded" | "unknown_intent" | "ignored" | "duplicate";
         };
         MyReviewResponse: {
             /** Format: uuid */
@@ -5361,7 +5691,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "api-token.created" | "api-token.revoked" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student.assigned" | "student.updated";
+        AuditAction: "api-token.created" | "api-token.revoked" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student.assigned" | "student.updated";
         TimelineEntryResponse: {
             /** Format: uuid */
             id: string;
@@ -5734,6 +6064,16 @@ export interface components {
              */
             recentRevenue: string;
             /**
+             * @description Revenue less what went back
+             * @example 8848.00
+             */
+            net: string;
+            /**
+             * @description Of the last 30 days, less what went back in them
+             * @example 315.00
+             */
+            recentNet: string;
+            /**
              * @description The average of all visible reviews; null: none yet
              * @example 4.8
              */
@@ -5787,8 +6127,21 @@ export interface components {
             previous: components["schemas"]["SpanResponse"] | null;
         };
         RevenueFiguresResponse: {
-            /** @example 1240.00 */
+            /**
+             * @description What buyers paid
+             * @example 1240.00
+             */
             revenue: string;
+            /**
+             * @description What went back to buyers in the same time, whenever it was paid
+             * @example 97.00
+             */
+            refunds: string;
+            /**
+             * @description Revenue less refunds; may be less than nothing
+             * @example 1143.00
+             */
+            net: string;
             /**
              * @description Orders that were paid
              * @example 14
@@ -5807,17 +6160,66 @@ export interface components {
         };
         RevenuePointResponse: {
             /**
+             * @description What buyers paid
+             * @example 1240.00
+             */
+            revenue: string;
+            /**
+             * @description What went back to buyers in the same time, whenever it was paid
+             * @example 97.00
+             */
+            refunds: string;
+            /**
+             * @description Revenue less refunds; may be less than nothing
+             * @example 1143.00
+             */
+            net: string;
+            /**
              * Format: date
              * @description The first day it stands for
              * @example 2027-03-01
              */
             start: string;
-            /** @example 97.00 */
-            revenue: string;
             /** @example 1 */
             sales: number;
         };
+        CategoryRevenueResponse: {
+            /**
+             * @description What buyers paid
+             * @example 1240.00
+             */
+            revenue: string;
+            /**
+             * @description What went back to buyers in the same time, whenever it was paid
+             * @example 97.00
+             */
+            refunds: string;
+            /**
+             * @description Revenue less refunds; may be less than nothing
+             * @example 1143.00
+             */
+            net: string;
+            /** @example For Moms */
+            category: string;
+            /** @example 6 */
+            sales: number;
+        };
         ProductRevenueResponse: {
+            /**
+             * @description What buyers paid
+             * @example 1240.00
+             */
+            revenue: string;
+            /**
+             * @description What went back to buyers in the same time, whenever it was paid
+             * @example 97.00
+             */
+            refunds: string;
+            /**
+             * @description Revenue less refunds; may be less than nothing
+             * @example 1143.00
+             */
+            net: string;
             /** Format: uuid */
             id: string;
             /** @example The Rooted Mother */
@@ -5825,8 +6227,6 @@ export interface components {
             type: components["schemas"]["ProductType"];
             /** @example 6 */
             sales: number;
-            /** @example 582.00 */
-            revenue: string;
             /**
              * @description Percent of the period’s revenue
              * @example 46.9
@@ -5840,7 +6240,11 @@ export interface components {
             before: components["schemas"]["RevenueFiguresResponse"] | null;
             /** @description Without gaps, the oldest first */
             series: components["schemas"]["RevenuePointResponse"][];
-            /** @description What was sold, the most revenue first */
+            /** @description The same by month, whatever the curve has */
+            months: components["schemas"]["RevenuePointResponse"][];
+            /** @description The most revenue first */
+            categories: components["schemas"]["CategoryRevenueResponse"][];
+            /** @description What was sold, or went back; the most revenue first */
             products: components["schemas"]["ProductRevenueResponse"][];
         };
         AnalysedProductResponse: {
@@ -8691,11 +9095,37 @@ export interface components {
             };
         };
         /**
-         * @description - `already_owned`: The product is owned already
-         *     - `already_resolved`: Somebody has resolved it already
-         *     - `buyer_gone`: The buyer’s account is gone
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `fresh_sign_in_required`: The password has to be proved again on this device
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         *     - `second_factor_required`: The coach must set up a second factor first
          */
-        "409.already_owned.already_resolved.buyer_gone": {
+        "403.foreign_page.fresh_sign_in_required.not_for_programs.not_for_your_role.second_factor_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "fresh_sign_in_required" | "not_for_programs" | "not_for_your_role" | "second_factor_required";
+                };
+            };
+        };
+        /**
+         * @description - `nothing_to_refund`: Nothing of it is left to refund
+         *     - `order_disputed`: The bank asks about the payment: nothing of it can be refunded meanwhile
+         *     - `refund_changed`: Another sum than the one shown can be refunded by now
+         */
+        "409.nothing_to_refund.order_disputed.refund_changed": {
             headers: {
                 [name: string]: unknown;
             };
@@ -8703,14 +9133,37 @@ export interface components {
                 /**
                  * @example {
                  *       "statusCode": 409,
-                 *       "code": "already_owned",
-                 *       "message": "The product is owned already",
+                 *       "code": "nothing_to_refund",
+                 *       "message": "Nothing of it is left to refund",
                  *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
                  *     }
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "already_owned" | "already_resolved" | "buyer_gone";
+                    code?: "nothing_to_refund" | "order_disputed" | "refund_changed";
+                };
+            };
+        };
+        /**
+         * @description - `already_resolved`: Somebody has resolved it already
+         *     - `nothing_to_refund`: Nothing of it is left to refund
+         */
+        "409.already_resolved.nothing_to_refund": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "already_resolved",
+                 *       "message": "Somebody has resolved it already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "already_resolved" | "nothing_to_refund";
                 };
             };
         };
@@ -8739,8 +9192,13 @@ export interface components {
                 };
             };
         };
-        /** @description - `already_resolved`: Somebody has resolved it already */
-        "409.already_resolved": {
+        /**
+         * @description - `already_owned`: The product is owned already
+         *     - `already_resolved`: Somebody has resolved it already
+         *     - `buyer_gone`: The buyer’s account is gone
+         *     - `refund_pending`: Its money is on the way back
+         */
+        "409.already_owned.already_resolved.buyer_gone.refund_pending": {
             headers: {
                 [name: string]: unknown;
             };
@@ -8748,14 +9206,14 @@ export interface components {
                 /**
                  * @example {
                  *       "statusCode": 409,
-                 *       "code": "already_resolved",
-                 *       "message": "Somebody has resolved it already",
+                 *       "code": "already_owned",
+                 *       "message": "The product is owned already",
                  *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
                  *     }
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "already_resolved";
+                    code?: "already_owned" | "already_resolved" | "buyer_gone" | "refund_pending";
                 };
             };
         };
@@ -11991,6 +12449,136 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
+    CoachOrders_list: {
+        parameters: {
+            query?: {
+                /** @description Field and direction, `ASC` or `DESC`. The operation names its fields */
+                sort?: components["parameters"]["ListSort"];
+                /** @description First and last row, counted from 0, at most 1,000 at once; 25 when left out, or all that the filter `id` names */
+                range?: components["parameters"]["ListRange"];
+                /** @description A JSON object. `id` takes one id or a list; a text finds its parts in any case. The operation names its filters */
+                filter?: components["parameters"]["ListFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description First and last row of this answer, and how many there are in all */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachOrderResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_filter.bad_range.bad_sort.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    CoachOrders_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachOrderDetailResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Refunds_refund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description It is on its way */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.fresh_sign_in_required.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.nothing_to_refund.order_disputed.refund_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Refunds_decide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                refundId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideRefundRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.already_resolved.nothing_to_refund"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
     PaymentReviews_list: {
         parameters: {
             query?: {
@@ -12064,7 +12652,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ResolvePaymentRequest"];
+                "application/json": components["schemas"]["GrantPaymentRequest"];
             };
         };
         responses: {
@@ -12081,42 +12669,7 @@ export interface operations {
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.already_owned.already_resolved.buyer_gone"];
-            413: components["responses"]["413.too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            503: components["responses"]["503.unavailable"];
-            "4XX": components["responses"]["4XX"];
-        };
-    };
-    PaymentReviews_resolve: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ResolvePaymentRequest"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PaymentReviewResponse"];
-                };
-            };
-            400: components["responses"]["400.bad_id.bad_request.invalid"];
-            401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
-            404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.already_resolved"];
+            409: components["responses"]["409.already_owned.already_resolved.buyer_gone.refund_pending"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.unavailable"];

@@ -49,4 +49,19 @@ export const demoOwnership: DemoOwnership[] = [
   { memberKey: 'ruth', productKey: 'slow-mornings', daysAgo: 8, completedLessons: 1 },
   { memberKey: 'ruth', productKey: 'in-bloom', daysAgo: 5, completedLessons: 1 },
   { memberKey: 'noor', productKey: 'family-rhythms', daysAgo: 3, completedLessons: 0 },
+  // One that went back, and one of which a part did.
+  {
+    memberKey: 'beth',
+    productKey: 'slow-mornings',
+    daysAgo: 24,
+    completedLessons: 0,
+    refund: { daysAgo: 22, reason: 'Bought by mistake, and told us the next day.' },
+  },
+  {
+    memberKey: 'margit',
+    productKey: 'forest-journal',
+    daysAgo: 15,
+    completedLessons: 0,
+    refund: { daysAgo: 13, cents: 500, reason: 'The code of the newsletter did not work.' },
+  },
 ];

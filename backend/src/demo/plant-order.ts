@@ -10,9 +10,10 @@ export async function plantOrder({ tx }: Planting, { accountId, product, since }
   const intent = `pi_demo_${id('intent').replaceAll('-', '')}`;
   const cents = product.priceCents;
   await tx.query(
-    `insert into orders (id, number, account_id, status, version, created_at, active_at, paid_at)
-     values ($1, 'S-' || nextval('order_numbers'), $2, 'paid', 1, $3, $3, $3)`,
-    [orderId, accountId, since],
+    `insert into orders (id, number, account_id, status, version, created_at, active_at, paid_at, received_at,
+                         received_cents, product_ids)
+     values ($1, 'S-' || nextval('order_numbers'), $2, 'paid', 1, $3, $3, $3, $3, $4, array[$5::uuid])`,
+    [orderId, accountId, since, cents, product.id],
   );
   await tx.query(
     `insert into order_versions (id, order_id, version, cart_fingerprint, currency, subtotal_cents, tax_cents, total_cents,

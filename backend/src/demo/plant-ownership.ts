@@ -1,5 +1,6 @@
 import { type DemoOwnership, demoId, demoOwnership, demoPeople, demoProducts } from './index.js';
 import { plantOrder } from './plant-order.js';
+import { plantRefund } from './plant-refund.js';
 import { plantProgress } from './plant-progress.js';
 import type { Owned, Planting } from './planting.js';
 
@@ -22,6 +23,7 @@ export async function plantOwnership(planting: Planting): Promise<void> {
       ],
     );
     await plantProgress(planting, owned, ownership);
+    if (orderId && ownership.refund) await plantRefund(planting, owned, orderId, ownership.refund);
   }
 }
 

@@ -26,6 +26,12 @@ export interface EventMap {
   'order.paid': OrderPaid;
   /** Money arrived, and not all it was paid for was given: it waits for the coach. Listeners: notifications (the coach). */
   'payment.held': PaymentHeld;
+  /** Money has gone back, and what it was for is closed. Listeners: notifications (the buyer). */
+  'order.refunded': OrderRefunded;
+  /** A refund could not be made, or came back from the bank. Listeners: notifications (the coach). */
+  'refund.failed': RefundTrouble;
+  /** A part of an order was refunded at the payment provider, nobody knows for which product. Listeners: notifications (the coach). */
+  'refund.unallocated': RefundTrouble;
   /** The last lesson of a course was completed. Listeners: notifications. */
   'course.completed': { accountId: string; courseId: string };
   /** A lesson was completed. */
@@ -82,6 +88,28 @@ export interface PaymentHeld {
   currency: string;
   /** Titles of what was not given, as they were when the order was made. */
   waiting: string[];
+}
+
+export interface OrderRefunded {
+  orderId: string;
+  number: string;
+  accountId: string;
+  refundId: string;
+  amountCents: number;
+  currency: string;
+  /** Titles of what is closed now, and of what stays open. */
+  ended: string[];
+  kept: string[];
+}
+
+export interface RefundTrouble {
+  orderId: string;
+  number: string;
+  refundId: string;
+  amountCents: number;
+  currency: string;
+  /** The payment provider's words, where there are some. */
+  why: string;
 }
 
 export type EventName = keyof EventMap;

@@ -5,7 +5,7 @@ export class SecondFactorMails1763600000660 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE "mails" DROP CONSTRAINT "mails_kind";
-      ALTER TABLE "mails" ADD CONSTRAINT "mails_kind" CHECK (kind in (${KINDS}, 'second-factor-changed'));
+      ALTER TABLE "mails" ADD CONSTRAINT "mails_kind" CHECK (kind in (${KINDS}, 'second-factor-changed', 'refund'));
     `);
   }
 
@@ -13,11 +13,11 @@ export class SecondFactorMails1763600000660 implements MigrationInterface {
     await runner.query(`
       DELETE FROM "mails" WHERE kind = 'second-factor-changed';
       ALTER TABLE "mails" DROP CONSTRAINT "mails_kind";
-      ALTER TABLE "mails" ADD CONSTRAINT "mails_kind" CHECK (kind in (${KINDS}));
+      ALTER TABLE "mails" ADD CONSTRAINT "mails_kind" CHECK (kind in (${KINDS}, 'refund'));
     `);
   }
 }
 
 const KINDS = `'welcome', 'verify-email', 'reset-password', 'stolen-session', 'receipt', 'deletion-scheduled',
   'export-ready', 'change-email', 'email-change-warning', 'course-completed', 'journal-answered', 'module-opened',
-  'payment-held', 'coaching-bought'`;
+  'payment-held', 'coaching-bought', 'refund-failed', 'refund-unallocated'`;

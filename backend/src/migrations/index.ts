@@ -37,6 +37,8 @@ import { KnownDevices1763600000510 } from './1763600000510-known-devices.js';
 import { ForgetfulJobs1763600000511 } from './1763600000511-forgetful-jobs.js';
 import { PaymentReviews1763600000520 } from './1763600000520-payment-reviews.js';
 import { ApiTokens1763600000530 } from './1763600000530-api-tokens.js';
+import { OrderFacts1763600000640 } from './1763600000640-order-facts.js';
+import { Refunds1763600000641 } from './1763600000641-refunds.js';
 import { VideoPositions1763600000540 } from './1763600000540-video-positions.js';
 import { AuditLog1763600000600 } from './1763600000600-audit-log.js';
 import { StudentList1763600000605 } from './1763600000605-student-list.js';
@@ -92,5 +94,7 @@ export const migrations = [
   StudentRecords1763600000620,
   StudentNotes1763600000621,
   Groups1763600000622,
+  OrderFacts1763600000640,
+  Refunds1763600000641,
   SecondFactorMails1763600000660,
 ];

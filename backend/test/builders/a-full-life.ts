@@ -4,6 +4,7 @@ import { codeAt, stepAt } from '../../src/modules/accounts/second-factor/totp.js
 import type { TestApp } from '../app.js';
 import { aCourse, type LessonShape } from './courses.js';
 import { aPaidOrder, addToCart } from './orders.js';
+import { aKindRefund } from './payments.js';
 import { aProduct } from './catalog.js';
 import { aCreator, aMember, PASSWORD, type Person } from './people.js';
 import { anUpload } from './uploads.js';
@@ -21,7 +22,7 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
   const { browser, id } = member;
 
   await browser.patch('/api/me').send({ bio: words, timeZone: 'Europe/Lisbon' }).expect(200);
-  await aPaidOrder(t, member, course.id);
+  await aKindRefund(t, await aPaidOrder(t, member, course.id), words);
   await addToCart(browser, (await aProduct(t)).id);
   await browser.get(`/api/learning/courses/${course.id}`).expect(200);
   await browser

@@ -62,3 +62,24 @@ export async function aHeldPayment(
   await sendWebhook(t, changedEvent(await paidEvent(t, intentOf(checkout)), change)).expect(200);
   return checkout;
 }
+
+/** A dollar of an order went back as a kindness; the reason is in the coach's words. */
+export async function aKindRefund(t: TestApp, orderId: string, reason: string): Promise<void> {
+  const id = newId();
+  await t.database.transaction(async (tx) => {
+    await tx.query('update orders set refund_requested_cents = 100, refunded_cents = 100 where id = $1', [
+      orderId,
+    ]);
+    await tx.query(
+      `insert into refunds (id, order_id, status, origin, amount_cents, reason, requested_at, settled_at)
+       values ($1, $2, 'succeeded', 'console', 100, $3, $4, $4)`,
+      [id, orderId, reason, t.clock.now()],
+    );
+    await tx.query(
+      `insert into refund_lines (refund_id, order_line_id, amount_cents, ends_access)
+       select $1, l.id, 100, false from order_lines l join order_versions v on v.id = l.order_version_id
+       where v.order_id = $2 limit 1`,
+      [id, orderId],
+    );
+  });
+}

@@ -17,9 +17,10 @@ export async function aSale(
   const total = lines.reduce((sum, { cents }) => sum + cents, 0);
   await t.database.transaction(async (tx) => {
     await tx.query(
-      `insert into orders (id, number, account_id, status, version, created_at, active_at, paid_at)
-       values ($1, 'S-' || nextval('order_numbers'), $2, 'paid', 1, $3, $3, $3)`,
-      [orderId, accountId, at],
+      `insert into orders (id, number, account_id, status, version, created_at, active_at, paid_at, received_at,
+                           received_cents, product_ids)
+       values ($1, 'S-' || nextval('order_numbers'), $2, 'paid', 1, $3, $3, $3, $3, $4, $5)`,
+      [orderId, accountId, at, total, lines.map(({ productId }) => productId)],
     );
     await tx.query(
       `insert into order_versions (id, order_id, version, cart_fingerprint, currency, subtotal_cents, tax_cents,

@@ -12,6 +12,7 @@ import { coaching } from '../resources/coaching';
 import { groups } from '../resources/groups';
 import { media } from '../resources/media';
 import { messages } from '../resources/messages';
+import { orders } from '../resources/orders';
 import { overview } from '../resources/overview';
 import { paymentReviews } from '../resources/payment-reviews';
 import { products } from '../resources/products';
@@ -50,6 +51,7 @@ const Portal = () => (
     <Resource name="products" {...products}>
       <Route path=":id/analytics" element={<AnalyticsPage />} />
     </Resource>
+    <Resource name="orders" {...orders} />
     <Resource name="revenue" {...revenue} />
     <Resource name="payment-reviews" {...paymentReviews} />
     <Resource name="coaching" {...coaching} />

@@ -2,10 +2,13 @@ import { Box, Drawer, List, ListItem, ListItemButton, ListItemIcon, ListItemText
 import { createElement } from 'react';
 import { useGetResourceLabel, useResourceDefinitions } from 'react-admin';
 import { NavLink } from 'react-router-dom';
-import { OpenReviewsCount } from '../resources/payment-reviews';
+import { WaitingOrdersCount } from '../resources/orders';
 import { texts } from './texts';
 
 const WIDTH = 232;
+
+/** Payments that wait have a list of their own, which Orders leads to. */
+const REVIEWS = 'payment-reviews';
 
 /** The menu of the console, in the order of console.tsx. Beside the page, or in a drawer on narrow screens. */
 export const Places = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
@@ -37,7 +40,9 @@ export const Places = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
 );
 
 function Links({ onChosen }: { onChosen?: () => void }) {
-  const places = Object.values(useResourceDefinitions()).filter(({ hasList }) => hasList);
+  const places = Object.values(useResourceDefinitions()).filter(
+    ({ name, hasList }) => hasList && name !== REVIEWS,
+  );
   const labelOf = useGetResourceLabel();
   return (
     <Box component="nav" aria-label={texts.places}>
@@ -59,7 +64,7 @@ function Links({ onChosen }: { onChosen?: () => void }) {
             >
               {icon && <ListItemIcon>{createElement(icon)}</ListItemIcon>}
               <ListItemText disableTypography primary={labelOf(name, 2)} />
-              {name === 'payment-reviews' && <OpenReviewsCount />}
+              {name === 'orders' && <WaitingOrdersCount />}
             </ListItemButton>
           </ListItem>
         ))}

@@ -42,7 +42,7 @@ async function httpClient(url: string, options: fetchUtils.Options = {}) {
 }
 
 /** Resources whose calls are below `/api/creator`. */
-const UNDER_CREATOR = new Set(['audit-entries', 'shared-journals', 'payment-reviews']);
+const UNDER_CREATOR = new Set(['audit-entries', 'shared-journals', 'payment-reviews', 'orders']);
 const [plain, underCreator] = [
   simpleRestProvider('/api', httpClient),
   simpleRestProvider('/api/creator', httpClient),

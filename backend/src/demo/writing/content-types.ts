@@ -179,6 +179,8 @@ export interface DemoOwnership {
   completedLessons: number;
   /** The position in the first lesson that is not completed: its nth video, at this second. */
   resume?: { videoIndex: number; seconds: number };
+  /** Money that went back: all of it, and access with it, or a part as a kindness. */
+  refund?: { daysAgo: number; cents?: number; reason: string };
 }
 
 /** A member and a lesson. */

@@ -7,6 +7,8 @@ export const AUDIT_ACTIONS = [
   'group.created',
   'group.deleted',
   'group.renamed',
+  'order.refund-allotted',
+  'order.refund-requested',
   'payment-review.granted',
   'payment-review.resolved',
   'product.archived',

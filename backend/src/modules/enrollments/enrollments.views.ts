@@ -9,8 +9,8 @@ const COLUMNS = {
   started_at: 'timestamptz',
 } as const;
 
-/** Who may open what now: the one meaning of owning a product. */
-export const activeEnrollments = publishedView('active_enrollments', COLUMNS);
+/** Who may open what now, and what gave it: the one meaning of owning a product. */
+export const activeEnrollments = publishedView('active_enrollments', { ...COLUMNS, source_id: 'uuid?' });
 
 /** Every enrollment, ended or not: for figures of past periods, and to know whether a product was ever owned. */
 export const begunEnrollments = publishedView('begun_enrollments', COLUMNS);

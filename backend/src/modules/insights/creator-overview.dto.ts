@@ -56,6 +56,12 @@ export class CreatorOverviewResponse {
   @ApiProperty({ example: '412.00', description: 'Of it, in the last 30 days' })
   recentRevenue: string;
 
+  @ApiProperty({ example: '8848.00', description: 'Revenue less what went back' })
+  net: string;
+
+  @ApiProperty({ example: '315.00', description: 'Of the last 30 days, less what went back in them' })
+  recentNet: string;
+
   @ApiProperty({
     type: Number,
     nullable: true,

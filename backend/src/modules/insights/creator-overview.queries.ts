@@ -17,7 +17,7 @@ const RECENT = days(30);
 const SHOWN = 5;
 
 const TOTALS = `
-  select people.*, money.*, stars.*
+  select people.*, money.*, back.*, stars.*
   from (
     select count(*)::int as students, count(*) filter (where joined_at > $1)::int as "newStudents"
     from members
@@ -27,6 +27,11 @@ const TOTALS = `
            coalesce(sum(amount_cents) filter (where paid_at > $1), 0)::float8 as "recentCents"
     from paid_lines
   ) money,
+  (
+    select coalesce(sum(amount_cents), 0)::float8 as "backCents",
+           coalesce(sum(amount_cents) filter (where refunded_at > $1), 0)::float8 as "recentBackCents"
+    from refunded_lines
+  ) back,
   (
     select round(avg(rating), 1)::float8 as rating, count(*)::int as "reviewCount"
     from visible_reviews
@@ -56,6 +61,8 @@ const COURSES = `
 type TotalsRow = Pick<CreatorOverviewResponse, 'students' | 'newStudents' | 'rating' | 'reviewCount'> & {
   cents: Cents;
   recentCents: Cents;
+  backCents: Cents;
+  recentBackCents: Cents;
 };
 type StudentRow = Pick<RowOf<typeof members>, 'id' | 'name' | 'avatarAssetId' | 'joinedAt'> &
   Pick<RecentStudentResponse, 'purchases'>;
@@ -76,11 +83,13 @@ export class CreatorOverviewQueries {
       this.database.query<StudentRow>(STUDENTS),
       this.database.query<CourseRow>(COURSES),
     ]);
-    const { cents, recentCents, ...counts } = totals!;
+    const { cents, recentCents, backCents, recentBackCents, ...counts } = totals!;
     return {
       ...counts,
       revenue: toDecimal(cents),
       recentRevenue: toDecimal(recentCents),
+      net: toDecimal(cents - backCents),
+      recentNet: toDecimal(recentCents - recentBackCents),
       // Sessions cannot be booked yet.
       upcomingSessions: 0,
       recentStudents: students.map(({ avatarAssetId, joinedAt, ...student }) => ({

@@ -2,11 +2,22 @@ import { ApiProperty } from '@nestjs/swagger';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
 import { PeriodResponse } from './period.dto.js';
 
-/** Money here is what buyers paid in USD, before tax and before the payment provider’s fees. */
-export class RevenueFiguresResponse {
-  @ApiProperty({ example: '1240.00' })
+/** In USD, before tax and before the payment provider’s fees, which it does not tell us. */
+export class MoneyResponse {
+  @ApiProperty({ example: '1240.00', description: 'What buyers paid' })
   revenue: string;
 
+  @ApiProperty({
+    example: '97.00',
+    description: 'What went back to buyers in the same time, whenever it was paid',
+  })
+  refunds: string;
+
+  @ApiProperty({ example: '1143.00', description: 'Revenue less refunds; may be less than nothing' })
+  net: string;
+}
+
+export class RevenueFiguresResponse extends MoneyResponse {
   @ApiProperty({ type: 'integer', example: 14, description: 'Orders that were paid' })
   orders: number;
 
@@ -26,18 +37,23 @@ export class RevenueFiguresResponse {
   averageSale: string | null;
 }
 
-export class RevenuePointResponse {
+export class RevenuePointResponse extends MoneyResponse {
   @ApiProperty({ format: 'date', example: '2027-03-01', description: 'The first day it stands for' })
   start: string;
-
-  @ApiProperty({ example: '97.00' })
-  revenue: string;
 
   @ApiProperty({ type: 'integer', example: 1 })
   sales: number;
 }
 
-export class ProductRevenueResponse {
+export class CategoryRevenueResponse extends MoneyResponse {
+  @ApiProperty({ example: 'For Moms' })
+  category: string;
+
+  @ApiProperty({ type: 'integer', example: 6 })
+  sales: number;
+}
+
+export class ProductRevenueResponse extends MoneyResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
@@ -49,9 +65,6 @@ export class ProductRevenueResponse {
 
   @ApiProperty({ type: 'integer', example: 6 })
   sales: number;
-
-  @ApiProperty({ example: '582.00' })
-  revenue: string;
 
   @ApiProperty({ type: Number, example: 46.9, description: 'Percent of the period’s revenue' })
   sharePercent: number;
@@ -74,6 +87,15 @@ export class RevenueResponse {
   @ApiProperty({ type: [RevenuePointResponse], description: 'Without gaps, the oldest first' })
   series: RevenuePointResponse[];
 
-  @ApiProperty({ type: [ProductRevenueResponse], description: 'What was sold, the most revenue first' })
+  @ApiProperty({ type: [RevenuePointResponse], description: 'The same by month, whatever the curve has' })
+  months: RevenuePointResponse[];
+
+  @ApiProperty({ type: [CategoryRevenueResponse], description: 'The most revenue first' })
+  categories: CategoryRevenueResponse[];
+
+  @ApiProperty({
+    type: [ProductRevenueResponse],
+    description: 'What was sold, or went back; the most revenue first',
+  })
   products: ProductRevenueResponse[];
 }

@@ -5,12 +5,18 @@ import type { RowOf } from '../../platform/database/published-view.js';
 import type { productFacts } from '../catalog/index.js';
 import type { PeriodQuery } from './period.dto.js';
 import { PeriodQueries, within } from './period.queries.js';
-import type { RevenueFiguresResponse, RevenuePointResponse, RevenueResponse } from './revenue.dto.js';
+import type {
+  CategoryRevenueResponse,
+  MoneyResponse,
+  RevenueFiguresResponse,
+  RevenuePointResponse,
+  RevenueResponse,
+} from './revenue.dto.js';
 import { percentOf } from './share.js';
 
-/** An order is paid in one of its versions, so versions with purchases are orders. */
+/** An order is paid in one of its versions, so versions with purchases are orders. What went back counts on the day it went back. */
 const FIGURES = `
-  select sold.*
+  select sold.*, back.*
   from (values (1, $1::date, $2::date), (2, $3::date, $4::date)) span (number, first, last)
   cross join lateral (
     select count(*)::int as sales, count(distinct order_version_id)::int as orders,
@@ -18,33 +24,61 @@ const FIGURES = `
     from paid_lines
     where ${within('paid_at', 'span.first', 'span.last', '$5')}
   ) sold
+  cross join lateral (
+    select coalesce(sum(amount_cents), 0)::float8 as "backCents" from refunded_lines
+    where ${within('refunded_at', 'span.first', 'span.last', '$5')}
+  ) back
   order by span.number`;
 
-const SERIES = `
+/** Sales and refunds of a period, each grouped before they are joined, so that neither multiplies the other. */
+const slots = (unit: string): string => `
   select to_char(greatest(slot, $1::date::timestamp), 'YYYY-MM-DD') as start, coalesce(sold.sales, 0) as sales,
-         coalesce(sold.cents, 0) as cents
-  from generate_series(date_trunc($3, $1::date::timestamp), $2::date::timestamp, ('1 ' || $3)::interval) slot
+         coalesce(sold.cents, 0) as cents, coalesce(back.cents, 0) as "backCents"
+  from generate_series(date_trunc(${unit}, $1::date::timestamp), $2::date::timestamp, ('1 ' || ${unit})::interval) slot
   left join (
-    select date_trunc($3, paid_at at time zone $4) as slot, count(*)::int as sales,
+    select date_trunc(${unit}, paid_at at time zone $3) as slot, count(*)::int as sales,
            sum(amount_cents)::float8 as cents
-    from paid_lines where ${within('paid_at', '$1', '$2', '$4')} group by 1
+    from paid_lines where ${within('paid_at', '$1', '$2', '$3')} group by 1
   ) sold using (slot)
+  left join (
+    select date_trunc(${unit}, refunded_at at time zone $3) as slot, sum(amount_cents)::float8 as cents
+    from refunded_lines where ${within('refunded_at', '$1', '$2', '$3')} group by 1
+  ) back using (slot)
   order by slot`;
+const SERIES = slots('$4::text');
+const MONTHS = slots("'month'");
 
-/** What was sold once is never deleted, so every purchase has its product. */
+/** What was sold once is never deleted, so every purchase and every refund has its product. */
 const PRODUCTS = `
-  select p.id, p.title, p.type, count(*)::int as sales, sum(l.amount_cents)::float8 as cents
-  from paid_lines l join product_facts p on p.id = l.product_id
-  where ${within('l.paid_at', '$1', '$2', '$3')}
-  group by p.id, p.title, p.type order by cents desc, p.title, p.id`;
+  select p.id, p.title, p.type, p.category, coalesce(sold.sales, 0) as sales, coalesce(sold.cents, 0) as cents,
+         coalesce(back.cents, 0) as "backCents"
+  from (
+    select product_id, count(*)::int as sales, sum(amount_cents)::float8 as cents
+    from paid_lines where ${within('paid_at', '$1', '$2', '$3')} group by product_id
+  ) sold
+  full join (
+    select product_id, sum(amount_cents)::float8 as cents
+    from refunded_lines where ${within('refunded_at', '$1', '$2', '$3')} group by product_id
+  ) back using (product_id)
+  join product_facts p on p.id = product_id
+  order by cents desc, p.title, p.id`;
 
-interface FiguresRow {
+/** What came in, and what of it went back. */
+interface Money {
+  cents: Cents;
+  backCents: Cents;
+}
+interface FiguresRow extends Money {
   sales: number;
   orders: number;
-  cents: Cents;
 }
-type PointRow = Omit<RevenuePointResponse, 'revenue'> & { cents: Cents };
-type ProductRow = Pick<RowOf<typeof productFacts>, 'id' | 'title' | 'type'> & { sales: number; cents: Cents };
+interface PointRow extends Money {
+  start: string;
+  sales: number;
+}
+type ProductRow = Pick<RowOf<typeof productFacts>, 'id' | 'title' | 'type' | 'category'> & {
+  sales: number;
+} & Money;
 
 /** The coach's revenue: one statement for each block of the page. */
 @Injectable()
@@ -58,7 +92,7 @@ export class RevenueQueries {
     const first = await this.database.one<{ at: Date | null }>('select min(paid_at) as at from paid_lines');
     const period = await this.periods.read(asked, first?.at ?? null);
     const { from, to, previous, unit, timeZone } = period;
-    const [[now, before], series, products] = await Promise.all([
+    const [[now, before], series, months, products] = await Promise.all([
       this.database.query<FiguresRow>(FIGURES, [
         from,
         to,
@@ -66,24 +100,55 @@ export class RevenueQueries {
         previous?.to ?? null,
         timeZone,
       ]),
-      this.database.query<PointRow>(SERIES, [from, to, unit, timeZone]),
+      this.database.query<PointRow>(SERIES, [from, to, timeZone, unit]),
+      this.database.query<PointRow>(MONTHS, [from, to, timeZone]),
       this.database.query<ProductRow>(PRODUCTS, [from, to, timeZone]),
     ]);
     return {
       period,
       figures: figuresOf(now!),
       before: previous && figuresOf(before!),
-      series: series.map(({ cents, ...point }) => ({ ...point, revenue: toDecimal(cents) })),
-      products: products.map(({ cents, ...product }) => ({
+      series: series.map(asPoint),
+      months: months.map(asPoint),
+      categories: byCategory(products),
+      products: products.map(({ cents, backCents, category: _, ...product }) => ({
         ...product,
-        revenue: toDecimal(cents),
-        sharePercent: percentOf(cents, now!.cents)!,
+        ...asMoney({ cents, backCents }),
+        sharePercent: percentOf(cents, now!.cents) ?? 0,
       })),
     };
   }
 }
 
-const figuresOf = ({ sales, orders, cents }: FiguresRow): RevenueFiguresResponse => ({
-  ...{ sales, orders, revenue: toDecimal(cents) },
-  averageSale: sales === 0 ? null : toDecimal(Math.round(cents / sales)),
+const asMoney = ({ cents, backCents }: Money): MoneyResponse => ({
+  revenue: toDecimal(cents),
+  refunds: toDecimal(backCents),
+  net: toDecimal(cents - backCents),
 });
+
+const asPoint = ({ start, sales, ...money }: PointRow): RevenuePointResponse => ({
+  start,
+  sales,
+  ...asMoney(money),
+});
+
+const figuresOf = ({ sales, orders, ...money }: FiguresRow): RevenueFiguresResponse => ({
+  ...{ sales, orders, ...asMoney(money) },
+  averageSale: sales === 0 ? null : toDecimal(Math.round(money.cents / sales)),
+});
+
+/** Products lie in one category each, so their sums are those of all. The most revenue first. */
+function byCategory(products: readonly ProductRow[]): CategoryRevenueResponse[] {
+  const sums = new Map<string, Money & { sales: number }>();
+  for (const { category, sales, cents, backCents } of products) {
+    const sum = sums.get(category) ?? { sales: 0, cents: 0, backCents: 0 };
+    sums.set(category, {
+      sales: sum.sales + sales,
+      cents: sum.cents + cents,
+      backCents: sum.backCents + backCents,
+    });
+  }
+  return [...sums]
+    .toSorted(([, one], [, other]) => other.cents - one.cents)
+    .map(([category, { sales, ...money }]) => ({ category, sales, ...asMoney(money) }));
+}

@@ -40,6 +40,37 @@ export const paymentHeld = (
   footnote: 'The money is with the payment provider. Nothing more happens to it until you decide.',
 });
 
+export interface RefundTrouble {
+  number: string;
+  amountCents: Cents;
+  currency: string;
+  /** The payment provider's words. */
+  why: string;
+}
+
+const sumOf = ({ amountCents, currency }: RefundTrouble) =>
+  `${toDecimal(amountCents)} ${currency.toUpperCase()}`;
+
+export const refundFailed = (name: string, refund: RefundTrouble, url: string): Letter => ({
+  subject: `A refund did not go through: order ${refund.number}`,
+  heading: `Hello, ${name}`,
+  paragraphs: [
+    `The refund of ${sumOf(refund)} for order ${refund.number} could not be made. The payment provider says: ${refund.why}`,
+    'No money has moved, and the buyer keeps what was bought. You can try again on the page of the order.',
+  ],
+  button: { label: 'Look at the order', url },
+});
+
+export const refundUnallocated = (name: string, refund: RefundTrouble, url: string): Letter => ({
+  subject: `Which product was this refund for? Order ${refund.number}`,
+  heading: `Hello, ${name}`,
+  paragraphs: [
+    `${sumOf(refund)} of order ${refund.number} was refunded at the payment provider. That is a part of the order, and we cannot know which product it was for.`,
+    'Until you say so, the buyer keeps everything.',
+  ],
+  button: { label: 'Look at the order', url },
+});
+
 export const coachingBought = (
   name: string,
   { number, titles }: { number: string; titles: string[] },

@@ -145,6 +145,32 @@ export const receipt = (name: string, order: Receipt, url: string): Letter => ({
   button: { label: 'See your order', url },
 });
 
+export interface RefundedOrder {
+  number: string;
+  amountCents: Cents;
+  currency: string;
+  /** Titles of what is closed now, and of what stays open. */
+  ended: string[];
+  kept: string[];
+}
+
+export const refunded = (name: string, order: RefundedOrder, url: string): Letter => ({
+  subject: `Your refund for order ${order.number}`,
+  heading: `Hello, ${name}`,
+  paragraphs: [
+    `We have refunded ${toDecimal(order.amountCents)} ${order.currency.toUpperCase()} of order ${order.number}. Your bank shows it within five to ten days.`,
+    ...(order.ended.length > 0
+      ? [
+          `Closed with it: ${inQuotes(order.ended)}. Your notes, answers, progress and certificates stay yours, and are there again if you ever come back to it.`,
+        ]
+      : []),
+    ...(order.kept.length > 0 ? [`Still open to you: ${inQuotes(order.kept)}.`] : []),
+  ],
+  button: { label: 'See your order', url },
+});
+
+const inQuotes = (titles: string[]) => titles.map((title) => `“${title}”`).join(', ');
+
 /** What the buyer of coaching may expect until times can be booked (product rule 4.13). */
 const COACHING = 'Your coach writes to you within two working days to arrange when you meet.';
 

@@ -2,8 +2,8 @@
 export const OPTIONAL_MAILS = ['course-completed', 'journal-answered', 'module-opened'] as const;
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 
-/** What the coach hears of: money that waits, and people who wait to be written to. */
-const COACH_MAILS = ['payment-held', 'coaching-bought'] as const;
+/** What the coach hears of: money that waits or did not go back, and people who wait to be written to. */
+const COACH_MAILS = ['payment-held', 'coaching-bought', 'refund-failed', 'refund-unallocated'] as const;
 export type CoachMail = (typeof COACH_MAILS)[number];
 
 export const MAIL_KINDS = [
@@ -19,6 +19,7 @@ export const MAIL_KINDS = [
   ...OPTIONAL_MAILS,
   ...COACH_MAILS,
   'second-factor-changed',
+  'refund',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

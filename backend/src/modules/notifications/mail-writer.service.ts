@@ -6,7 +6,14 @@ import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
 import { AccountsQueries, EmailChangeService, OneTimeTokenService } from '../accounts/index.js';
 import { CertificatesService } from '../certificates/index.js';
-import { coachingBought, type HeldPayment, paymentHeld } from './coach-letters.js';
+import {
+  coachingBought,
+  type HeldPayment,
+  paymentHeld,
+  refundFailed,
+  type RefundTrouble,
+  refundUnallocated,
+} from './coach-letters.js';
 import { courseCompleted, journalAnswered, moduleOpened } from './learning-letters.js';
 import type { Letter } from './letter.js';
 import {
@@ -16,6 +23,8 @@ import {
   exportReady,
   type Receipt,
   receipt,
+  refunded,
+  type RefundedOrder,
   resetPassword,
   secondFactorChanged,
   stolenSession,
@@ -137,6 +146,18 @@ export class MailWriterService {
       const buyer = await this.accounts.contact(String(details['buyerId']));
       return { to: email, letter: paymentHeld(name, details as unknown as HeldPayment, buyer, url) };
     },
+    refund: async ({ details }, { email, name }) => {
+      const url = this.url(`/orders/${String(details['orderId'])}`);
+      return { to: email, letter: refunded(name, details as unknown as RefundedOrder, url) };
+    },
+    'refund-failed': async ({ details }, { email, name }) => ({
+      to: email,
+      letter: refundFailed(name, details as unknown as RefundTrouble, this.orderUrl(details)),
+    }),
+    'refund-unallocated': async ({ details }, { email, name }) => ({
+      to: email,
+      letter: refundUnallocated(name, details as unknown as RefundTrouble, this.orderUrl(details)),
+    }),
     'coaching-bought': async ({ details }, { email, name }) => {
       const buyer = await this.accounts.contact(String(details['buyerId']));
       const [number, titles] = [String(details['number']), details['titles'] as string[]];
@@ -161,6 +182,11 @@ export class MailWriterService {
       if (error instanceof DomainError) return undefined;
       throw error;
     }
+  }
+
+  /** The order in the console. */
+  private orderUrl({ orderId }: Record<string, unknown>): string {
+    return this.url(`/creator/orders/${String(orderId)}/show`);
   }
 
   private lessonUrl({ courseId, lessonId }: Record<string, unknown>): string {

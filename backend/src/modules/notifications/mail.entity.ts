@@ -4,6 +4,7 @@ import { MAIL_KINDS, type MailKind } from './mail-kinds.js';
 /** One mail to one person. Its id is the Message-ID; what it said is not kept, because links in it are secrets. */
 @Entity('mails')
 @Unique('mails_kind_thing', ['kind', 'thing'])
+@Index('mails_thing', ['thing'])
 @Check('mails_kind', `kind in (${MAIL_KINDS.map((kind) => `'${kind}'`).join(', ')})`)
 @Check('mails_status', `status in ('queued', 'sent', 'dropped')`)
 export class Mail {

@@ -19,9 +19,12 @@ import { OnMemberErased } from './on-member-erased.js';
 import { OnMemberJoined } from './on-member-joined.js';
 import { OnModuleOpened } from './on-module-opened.js';
 import { OnOrderPaid } from './on-order-paid.js';
+import { OnOrderRefunded } from './on-order-refunded.js';
 import { OnPasswordResetRequested } from './on-password-reset-requested.js';
 import { OnPaymentHeld } from './on-payment-held.js';
 import { OnSecondFactorChanged } from './on-second-factor-changed.js';
+import { OnRefundFailed } from './on-refund-failed.js';
+import { OnRefundUnallocated } from './on-refund-unallocated.js';
 import { PersonalDataQueries } from './personal-data.queries.js';
 import { SendMailJob } from './send-mail.job.js';
 import { UnsubscribeTokensService } from './unsubscribe-tokens.service.js';
@@ -52,6 +55,9 @@ import { UnsubscribeController } from './unsubscribe.controller.js';
     OnPasswordResetRequested,
     OnPaymentHeld,
     OnSecondFactorChanged,
+    OnOrderRefunded,
+    OnRefundFailed,
+    OnRefundUnallocated,
   ],
 })
 export class NotificationsModule {}

@@ -33,6 +33,9 @@ const NAMES: Record<MailKind, string> = {
   'course-completed': 'You finished a course',
   'journal-answered': 'Your coach answered your journal',
   'module-opened': 'A module is open',
+  refund: 'Your refund',
+  'refund-failed': 'A refund did not go through',
+  'refund-unallocated': 'A refund needs your decision',
   'payment-held': 'A payment needs your review',
   'coaching-bought': 'Coaching was bought',
 };

@@ -1,8 +1,8 @@
 /**
- * Payments: orders and the money that settles them. Owns orders with their snapshots, purchases, payment events, and the reviews
- * of payments that wait for the coach. Publishes order.paid and payment.held. Learns from Stripe: by its webhook, and by its answers when we ask (`payments.reconcile`).
+ * Payments: orders and the money that settles them. Owns orders with their snapshots, purchases, payment events, the reviews
+ * of payments that wait for the coach, and refunds. Publishes order.paid, payment.held, order.refunded, refund.failed and refund.unallocated. Learns from Stripe: by its webhook, and by its answers when we ask (`payments.reconcile`).
  */
 export { paymentEntities } from './payments.entities.js';
 export { ORDER_STATUSES, type OrderStatus } from './order-states.js';
-export { orderedLines, paidLines, paymentLines } from './payments.views.js';
+export { orderedLines, paidLines, paymentLines, refundedLines } from './payments.views.js';
 export { PaymentsModule } from './payments.module.js';

@@ -2,5 +2,8 @@
 export const LINES_OF_VERSION = `(
   select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'type', l.type, 'title', l.title,
                     'thumbnailUrl', l.thumbnail_url, 'amountCents', l.amount_cents,
-                    'isDelivered', exists (select from purchases u where u.order_line_id = l.id)) order by l.position)
+                    'isDelivered', exists (select from purchases u where u.order_line_id = l.id),
+                    'isRefunded', exists (select from refund_lines p join refunds f on f.id = p.refund_id
+                                          where p.order_line_id = l.id and p.ends_access and f.status = 'succeeded'))
+           order by l.position)
   from order_lines l where l.order_version_id = v.id)`;

@@ -5,9 +5,9 @@ const allowed: Record<OrderStatus, OrderStatus[]> = {
   expired: ['paid', 'review'],
   review: ['paid', 'partially_refunded', 'refunded'],
   paid: ['partially_refunded', 'refunded', 'disputed'],
-  partially_refunded: ['partially_refunded', 'refunded', 'disputed'],
+  partially_refunded: ['partially_refunded', 'refunded', 'disputed', 'paid', 'review'],
   disputed: ['paid', 'partially_refunded', 'refunded'],
-  refunded: [],
+  refunded: ['paid', 'partially_refunded', 'review'],
 };
 
 describe('an order', () => {

@@ -16,16 +16,17 @@ const MOVES = {
   expired: ['paid', 'review'],
   review: ['paid', 'partially_refunded', 'refunded'],
   paid: ['partially_refunded', 'refunded', 'disputed'],
-  partially_refunded: ['partially_refunded', 'refunded', 'disputed'],
+  // Back again, when a refund that was done came back from the bank.
+  partially_refunded: ['partially_refunded', 'refunded', 'disputed', 'paid', 'review'],
   disputed: ['paid', 'partially_refunded', 'refunded'],
-  refunded: [],
+  refunded: ['paid', 'partially_refunded', 'review'],
 } as const satisfies Record<OrderStatus, readonly OrderStatus[]>;
 
 export const mayMove = (from: OrderStatus, to: OrderStatus): boolean =>
   (MOVES[from] as readonly OrderStatus[]).includes(to);
 
 /** No money has arrived for it yet. */
-export const awaitsMoney = (status: OrderStatus): boolean => mayMove(status, 'review');
+export const awaitsMoney = (status: OrderStatus): boolean => status === 'pending' || status === 'expired';
 
 /** What belongs into a member's history: orders that money has moved for. */
 export const IN_HISTORY = ORDER_STATUSES.filter((status) => !awaitsMoney(status));

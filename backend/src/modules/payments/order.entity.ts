@@ -8,6 +8,17 @@ import type { OrderStatus } from './order-states.js';
 @Index('orders_one_pending', ['accountId'], { unique: true, where: `status = 'pending'` })
 @Index('orders_history', ['accountId', 'createdAt'])
 @Check(
+  'orders_refunds',
+  '0 <= refunded_cents AND refunded_cents <= refund_requested_cents AND refund_requested_cents <= received_cents',
+)
+@Index('orders_newest_received', { synchronize: false })
+@Index('orders_oldest_received', { synchronize: false })
+@Index('orders_dearest', { synchronize: false })
+@Index('orders_cheapest', { synchronize: false })
+@Index('orders_status_received', { synchronize: false })
+@Index('orders_products', { synchronize: false })
+@Check('orders_received', `(status IN ('pending', 'expired')) = (received_at IS NULL)`)
+@Check(
   'orders_status',
   `status IN ('pending', 'paid', 'partially_refunded', 'refunded', 'disputed', 'review', 'expired')`,
 )
@@ -50,4 +61,24 @@ export class Order {
 
   @Column('timestamptz', { nullable: true })
   expiredAt: Date | null;
+
+  /** When its money came, also money that waits for the coach; from then on the order is in the coach's list. */
+  @Column('timestamptz', { nullable: true })
+  receivedAt: Date | null;
+
+  /** What came, which need not be what we asked for. */
+  @Column('integer', { default: 0 })
+  receivedCents: number;
+
+  /** What of it was asked to go back, done or not. */
+  @Column('integer', { default: 0 })
+  refundRequestedCents: number;
+
+  /** What of it has gone back. */
+  @Column('integer', { default: 0 })
+  refundedCents: number;
+
+  /** The products of the version that was paid, in the order of the cart. */
+  @Column('uuid', { array: true, default: [] })
+  productIds: string[];
 }

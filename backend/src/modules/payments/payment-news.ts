@@ -1,4 +1,5 @@
 import type { Card, Payment } from './judge-payment.js';
+import type { RefundFact } from './stripe-refund.js';
 
 /** An event of the payment provider, after its origin was verified. */
 export interface PaymentNews {
@@ -14,6 +15,9 @@ export type Effect =
   | { kind: 'paid'; payment: Payment }
   | { kind: 'charged'; card: Card | undefined }
   | { kind: 'canceled' }
+  | { kind: 'refund'; refund: RefundFact }
+  /** Money of it went back; by which refunds, the payment provider is asked. */
+  | { kind: 'refunds-changed' }
   /** Kept for the record; changes nothing here. */
   | { kind: 'none' };
 
@@ -22,6 +26,8 @@ export const OUTCOMES = [
   'review',
   'already_settled',
   'canceled',
+  'refunded',
+  'refund_failed',
   'recorded',
   'unknown_intent',
   'ignored',

@@ -9,7 +9,8 @@ import type { Resolution } from './resolutions.js';
 @Check('payment_reviews_reason', `reason IN ('wrong_amount', 'wrong_currency', 'wrong_owner', 'paid_twice')`)
 @Check(
   'payment_reviews_resolved',
-  `(resolved_at IS NULL) = (resolution IS NULL) AND (resolved_at IS NULL) = (resolved_by IS NULL)`,
+  `(resolved_at IS NULL) = (resolution IS NULL)
+   AND (CASE WHEN resolution = 'granted' THEN resolved_by IS NOT NULL ELSE resolved_at IS NOT NULL OR resolved_by IS NULL END)`,
 )
 @Check('payment_reviews_resolution', `resolution IN ('granted', 'refunded')`)
 export class PaymentReview {
@@ -36,7 +37,7 @@ export class PaymentReview {
   @Column('text', { nullable: true })
   resolution: Resolution | null;
 
-  /** The coach; belongs to accounts. */
+  /** The coach; belongs to accounts. Null also for a refund that was made at the payment provider. */
   @Column('uuid', { nullable: true })
   resolvedBy: string | null;
 

@@ -65,6 +65,9 @@ export class OrderLineResponse {
     description: 'Open to the buyer because of this order; false while its payment waits or is checked',
   })
   isDelivered: boolean;
+
+  @ApiProperty({ description: 'Its money has gone back, and with it the access that this order gave' })
+  isRefunded: boolean;
 }
 
 export class OrderResponse {
@@ -91,6 +94,9 @@ export class OrderResponse {
 
   @ApiProperty({ example: '97.00' })
   total: string;
+
+  @ApiProperty({ example: '0.00', description: 'What of it has gone back' })
+  refunded: string;
 
   @ApiProperty({ example: 'usd', description: 'ISO 4217, lower case' })
   currency: string;

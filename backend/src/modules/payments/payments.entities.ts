@@ -3,6 +3,17 @@ import { OrderVersion } from './order-version.entity.js';
 import { Order } from './order.entity.js';
 import { PaymentEvent } from './payment-event.entity.js';
 import { PaymentReview } from './payment-review.entity.js';
+import { RefundLine } from './refund-line.entity.js';
+import { Refund } from './refund.entity.js';
 import { Purchase } from './purchase.entity.js';
 
-export const paymentEntities = [Order, OrderVersion, OrderLine, Purchase, PaymentEvent, PaymentReview];
+export const paymentEntities = [
+  Order,
+  OrderVersion,
+  OrderLine,
+  Purchase,
+  PaymentEvent,
+  PaymentReview,
+  Refund,
+  RefundLine,
+];

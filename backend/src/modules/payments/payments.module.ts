@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/index.js';
+import { AuditModule } from '../audit/index.js';
 import { CartModule } from '../cart/index.js';
 import { EnrollmentsModule } from '../enrollments/index.js';
 import { CheckIntentJob } from './settling/check-intent.job.js';
@@ -12,22 +13,57 @@ import { OrdersController } from './orders/orders.controller.js';
 import { OrdersQueries } from './orders/orders.queries.js';
 import { OrdersService } from './orders/orders.service.js';
 import { OnMemberErased } from './reviews/on-member-erased.js';
+import { CoachOrderQueries } from './coach-orders/coach-order.queries.js';
+import { CoachOrdersController } from './coach-orders/coach-orders.controller.js';
+import { CoachOrdersQueries } from './coach-orders/coach-orders.queries.js';
 import { PaymentReviewsController } from './reviews/payment-reviews.controller.js';
 import { PaymentReviewsQueries } from './reviews/payment-reviews.queries.js';
 import { PaymentReviewsService } from './reviews/payment-reviews.service.js';
 import { PaymentNewsService } from './settling/payment-news.service.js';
+import { PaymentLinksService } from './payment-links.service.js';
 import { paymentEntities } from './payments.entities.js';
 import { PersonalDataQueries } from './orders/personal-data.queries.js';
+import { CheckRefundsJob } from './refunds/check-refunds.job.js';
+import { RefundDecisionsService } from './refunds/refund-decisions.service.js';
+import { RefundEffectsService } from './refunds/refund-effects.service.js';
+import { StripeRefunds } from './refunds/stripe-refunds.js';
+import { RefundRequestsService } from './refunds/refund-requests.service.js';
+import { RefundSettlementService } from './refunds/refund-settlement.service.js';
+import { RefundsController } from './refunds/refunds.controller.js';
+import { SendRefundJob } from './refunds/send-refund.job.js';
 import { ReconcileJob } from './settling/reconcile.job.js';
 import { SettlementService } from './settling/settlement.service.js';
 import { StripeGateway } from './settling/stripe-gateway.js';
 import { StripeWebhookController } from './settling/stripe-webhook.controller.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(paymentEntities), AccountsModule, CartModule, EnrollmentsModule],
-  controllers: [CheckoutController, OrdersController, PaymentReviewsController, StripeWebhookController],
+  imports: [
+    TypeOrmModule.forFeature(paymentEntities),
+    AccountsModule,
+    AuditModule,
+    CartModule,
+    EnrollmentsModule,
+  ],
+  controllers: [
+    CheckoutController,
+    OrdersController,
+    CoachOrdersController,
+    RefundsController,
+    PaymentReviewsController,
+    StripeWebhookController,
+  ],
   providers: [
     CheckoutService,
+    CoachOrderQueries,
+    CoachOrdersQueries,
+    PaymentLinksService,
+    CheckRefundsJob,
+    RefundDecisionsService,
+    RefundEffectsService,
+    StripeRefunds,
+    RefundRequestsService,
+    RefundSettlementService,
+    SendRefundJob,
     DeliveryService,
     NewOrdersService,
     OrdersService,

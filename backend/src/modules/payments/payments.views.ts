@@ -12,6 +12,17 @@ export const paidLines = publishedView('paid_lines', {
   paid_at: 'timestamptz',
 });
 
+/** What went back of what was paid for. Together with the paid lines: what is left. */
+export const refundedLines = publishedView('refunded_lines', {
+  refund_id: 'uuid',
+  order_line_id: 'uuid',
+  account_id: 'uuid',
+  product_id: 'uuid',
+  amount_cents: 'integer',
+  ends_access: 'boolean',
+  refunded_at: 'timestamptz?',
+});
+
 /** Lines of every order, paid or not. */
 export const orderedLines = publishedView('ordered_lines', { id: 'uuid', product_id: 'uuid' });
 

@@ -80,6 +80,11 @@ export function isMissing(error: unknown): boolean {
   return error instanceof StripeSdk.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }
 
+/** True for Stripe's answer that it will not do this, however often it is asked. */
+export function isRefused(error: unknown): error is StripeSdk.errors.StripeInvalidRequestError {
+  return error instanceof StripeSdk.errors.StripeInvalidRequestError;
+}
+
 /** True for Stripe's answer that an intent is in no state for this any more, e.g. that it is paid. */
 export function isTooLate(error: unknown): boolean {
   return (

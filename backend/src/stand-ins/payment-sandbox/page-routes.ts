@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFromOurPages } from '../../platform/security/same-origin.js';
+import { refundByHand } from './dashboard-refund.js';
 import { deliverNow, readEvents, readIntents } from './overview.js';
 import { renderPage } from './page.js';
 import { pageStyle } from './page-style.js';
@@ -16,6 +17,8 @@ const NOTICES = {
   invalid: 'Nothing was saved: delay is 0 to 86400 seconds, times is 1 to 50.',
   sent: 'On its way.',
   unknown: 'There is no such event.',
+  refunded: 'Refunded. The shop hears of it by webhook.',
+  refused: 'Nothing was refunded: the sum is more than what is left of the payment.',
 } as const;
 type Notice = keyof typeof NOTICES;
 
@@ -54,6 +57,14 @@ export function pageRoutes(server: FastifyInstance, sandbox: Sandbox): void {
   server.post<EventPath>(pageUrls.deliver(':id'), async (request, reply) =>
     backToPage(reply, (await redeliver(sandbox, request.params.id)) ? 'sent' : 'unknown'),
   );
+
+  server.post<EventPath>(pageUrls.refund(':id'), async (request, reply) => {
+    const dollars = new URLSearchParams(bodyText(request.body)).get('amount') ?? '';
+    return backToPage(
+      reply,
+      (await refundByHand(sandbox, request.params.id, dollars)) ? 'refunded' : 'refused',
+    );
+  });
 
   server.get(pageUrls.api.settings, () => readSettings(sandbox.pool));
 

@@ -4,6 +4,7 @@ export const pageUrls = {
   page: root,
   style: `${root}/style.css`,
   settings: `${root}/settings`,
+  refund: (intentId: string) => `${root}/payments/${intentId}/refund`,
   deliver: (eventId: string) => `${root}/events/${eventId}/deliver`,
   api: {
     settings: `${root}/api/settings`,

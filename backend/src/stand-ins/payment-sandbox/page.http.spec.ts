@@ -44,6 +44,19 @@ describe("the sandbox's page", () => {
     expect(await page()).not.toContain('style=');
   });
 
+  test('refunds a payment by hand, in part and then the rest, as in the provider’s dashboard', async () => {
+    const { data } = await sandbox.stripe.paymentIntents.list({ limit: 1 });
+    const { id } = data[0]!;
+    const notice = async (amount: string) =>
+      (await submit(pageUrls.refund(id), { amount })).headers.get('location')?.split('=')[1];
+    expect(await notice('10.00')).toBe('refunded');
+    expect(await notice('97.00')).toBe('refused');
+    expect(await notice('')).toBe('refunded');
+    const refunds = await sandbox.stripe.refunds.list({ payment_intent: id });
+    expect(refunds.data.map(({ amount }) => amount)).toEqual([8700, 1000]);
+    expect(await page()).toContain('charge.refunded');
+  });
+
   test('saves the switches by a plain form', async () => {
     const answer = await submit(pageUrls.settings, { delaySeconds: '5', repeat: '2', drop: 'true' });
     expect(answer.status).toBe(303);

@@ -85,7 +85,7 @@ function cards(): Html {
 
 function intentTable(intents: IntentRow[]): Html {
   return html`<div class="scroll" role="group" aria-labelledby="payments" tabindex="0"><table>
-  <thead><tr><th scope="col">Created</th><th scope="col">Payment</th><th scope="col">Amount</th><th scope="col">Status</th></tr></thead>
+  <thead><tr><th scope="col">Created</th><th scope="col">Payment</th><th scope="col">Amount</th><th scope="col">Status</th><th scope="col">Refund</th></tr></thead>
   <tbody>${intents.map(
     (intent) => html`
     <tr>
@@ -93,10 +93,21 @@ function intentTable(intents: IntentRow[]): Html {
       <td><code>${intent.id}</code>${intent.description ? html`<br>${intent.description}` : ''}</td>
       <td class="number">${money(intent)}</td>
       <td>${intent.status.replaceAll('_', ' ')}${intent.error ? html`<br><small>${intent.error}</small>` : ''}</td>
+      <td>${intent.status === 'succeeded' ? refundForm(intent) : ''}</td>
     </tr>`,
   )}
   </tbody>
 </table></div>`;
+}
+
+/** As in the provider's dashboard: without an amount, all that is left. */
+function refundForm({ id }: IntentRow): Html {
+  return html`<form method="post" action="${pageUrls.refund(id)}">
+        <label>Amount (empty: all)
+          <input type="number" name="amount" min="0.01" step="0.01">
+        </label>
+        <button type="submit" aria-label="Refund ${id}">Refund</button>
+      </form>`;
 }
 
 function eventTable(events: EventRow[]): Html {

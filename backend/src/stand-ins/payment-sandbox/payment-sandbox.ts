@@ -5,6 +5,8 @@ import { type Config, loopbackUrl } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
 import { mountPaymentSandbox } from './mount.js';
+import { addPastPayments, type PastPayment } from './past-payments.js';
+import { createSchema } from './schema.js';
 import type { WebhookDeliveries } from './webhook-deliveries.js';
 import { StripeAccount } from '../../platform/stripe/stripe-account.js';
 
@@ -31,6 +33,12 @@ export class PaymentSandbox {
       pool: this.database.pool,
       now: () => this.clock.now(),
     });
+  }
+
+  /** Makes payments known that were made before the sandbox was there. */
+  async remember(payments: readonly PastPayment[]): Promise<void> {
+    await createSchema(this.database.pool);
+    await addPastPayments(this.database.pool, payments);
   }
 
   /** Sends webhooks from now on: once the server listens. Closing the server stops it. */

@@ -2,7 +2,7 @@ import { newId } from '../../../src/kernel/ids.js';
 import { StripeAccount } from '../../../src/platform/stripe/stripe-account.js';
 import { Stripe } from '../../../src/platform/stripe/stripe-client.js';
 import { aProduct } from '../../builders/catalog.js';
-import { addToCart, startCheckout } from '../../builders/orders.js';
+import { addToCart, aPaidOrder, deliverWebhooks, startCheckout } from '../../builders/orders.js';
 import { aHeldPayment } from '../../builders/payments.js';
 import { type Call, plain, type Scene, type Subject } from './scene.js';
 
@@ -19,6 +19,24 @@ function signedByStripe({ t }: Scene): Call {
 async function heldPayment({ t, owner }: Scene): Promise<Call> {
   const { orderId } = await aHeldPayment(t, owner, { amount_received: 100 }, (await aProduct(t)).id);
   return { params: { id: orderId } };
+}
+
+async function paidOrder({ t, owner }: Scene): Promise<Call> {
+  return { params: { id: await aPaidOrder(t, owner, (await aProduct(t)).id) } };
+}
+
+/** A part of an order that went back at the payment provider. */
+async function undecidedRefund(scene: Scene): Promise<Call> {
+  const { t } = scene;
+  const { id } = (await paidOrder(scene)).params as { id: string };
+  const [order] = await t.database.query<{ intentId: string }>(
+    'select payment_intent_id as "intentId" from order_versions where order_id = $1',
+    [id],
+  );
+  await t.app.get(StripeAccount).client.refunds.create({ payment_intent: order!.intentId, amount: 100 });
+  await deliverWebhooks(t);
+  const [refund] = await t.database.query<{ id: string }>('select id from refunds where order_id = $1', [id]);
+  return { params: { id, refundId: refund!.id }, body: { lineIds: [] } };
 }
 
 const decided = async (scene: Scene): Promise<Call> => ({
@@ -53,10 +71,17 @@ export const orders: Record<string, Subject> = {
   },
 
   'AuditLogController.list': plain,
+  'CoachOrdersController.list': plain,
+  'CoachOrdersController.one': { call: paidOrder },
+
+  'RefundsController.refund': {
+    call: async (scene) => ({ ...(await paidOrder(scene)), body: { amount: '27.00' } }),
+  },
+  'RefundsController.decide': { call: undecidedRefund },
+
   'PaymentReviewsController.list': plain,
   'PaymentReviewsController.one': { call: heldPayment },
   'PaymentReviewsController.grant': { call: decided },
-  'PaymentReviewsController.resolve': { call: decided },
 
   'StripeWebhookController.receive': { call: signedByStripe },
 };

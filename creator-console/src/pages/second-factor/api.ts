@@ -1,16 +1,10 @@
-import { ApiError, body, type components, serverMessage } from '@sanctum/openapi';
+import { body, type components } from '@sanctum/openapi';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../providers/client';
-import { texts } from './texts';
 
 type Schemas = components['schemas'];
 export type SecondFactor = Schemas['SecondFactorResponse'];
 export type Setup = Schemas['SecondFactorSetupResponse'];
-
-export const isRefusedFor = (error: unknown, code: string) =>
-  error instanceof ApiError && error.problem?.code === code;
-
-export const refusalSentence = (error: unknown) => serverMessage(error, texts.problem);
 
 const secondFactorKey = ['second-factor'] as const;
 
@@ -33,8 +27,3 @@ export function useSecondFactorChanges() {
     turnOff: () => afterwards(api.DELETE('/api/me/totp')),
   };
 }
-
-export const signInAgain = async (password: string, code: string) => {
-  const { email } = await body(api.GET('/api/me'));
-  await api.POST('/api/auth/login', { body: { email, password, ...(code !== '' && { code }) } });
-};

@@ -2,6 +2,7 @@ import { answers } from '@sanctum/openapi/testing';
 import { screen, within } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../testing';
 import { SecondFactorPage } from './second-factor-page';
+import { texts as signInAgain } from '../../shared/fresh-sign-in/texts';
 import { texts } from './texts';
 
 const path = '/api/me/totp';
@@ -86,13 +87,13 @@ test('an old sign-in is renewed with password and code, and the new recovery cod
   const { user } = open();
   await user.click(await button(texts.renew));
   await user.click(await button(texts.yes));
-  const password = new RegExp(texts.signInAgain.password);
+  const password = new RegExp(signInAgain.password);
   await user.type(await screen.findByLabelText(password), 'a walk among birches');
-  await user.click(await button(texts.signInAgain.submit));
-  await user.type(await screen.findByLabelText(new RegExp(texts.signInAgain.code)), '123456');
+  await user.click(await button(signInAgain.submit));
+  await user.type(await screen.findByLabelText(new RegExp(signInAgain.code)), '123456');
   answers.answer('post', '/api/auth/login', anAccount());
   answers.answer('post', `${path}/recovery-codes`, { recoveryCodes: codes });
-  await user.click(await button(texts.signInAgain.submit));
+  await user.click(await button(signInAgain.submit));
   expect(await screen.findByText(codes[1]!)).toBeVisible();
   expect(answers.calls('post', '/api/auth/login').at(-1)?.body).toMatchObject({ code: '123456' });
 });

@@ -7,7 +7,7 @@ import { Enrolment } from './enrolment';
 import { RecoveryCodes } from './recovery-codes';
 import { texts } from './texts';
 import { TurnedOn } from './turned-on';
-import { useAct } from './use-act';
+import { useAct } from '../../shared/fresh-sign-in/use-act';
 
 /** The coach's second factor. Where the site asks for one, nothing else opens until it is set up here. */
 export function SecondFactorPage() {

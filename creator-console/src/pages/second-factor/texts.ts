@@ -18,7 +18,6 @@ export const texts = {
   required: 'This site asks its coach for two-step sign-in, so it cannot be turned off.',
   yes: 'Yes',
   cancel: 'Leave it',
-  problem: 'That did not work. Please try again.',
   scan: {
     title: 'Add Sanctum to your authenticator app',
     text: 'Any authenticator app does. Scan this picture with it, or type the key.',
@@ -39,13 +38,5 @@ export const texts = {
     file: 'sanctum-recovery-codes.txt',
     kept: 'I have put them in a safe place',
     done: 'Done',
-  },
-  signInAgain: {
-    title: 'Is it really you?',
-    text: 'You signed in a while ago. Please enter your password once more.',
-    password: 'Password',
-    code: 'Code or recovery code',
-    submit: 'Go on',
-    cancel: 'Not now',
   },
 } as const;

@@ -37,6 +37,8 @@ export const texts = {
     'group.created': 'Made a circle or pod',
     'group.deleted': 'Deleted a circle or pod',
     'group.renamed': 'Renamed a circle or pod',
+    'order.refund-allotted': 'Said what a refund was for',
+    'order.refund-requested': 'Refunded an order',
     'payment-review.granted': 'Gave what a payment waited for',
     'payment-review.resolved': 'Marked a payment as refunded',
     'product.archived': 'Archived a product',

@@ -5,7 +5,7 @@ import { count, money } from '../../shared/figures/format';
 import { STAT_GRID, StatCard } from '../../shared/figures/stat-card';
 import { texts as shared } from '../../shared/figures/texts';
 import { useFigures } from '../../shared/figures/use-figures';
-import { OpenReviewsNotice } from '../payment-reviews';
+import { WaitingOrdersNotice } from '../orders';
 import { type Overview, readOverview } from './overview.api';
 import { RecentStudents } from './recent-students';
 import { texts } from './texts';
@@ -17,7 +17,7 @@ export function OverviewPage() {
   return (
     <Stack spacing={2} sx={{ pt: 2 }}>
       <Title title={texts.title} />
-      <OpenReviewsNotice />
+      <WaitingOrdersNotice />
       <FiguresState error={error} onRetry={() => void refetch()}>
         {data && <Figures {...data} />}
       </FiguresState>
@@ -41,8 +41,8 @@ const BEST_RATED = '/products?sort=rating&order=DESC';
 const Cards = ({
   students,
   newStudents,
-  revenue,
-  recentRevenue,
+  net,
+  recentNet,
   rating,
   reviewCount,
   upcomingSessions,
@@ -51,8 +51,8 @@ const Cards = ({
     <StatCard label={texts.students} value={count(students)} to="/students">
       {texts.newStudents(count(newStudents))}
     </StatCard>
-    <StatCard label={texts.revenue} value={money(revenue)} to="/revenue">
-      {texts.recentRevenue(money(recentRevenue))}
+    <StatCard label={texts.revenue} value={money(net)} to="/revenue">
+      {texts.recentRevenue(money(recentNet))}
     </StatCard>
     <StatCard
       label={texts.rating}

@@ -12,7 +12,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { focusFirst } from '../../shared/focus-first';
 import { useToast } from '../../shared/toast/use-toast';
-import { type Decision, decide, type PaymentReview, refusalOf } from './payment-reviews.api';
+import { grant, type PaymentReview, refusalOf } from './payment-reviews.api';
 import { texts } from './texts';
 
 /** The same limit as the server's. */
@@ -20,12 +20,11 @@ const NOTE_LIMIT = 1_000;
 
 interface Props {
   review: PaymentReview;
-  decision: Decision;
   onClose: () => void;
 }
 
 /** Asks for the note that is kept. What was typed stays when saving fails. */
-export function DecisionDialog({ review: { id, buyerName }, decision, onClose }: Props) {
+export function DecisionDialog({ review: { id, buyerName }, onClose }: Props) {
   const title = useId();
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -37,8 +36,8 @@ export function DecisionDialog({ review: { id, buyerName }, decision, onClose }:
     if (note.trim() === '') return setProblem(texts.noteNeeded);
     setBusy(true);
     try {
-      await decide(id, decision, note);
-      toast({ title: texts.done[decision] });
+      await grant(id, note);
+      toast({ title: texts.granted });
       onClose();
     } catch (error) {
       setProblem(refusalOf(error) ?? texts.failed);
@@ -53,12 +52,10 @@ export function DecisionDialog({ review: { id, buyerName }, decision, onClose }:
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={title}>
       <form noValidate onSubmit={(event) => void save(event)}>
-        <DialogTitle id={title}>
-          {decision === 'grant' ? texts.grantTitle(buyerName ?? texts.theBuyer) : texts.resolveTitle}
-        </DialogTitle>
+        <DialogTitle id={title}>{texts.grantTitle(buyerName ?? texts.theBuyer)}</DialogTitle>
         <DialogContent ref={focusFirst} sx={{ display: 'grid', gap: 2 }}>
           {problem && <Alert severity="error">{problem}</Alert>}
-          <Typography>{decision === 'grant' ? texts.grantWhen : texts.resolveText}</Typography>
+          <Typography>{texts.grantWhen}</Typography>
           <TextField
             required
             multiline
@@ -73,7 +70,7 @@ export function DecisionDialog({ review: { id, buyerName }, decision, onClose }:
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="contained" disabled={isBusy}>
-            {texts[decision]}
+            {texts.grant}
           </Button>
         </DialogActions>
       </form>

@@ -3,8 +3,6 @@ import { ReviewList } from './review-list';
 import { ReviewShow } from './review-show';
 import { texts } from './texts';
 
-export { OpenReviewsCount, OpenReviewsNotice } from './open-reviews';
-
 /** What `<Resource>` wants for the payments that wait for the coach. */
 export const paymentReviews = {
   list: ReviewList,

@@ -3,17 +3,9 @@ import { api } from '../../providers/client';
 
 export type PaymentReview = components['schemas']['PaymentReviewResponse'];
 
-export type Decision = 'grant' | 'resolve';
-
-/** What waits is given, or was refunded; the note is kept with it. */
-export function decide(id: string, decision: Decision, note: string): Promise<PaymentReview> {
-  const call = { params: { path: { id } }, body: { note } };
-  return body(
-    decision === 'grant'
-      ? api.POST('/api/creator/payment-reviews/{id}/grant', call)
-      : api.POST('/api/creator/payment-reviews/{id}/resolve', call),
-  );
-}
+/** What waits is given; the note is kept with it. */
+export const grant = (id: string, note: string): Promise<PaymentReview> =>
+  body(api.POST('/api/creator/payment-reviews/{id}/grant', { params: { path: { id } }, body: { note } }));
 
 /** The server's words for why it refused; undefined when it was not the server that failed. */
 export const refusalOf = (error: unknown): string | undefined =>

@@ -2,11 +2,11 @@ import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ResourceContextProvider } from 'react-admin';
 import { anAccount, renderScreen } from '../../../testing';
-import { OpenReviewsCount, OpenReviewsNotice } from './open-reviews';
 import type { PaymentReview } from './payment-reviews.api';
 import { ReviewList } from './review-list';
 import { ReviewShow } from './review-show';
 import { texts as payment } from '../../shared/payment-id/texts';
+import { texts as states } from '../../shared/record-texts';
 import { texts } from './texts';
 
 const list = '/api/creator/payment-reviews';
@@ -25,7 +25,15 @@ const review = (facts: Partial<PaymentReview> = {}): PaymentReview => ({
   ...{ paymentId: 'pi_3QabcDEfghIJ', paymentUrl: 'https://dashboard.stripe.com/payments/pi_3QabcDEfghIJ' },
   ...{ openedAt: '2031-05-30T16:00:00.000Z', resolvedAt: null, resolvedBy: null, note: null },
   lines: [
-    { productId: 'oak', type: 'course', title: 'Oak', price: '97.00', isDelivered: false, isOwned: false },
+    {
+      productId: 'oak',
+      type: 'course',
+      title: 'Oak',
+      price: '97.00',
+      isDelivered: false,
+      isOwned: false,
+      isRefunding: false,
+    },
   ],
   ...facts,
 });
@@ -48,13 +56,13 @@ function openOne(facts: Partial<PaymentReview> = {}) {
     </ResourceContextProvider>,
     { at: '/payment-reviews/order/show', route: '/payment-reviews/:id/show' },
   );
-  const decide = async (act: 'grant' | 'resolve', note: string) => {
-    await rendered.user.click(await screen.findByRole('button', { name: texts[act] }));
+  const give = async (note: string) => {
+    await rendered.user.click(await screen.findByRole('button', { name: texts.grant }));
     const dialog = within(await screen.findByRole('dialog'));
     if (note !== '') await rendered.user.type(dialog.getByLabelText(new RegExp(texts.note)), note);
-    await rendered.user.click(dialog.getByRole('button', { name: texts[act] }));
+    await rendered.user.click(dialog.getByRole('button', { name: texts.grant }));
   };
-  return { ...rendered, decide };
+  return { ...rendered, give };
 }
 
 test('each row says who paid, what, how much, when and in words why it waits', async () => {
@@ -76,10 +84,10 @@ test('while nothing waits the coach is told what comes here', async () => {
 test('payments that cannot be loaded say so, and are asked for again', async () => {
   const held = answers.hold('get', list);
   const { user } = openList();
-  expect(await screen.findByLabelText(texts.loading)).toBeVisible();
+  expect(await screen.findByLabelText(states.loading)).toBeVisible();
   held.refuse(503);
-  expect(await screen.findByText(texts.notLoaded)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: texts.tryAgain }));
+  expect(await screen.findByText(states.notLoaded)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: states.tryAgain }));
   held.answer([review()]);
   expect(await screen.findByText('Rosa Lind')).toBeVisible();
 });
@@ -87,9 +95,9 @@ test('payments that cannot be loaded say so, and are asked for again', async () 
 test('a payment that cannot be loaded says so, and is asked for again', async () => {
   const { user } = openOne();
   answers.refuse('get', one, 503);
-  expect(await screen.findByText(texts.notLoaded)).toBeVisible();
+  expect(await screen.findByText(states.notLoaded)).toBeVisible();
   answers.answer('get', one, review());
-  await user.click(screen.getByRole('button', { name: texts.tryAgain }));
+  await user.click(screen.getByRole('button', { name: states.tryAgain }));
   expect(await screen.findByText('$1 came instead of $97.')).toBeVisible();
 });
 
@@ -101,7 +109,7 @@ test('an address at which no payment waits says so and leads to all of them', as
     'href',
     expect.stringMatching(/payment-reviews$/),
   );
-  expect(screen.queryByRole('button', { name: texts.tryAgain })).toBeNull();
+  expect(screen.queryByRole('button', { name: states.tryAgain })).toBeNull();
 });
 
 test.each([
@@ -122,48 +130,58 @@ test('a payment is known by twelve characters of its id, and all of it is copied
   expect(await screen.findByText(payment.copied)).toBeVisible();
 });
 
-test('where to refund today is said, and one link away', async () => {
+test('it is refunded on the page of its order, one link away', async () => {
   openOne();
-  expect(await screen.findByText(texts.refundFirst('$97'))).toBeVisible();
+  expect(await screen.findByText(texts.refundText('$97'))).toBeVisible();
+  expect(screen.getByRole('link', { name: texts.refund })).toHaveAttribute('href', '/orders/order/show');
   expect(screen.getByRole('link', { name: texts.openPayment })).toHaveAttribute(
     'href',
     'https://dashboard.stripe.com/payments/pi_3QabcDEfghIJ',
   );
 });
 
-test.each([
-  ['grant', 'granted'],
-  ['resolve', 'refunded'],
-] as const)('%s keeps a note, and shows afterwards who, when and why', async (act, resolution) => {
-  const { decide } = openOne();
-  const call = ['post', `/api/creator/payment-reviews/{id}/${act}`] as const;
-  const decided = { resolution, resolvedBy: 'Maren', resolvedAt: '2031-05-30T17:00:00.000Z', note: 'Fine.' };
+test('money on its way back is said to be, and cannot be given any more', async () => {
+  const [line] = review().lines;
+  openOne({ canGrant: false, lines: [{ ...line!, isRefunding: true }] });
+  expect(await screen.findByText(texts.refunding)).toBeVisible();
+  expect(screen.queryByRole('button', { name: texts.grant })).toBeNull();
+  expect(screen.getByRole('link', { name: texts.seeOrder })).toBeVisible();
+});
+
+test('giving it keeps a note, and shows afterwards who, when and why', async () => {
+  const { give } = openOne();
+  const call = ['post', '/api/creator/payment-reviews/{id}/grant'] as const;
+  const decided = {
+    resolution: 'granted',
+    resolvedBy: 'Maren',
+    resolvedAt: '2031-05-30T17:00:00.000Z',
+  } as const;
   answers.answer(...call, () => {
-    answers.answer('get', one, review(decided));
-    return review(decided);
+    answers.answer('get', one, review({ ...decided, note: 'Fine.' }));
+    return review({ ...decided, note: 'Fine.' });
   });
-  await decide(act, 'Fine.');
-  expect(await screen.findByText(texts.done[act])).toBeVisible();
+  await give('Fine.');
+  expect(await screen.findByText(texts.granted)).toBeVisible();
   expect(await screen.findByText('Fine.')).toBeVisible();
   expect(screen.getByText(/^Maren, May 30, 2031/)).toBeVisible();
   expect(answers.calls(...call)).toMatchObject([{ path: { id: 'order' }, body: { note: 'Fine.' } }]);
-  await waitFor(() => expect(screen.queryByRole('button', { name: texts[act] })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: texts.grant })).toBeNull());
 });
 
 test('without a note nothing is decided', async () => {
-  const { decide } = openOne();
-  await decide('resolve', '');
+  const { give } = openOne();
+  await give('');
   expect(await screen.findByText(texts.noteNeeded)).toBeVisible();
 });
 
 test('what another tab decided first is not decided again, and the note stays', async () => {
-  const { decide } = openOne();
+  const { give } = openOne();
   const message = 'This payment is resolved already';
-  answers.refuse('post', '/api/creator/payment-reviews/{id}/resolve', 409, {
+  answers.refuse('post', '/api/creator/payment-reviews/{id}/grant', 409, {
     code: 'already_resolved',
     message,
   });
-  await decide('resolve', 'Refunded.');
+  await give('Refunded.');
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByLabelText(new RegExp(texts.note))).toHaveValue('Refunded.');
 });
@@ -173,26 +191,3 @@ test('what the buyer owns already can only be refunded', async () => {
   expect(await screen.findByText(texts.cannotGrant)).toBeVisible();
   expect(screen.queryByRole('button', { name: texts.grant })).toBeNull();
 });
-
-test('the menu and the figures say how many wait', async () => {
-  answers.answer('get', list, [review(), review({ id: 'other' })]);
-  renderScreen(<OpenReviews />);
-  expect(await screen.findByText(texts.waits(2))).toBeVisible();
-  expect(screen.getByLabelText(texts.waitsShort(2))).toHaveTextContent('2');
-});
-
-test('while nothing waits neither the menu nor the figures say anything', async () => {
-  const held = answers.hold('get', list);
-  renderScreen(<OpenReviews />);
-  await waitFor(() => expect(held.waiting).toBe(1));
-  held.answer([]);
-  await waitFor(() => expect(held.waiting).toBe(0));
-  expect(screen.queryByRole('link', { name: texts.look })).toBeNull();
-});
-
-const OpenReviews = () => (
-  <>
-    <OpenReviewsCount />
-    <OpenReviewsNotice />
-  </>
-);

@@ -1,39 +1,47 @@
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import { Button, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { money } from '../../shared/figures/format';
 import { DecisionDialog } from './decision-dialog';
-import type { Decision, PaymentReview } from './payment-reviews.api';
+import type { PaymentReview } from './payment-reviews.api';
 import { texts } from './texts';
 
-/** Give it, or refund it where the payment is and say so here. */
+/** Give it here, or refund it on the page of the order. */
 export function ReviewDecision({ review }: { review: PaymentReview }) {
-  const id = useId();
-  const [decision, setDecision] = useState<Decision>();
-  const { canGrant, buyerName, waiting, paymentUrl } = review;
+  const heading = useId();
+  const [isGranting, setGranting] = useState(false);
+  const { id, canGrant, buyerName, waiting, paymentUrl } = review;
+  const isRefunding = review.lines.some((line) => line.isRefunding);
   return (
-    <Stack component="section" aria-labelledby={id} spacing={1.5}>
-      <Typography id={id} variant="subtitle1" component="h3" sx={{ fontWeight: 650 }}>
+    <Stack component="section" aria-labelledby={heading} spacing={1.5}>
+      <Typography id={heading} variant="subtitle1" component="h3" sx={{ fontWeight: 650 }}>
         {texts.decide}
       </Typography>
-      <Typography>{canGrant ? texts.grantWhen : buyerName ? texts.cannotGrant : texts.noBuyer}</Typography>
-      <Typography>{texts.refundFirst(money(waiting))}</Typography>
+      {isRefunding ? (
+        <Typography>{texts.refunding}</Typography>
+      ) : (
+        <>
+          <Typography>
+            {canGrant ? texts.grantWhen : buyerName ? texts.cannotGrant : texts.noBuyer}
+          </Typography>
+          <Typography>{texts.refundText(money(waiting))}</Typography>
+        </>
+      )}
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {canGrant && (
-          <Button variant="contained" onClick={() => setDecision('grant')}>
+          <Button variant="contained" onClick={() => setGranting(true)}>
             {texts.grant}
           </Button>
         )}
-        <Button variant={canGrant ? 'outlined' : 'contained'} onClick={() => setDecision('resolve')}>
-          {texts.resolve}
+        <Button component={Link} to={`/orders/${id}/show`} variant={canGrant ? 'outlined' : 'contained'}>
+          {isRefunding ? texts.seeOrder : texts.refund}
         </Button>
         <Button href={paymentUrl} target="_blank" rel="noopener noreferrer" endIcon={<OpenIcon />}>
           {texts.openPayment}
         </Button>
       </Stack>
-      {decision && (
-        <DecisionDialog review={review} decision={decision} onClose={() => setDecision(undefined)} />
-      )}
+      {isGranting && <DecisionDialog review={review} onClose={() => setGranting(false)} />}
     </Stack>
   );
 }

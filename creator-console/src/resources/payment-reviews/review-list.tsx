@@ -11,8 +11,8 @@ import {
 import { EmptyPlace } from '../../shared/empty-place';
 import { momentOf } from '../../shared/moment';
 import { PhoneList, useIsPhone } from '../../shared/phone-list';
+import { ListFailed, Loading } from '../../shared/record-states';
 import type { PaymentReview } from './payment-reviews.api';
-import { ListFailed, Loading } from './review-states';
 import { ReviewStatus } from './review-status';
 import { buyerOf, goodsOf, receivedOf, whyOf } from './review-words';
 import { texts } from './texts';

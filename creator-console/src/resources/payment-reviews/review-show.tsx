@@ -1,18 +1,23 @@
 import { Stack, Typography } from '@mui/material';
 import { Show, useRecordContext } from 'react-admin';
+import { Loading, RecordFailed } from '../../shared/record-states';
 import type { PaymentReview } from './payment-reviews.api';
+import { NotThere } from './not-there';
 import { ReviewDecision } from './review-decision';
 import { ReviewFacts } from './review-facts';
 import { ReviewLines } from './review-lines';
 import { ReviewResolution } from './review-resolution';
-import { Loading, ReviewFailed } from './review-states';
 import { ReviewStatus } from './review-status';
 import { whyOf } from './review-words';
 import { texts } from './texts';
 
 /** One payment that waits: why, what hangs on it, and what can be done. */
 export const ReviewShow = () => (
-  <Show title={<OrderNumber />} error={<ReviewFailed />} queryOptions={{ onError: () => undefined }}>
+  <Show
+    title={<OrderNumber />}
+    error={<RecordFailed missing={<NotThere />} />}
+    queryOptions={{ onError: () => undefined }}
+  >
     <Review />
   </Show>
 );

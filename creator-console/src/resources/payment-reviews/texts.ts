@@ -10,14 +10,6 @@ interface Facts {
 export const texts = {
   title: 'Needs review',
   of: (order: string) => `Order ${order}`,
-  waits: (count: number) =>
-    count === 1 ? 'A payment waits for your decision.' : `${count} payments wait for your decision.`,
-  look: 'Look at it',
-  waitsShort: (count: number) => (count === 1 ? '1 waits' : `${count} wait`),
-
-  loading: 'Loading',
-  notLoaded: 'This could not be loaded. Nothing has changed.',
-  tryAgain: 'Try again',
   notThere: 'No payment waits at this address',
   notThereText:
     'Perhaps the address is incomplete. All payments that wait, and those decided, are in the list.',
@@ -66,22 +58,22 @@ export const texts = {
     'If the payment is fine all the same, give what waits: the order counts as paid and everything in it opens.',
   cannotGrant: 'What waits cannot be given: the buyer owns it already.',
   noBuyer: 'What waits cannot be given: the buyer’s account was deleted.',
-  refundFirst: (sum: string) =>
-    `To give money back (${sum} waits), refund it in Stripe’s dashboard, where “Open the payment” leads: refunds cannot be made here yet. Then come back and mark this as resolved. The buyer’s order page says that it was refunded.`,
+  refundText: (sum: string) =>
+    `Or give the money back (${sum} waits): the page of the order refunds it, and closes this review by itself.`,
+  refunding:
+    'The money is on its way back. This review closes by itself once the payment provider has said so.',
   openPayment: 'Open the payment',
   grant: 'Give what waits',
-  resolve: 'Mark as resolved',
+  refund: 'Refund it on the order’s page',
+  seeOrder: 'See the order',
   grantTitle: (buyer: string) => `Give ${buyer} what waits?`,
-  resolveTitle: 'Was the money refunded?',
-  resolveText:
-    'This moves no money: mark it once the refund is made in Stripe’s dashboard. And write to the buyer, whose order page promises a word within one working day.',
   note: 'Note',
   noteHelp: 'What you decided and why. Only you see it.',
   noteNeeded: 'Write a few words first',
   cancel: 'Cancel',
   theBuyer: 'the buyer',
 
-  done: { grant: 'Given. The order is paid.', resolve: 'Marked as resolved.' },
+  granted: 'Given. The order is paid.',
   failed: 'This could not be saved. Nothing has changed; please try again.',
 
   resolution: { granted: 'Given after all', refunded: 'Refunded' },

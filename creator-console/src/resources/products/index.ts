@@ -5,7 +5,7 @@ import { texts } from './product/texts';
 
 export { CreateContent } from './create-content/create-content';
 export { CreateContentButton } from './create-content/create-content-button';
-export { analyticsPath, contentPath } from './product/product';
+export { analyticsPath, contentPath, formPath } from './product/product';
 
 /** What `<Resource>` wants for what the coach sells. */
 export const products = {

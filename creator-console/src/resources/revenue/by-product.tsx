@@ -16,7 +16,7 @@ export function ByProduct({ products }: { products: ProductRevenue[] }) {
         {texts.byProduct}
       </Typography>
       <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {products.map(({ id: productId, title, sales, revenue, sharePercent }) => (
+        {products.map(({ id: productId, title, sales, revenue, refunds, sharePercent }) => (
           <li key={productId}>
             <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between', mb: 0.5 }}>
               <Link
@@ -35,6 +35,7 @@ export function ByProduct({ products }: { products: ProductRevenue[] }) {
             <Meter percent={sharePercent} />
             <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
               {texts.sold(sales)} · {texts.share(percent(sharePercent))}
+              {Number(refunds) > 0 && ` · ${texts.back(money(refunds))}`}
             </Typography>
           </li>
         ))}

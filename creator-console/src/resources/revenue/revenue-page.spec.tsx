@@ -2,6 +2,7 @@ import { answers, blank, stopClock } from '@sanctum/openapi/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../testing';
 import { texts as shared } from '../../shared/figures/texts';
+import { revenueCsv } from './revenue-csv';
 import { RevenuePage } from './revenue-page';
 import { texts } from './texts';
 
@@ -10,11 +11,17 @@ jest.mock('../../shared/figures/curve', () => ({ __esModule: true, default: () =
 
 const path = '/api/creator/revenue';
 const empty = blank('RevenueResponse');
+const money = { revenue: '120.00', refunds: '27.00', net: '93.00' };
 const period = { ...empty.period, from: '2031-05-01', to: '2031-05-30', timeZone: 'America/New_York' };
 const sold = {
   ...{ ...empty, period: { ...period, unit: 'week' as const } },
-  figures: { ...empty.figures, revenue: '120.00', orders: 2, sales: 3, averageSale: '40.00' },
-  series: [{ start: '2031-05-05', revenue: '120.00', sales: 3 }],
+  figures: { ...empty.figures, ...money, orders: 2, sales: 3, averageSale: '40.00' },
+  series: [{ start: '2031-05-05', ...money, sales: 3 }],
+  months: [
+    { start: '2031-05-01', ...money, sales: 3 },
+    { start: '2031-06-01', revenue: '0.00', refunds: '0.00', net: '0.00', sales: 0 },
+  ],
+  categories: [{ category: 'For Moms', ...money, sales: 3 }],
 };
 
 /** The page at an address; the coach's clock stands at noon of May 30 in New York. */
@@ -22,7 +29,7 @@ function open(at = '/revenue') {
   stopClock(new Date('2031-05-30T16:00:00.000Z'));
   answers.answer('get', '/api/auth/session', { account: anAccount({ timeZone: period.timeZone }) });
   answers.answer('get', path, { ...empty, period });
-  answers.answer('get', '/api/creator/payment-reviews', []);
+  answers.answer('get', '/api/creator/orders', []);
   const { user, router } = renderScreen(<RevenuePage />, { at, route: '/revenue' });
   return {
     ...{ user, router },
@@ -110,7 +117,27 @@ test('a curve is a table, too', async () => {
 
 test('payments that wait for the coach are counted beside the figures', async () => {
   open();
-  answers.answer('get', '/api/creator/payment-reviews', [blank('PaymentReviewResponse')]);
-  expect(await screen.findByText('A payment waits for your decision.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Look at it' })).toHaveAttribute('href', '/payment-reviews');
+  answers.answer('get', '/api/creator/orders', [blank('CoachOrderResponse')]);
+  expect(await screen.findByText('An order waits for your decision.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Look at it' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/orders\?filter=/),
+  );
+});
+
+test('what went back stands beside what came, by month and by category, and fees are said to be unknown', async () => {
+  open();
+  answers.answer('get', path, sold);
+  for (const words of [texts.refundsMeaning, texts.netMeaning])
+    expect(await screen.findByText(words)).toBeVisible();
+  const row = (name: RegExp) => screen.getByRole('row', { name });
+  expect(row(/For Moms 3 \$120 \$27 \$93/)).toBeVisible();
+  expect(row(/May 2031 3 \$120 \$27 \$93/)).toBeVisible();
+});
+
+test('the sheet has the sums of the page', () => {
+  const lines = revenueCsv(sold).slice(1).split('\r\n');
+  expect(lines[1]).toBe('total,,3,120.00,27.00,93.00');
+  expect(lines).toContain('month,2031-05-01,3,120.00,27.00,93.00');
+  expect(lines).toContain('category,For Moms,3,120.00,27.00,93.00');
 });

@@ -1,17 +1,21 @@
-import { Box, Stack } from '@mui/material';
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import { Box, Button, Stack } from '@mui/material';
 import { Title } from 'react-admin';
 import { changeOf } from '../../shared/figures/change';
 import { ChangeLine } from '../../shared/figures/change-line';
 import { Chart } from '../../shared/figures/chart';
 import { FiguresState } from '../../shared/figures/figures-state';
-import { count, money } from '../../shared/figures/format';
+import { count, money, point } from '../../shared/figures/format';
+import { saveFile } from '../../shared/figures/save-file';
 import { PeriodPicker } from '../../shared/figures/period-picker';
 import { STAT_GRID, StatCard } from '../../shared/figures/stat-card';
 import { texts as shared } from '../../shared/figures/texts';
 import { useFigures } from '../../shared/figures/use-figures';
 import { usePeriod } from '../../shared/figures/use-period';
-import { OpenReviewsNotice } from '../payment-reviews';
+import { WaitingOrdersNotice } from '../orders';
 import { ByProduct } from './by-product';
+import { MoneyTable } from './money-table';
+import { revenueCsv } from './revenue-csv';
 import { type Revenue, readRevenue } from './revenue.api';
 import { texts } from './texts';
 
@@ -27,8 +31,18 @@ export function RevenuePage() {
   return (
     <Stack spacing={2} sx={{ pt: 2 }}>
       <Title title={texts.title} />
-      <OpenReviewsNotice />
+      <WaitingOrdersNotice />
       <PeriodPicker {...period} answered={data?.period} />
+      {data && (
+        <Button
+          variant="outlined"
+          startIcon={<DownloadIcon />}
+          sx={{ alignSelf: 'flex-start' }}
+          onClick={() => saveFile(texts.file(data.period.from, data.period.to), 'text/csv', revenueCsv(data))}
+        >
+          {texts.export}
+        </Button>
+      )}
       <FiguresState error={error} onRetry={() => void refetch()} isOld={isPlaceholderData}>
         {data && <Figures {...data} />}
       </FiguresState>
@@ -36,7 +50,7 @@ export function RevenuePage() {
   );
 }
 
-const Figures = ({ figures, before, series, products, period }: Revenue) => (
+const Figures = ({ figures, before, series, months, categories, products, period }: Revenue) => (
   <>
     <Cards figures={figures} before={before} />
     <Chart
@@ -50,6 +64,20 @@ const Figures = ({ figures, before, series, products, period }: Revenue) => (
       whole={false}
     />
     {products.length > 0 && <ByProduct products={products} />}
+    {categories.length > 0 && (
+      <MoneyTable
+        title={texts.byCategory}
+        of={texts.category}
+        rows={categories.map((category) => ({ ...category, name: category.category }))}
+      />
+    )}
+    {months.length > 1 && (
+      <MoneyTable
+        title={texts.byMonth}
+        of={texts.month}
+        rows={months.map((month) => ({ ...month, name: point(month.start, 'month') }))}
+      />
+    )}
   </>
 );
 
@@ -63,6 +91,15 @@ const Cards = ({ figures, before }: Pick<Revenue, 'figures' | 'before'>) => (
         />
       )}
       <Box sx={{ mt: 0.5 }}>{texts.meaning}</Box>
+    </StatCard>
+    <StatCard label={texts.refunds} value={money(figures.refunds)}>
+      {texts.refundsMeaning}
+    </StatCard>
+    <StatCard label={texts.net} value={money(figures.net)}>
+      {before && (
+        <ChangeLine change={changeOf(Number(figures.net), Number(before.net))} before={money(before.net)} />
+      )}
+      <Box sx={{ mt: 0.5 }}>{texts.netMeaning}</Box>
     </StatCard>
     <StatCard label={texts.orders} value={count(figures.orders)}>
       {before && (

@@ -3,6 +3,7 @@ import { api } from '../../providers/client';
 import type { Span } from '../../shared/figures/period';
 
 export type Revenue = components['schemas']['RevenueResponse'];
+export type MoneySums = Pick<Revenue['figures'], 'sales' | 'revenue' | 'refunds' | 'net'>;
 export type ProductRevenue = components['schemas']['ProductRevenueResponse'];
 
 export const readRevenue = (span: Span): Promise<Revenue> =>

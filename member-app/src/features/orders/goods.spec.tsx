@@ -4,11 +4,12 @@ import { renderScreen } from '../../../testing';
 import { coachWrites } from '../../shared/lib/coach';
 import type { Order, OrderLine } from './api';
 import { Goods } from './goods';
+import { Receipt } from './receipt';
 import { ordersTexts as texts } from './texts';
 
 const line = (title: string, facts: Partial<OrderLine> = {}): OrderLine => ({
   ...blank('OrderLineResponse'),
-  ...{ productId: title, title, type: 'course', isDelivered: true },
+  ...{ productId: title, title, type: 'course', isDelivered: true, isRefunded: false },
   ...facts,
 });
 const show = (facts: Partial<Order>) =>
@@ -37,4 +38,31 @@ test('of an order in review, what is new can be begun, and what was owned alread
 test('an order in review of which nothing was given shows nothing to begin', () => {
   show({ status: 'review', lines: [line('Oak', { isDelivered: false })] });
   expect(screen.queryByRole('heading', { name: 'Oak' })).toBeNull();
+});
+
+test('of a partly refunded order, what went back says so, and the rest can be begun', () => {
+  show({ status: 'partially_refunded', lines: [line('Oak'), line('Moss', { isRefunded: true })] });
+  expect(within(item('Oak')).getByRole('link', { name: texts.start })).toBeVisible();
+  expect(within(item('Moss')).getByText(texts.refunded)).toBeVisible();
+  expect(within(item('Moss')).queryByRole('link')).toBeNull();
+});
+
+test('the receipt says what was refunded, and what was paid in the end', () => {
+  renderScreen(
+    <Receipt
+      order={{
+        ...blank('OrderResponse'),
+        ...{
+          status: 'partially_refunded',
+          paidAt: '2031-05-30T16:00:00.000Z',
+          createdAt: '2031-05-30T16:00:00.000Z',
+        },
+        ...{ subtotal: '124.00', tax: '0.00', total: '124.00', refunded: '27.00' },
+        lines: [line('Oak', { price: '97.00' }), line('Moss', { price: '27.00', isRefunded: true })],
+      }}
+    />,
+  );
+  expect(screen.getByText(texts.receipt.refundedLine)).toBeVisible();
+  expect(screen.getByText('−$27.00')).toBeVisible();
+  expect(screen.getByText(texts.receipt.kept).nextSibling).toHaveTextContent('$97.00');
 });

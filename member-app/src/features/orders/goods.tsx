@@ -1,19 +1,17 @@
 import Mail from 'lucide-react/icons/mail';
 import { coach, coachWrites } from '../../shared/lib/coach';
-import { paths, productPath } from '../../shared/lib/paths';
+import { paths } from '../../shared/lib/paths';
 import { ButtonLink, buttonStyle } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { ProductFiles, Thumbnail } from '../catalog';
 import type { Order, OrderLine } from './api';
 import { ordersTexts } from './texts';
 
-/**
- * The products of an order, each with a link to begin; of an order in review, those that wait say so. After a partial
- * refund the link leads to the product's page.
- */
+/** The products of an order, each with a link to begin; those that wait for a decision, or were refunded, say so. */
 export function Goods({ order: { status, lines, receiptEmail } }: { order: Order }) {
-  const isOpen = status === 'paid' || (status === 'review' && lines.some(({ isDelivered }) => isDelivered));
-  if (!isOpen && status !== 'partially_refunded') return null;
+  const isPartlyOpen =
+    ['review', 'partially_refunded'].includes(status) && lines.some((line) => isOpen(line));
+  if (status !== 'paid' && !isPartlyOpen) return null;
   return (
     <section aria-labelledby="goods" className="mt-12 print:hidden">
       <h2 id="goods" className="text-2xl">
@@ -28,9 +26,9 @@ export function Goods({ order: { status, lines, receiptEmail } }: { order: Order
               </div>
               <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-3">
                 <h3 className="text-xl wrap-anywhere">{line.title}</h3>
-                {isOpen ? <Start line={line} email={receiptEmail} /> : <View line={line} />}
+                <Start line={line} email={receiptEmail} />
               </div>
-              {isOpen && line.isDelivered && line.type === 'digital_file' && (
+              {isOpen(line) && line.type === 'digital_file' && (
                 <div className="col-span-2">
                   <ProductFiles productId={line.productId} />
                 </div>
@@ -43,7 +41,10 @@ export function Goods({ order: { status, lines, receiptEmail } }: { order: Order
   );
 }
 
+const isOpen = ({ isDelivered, isRefunded }: OrderLine) => isDelivered && !isRefunded;
+
 function Start({ line, email }: { line: OrderLine; email: string }) {
+  if (line.isRefunded) return <p className="text-ink-soft">{ordersTexts.refunded}</p>;
   if (!line.isDelivered) return <p className="text-ink-soft">{ordersTexts.waits}</p>;
   switch (line.type) {
     case 'course':
@@ -67,17 +68,5 @@ function Coaching({ email }: { email: string }) {
         {ordersTexts.writeToCoach}
       </a>
     </div>
-  );
-}
-
-function View({ line }: { line: OrderLine }) {
-  return (
-    <ButtonLink
-      variant="secondary"
-      to={productPath({ id: line.productId, type: line.type })}
-      aria-label={`${ordersTexts.view} ${line.title}`}
-    >
-      {ordersTexts.view}
-    </ButtonLink>
   );
 }

@@ -11,6 +11,7 @@ const order = (status: OrderStatus): Order => ({
   subtotal: '97.00',
   tax: '0.00',
   total: '97.00',
+  refunded: '0.00',
   currency: 'usd',
   lines: [],
   receiptEmail: 'rosa@example.org',
@@ -54,6 +55,7 @@ describe('a settled order', () => {
       title: 'Oak',
       price: '97.00',
       thumbnailUrl: null,
+      isRefunded: false,
     } as const;
     const partly = { ...order('review'), lines: [{ ...line, isDelivered: true }] };
     expect(wordsOf(partly, null).title).toBe(texts.partlyYours.title);

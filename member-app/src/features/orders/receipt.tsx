@@ -40,14 +40,17 @@ export function Receipt({ order }: { order: Order }) {
           {paid && <Fact label={receipt.sentTo}>{receiptEmail}</Fact>}
         </dl>
         <ul aria-label={receipt.lines} className="my-5 space-y-3 border-y border-line py-5">
-          {lines.map(({ productId, title, price }) => (
+          {lines.map(({ productId, title, price, isRefunded }) => (
             <li key={productId} className="flex justify-between gap-4">
-              <span className="wrap-anywhere">{title}</span>
+              <span className="wrap-anywhere">
+                {title} {isRefunded && <span className="text-ink-soft">{receipt.refundedLine}</span>}
+              </span>
               <span className="tabular-nums">{formatMoney(price)}</span>
             </li>
           ))}
         </ul>
         <OrderTotals subtotal={order.subtotal} tax={order.tax} total={order.total} />
+        {Number(order.refunded) > 0 && <Refunded refunded={order.refunded} total={order.total} />}
       </Card>
       <div className="mt-5 flex flex-wrap justify-center gap-3 print:hidden">
         {paid && (
@@ -61,6 +64,23 @@ export function Receipt({ order }: { order: Order }) {
         </ButtonLink>
       </div>
     </section>
+  );
+}
+
+/** What went back, and what is left of the total. */
+function Refunded({ refunded, total }: Pick<Order, 'refunded' | 'total'>) {
+  const kept = ((Math.round(Number(total) * 100) - Math.round(Number(refunded) * 100)) / 100).toFixed(2);
+  return (
+    <dl className="mt-2 space-y-2 tabular-nums">
+      <div className="flex justify-between gap-4">
+        <dt>{receipt.refunded}</dt>
+        <dd>−{formatMoney(refunded)}</dd>
+      </div>
+      <div className="flex justify-between gap-4 font-medium">
+        <dt>{receipt.kept}</dt>
+        <dd>{formatMoney(kept)}</dd>
+      </div>
+    </dl>
   );
 }
 

@@ -92,8 +92,8 @@ export const ordersTexts = {
   toCart: 'Look into your cart',
 
   start: 'Start learning',
-  view: 'View',
   waits: 'Yours already: we are looking at it',
+  refunded: 'Refunded',
   writeToCoach: 'Write to your coach',
 
   receipt: {
@@ -106,6 +106,9 @@ export const ordersTexts = {
     lines: 'Items',
     cardEnding: (brand: string, last4: string) => `${brand} ending in ${last4}`,
     sentTo: 'Sent to',
+    refundedLine: '(refunded)',
+    refunded: 'Refunded',
+    kept: 'You paid',
     print: 'Print receipt',
   },
 } as const;

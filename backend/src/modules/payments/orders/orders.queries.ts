@@ -15,6 +15,7 @@ export interface OrderRow {
   subtotalCents: number;
   taxCents: number;
   totalCents: number;
+  refundedCents: number;
   currency: string;
   cardBrand: string | null;
   cardLast4: string | null;
@@ -25,6 +26,7 @@ export interface OrderRow {
     thumbnailUrl: string | null;
     amountCents: number;
     isDelivered: boolean;
+    isRefunded: boolean;
   }[];
 }
 
@@ -36,6 +38,7 @@ export interface OrderWithReceipt extends OrderRow {
 const COLUMNS = `
          o.id, o.number, o.status, o.created_at as "createdAt", o.paid_at as "paidAt",
          v.subtotal_cents as "subtotalCents", v.tax_cents as "taxCents", v.total_cents as "totalCents", v.currency,
+         o.refunded_cents as "refundedCents",
          v.card_brand as "cardBrand", v.card_last4 as "cardLast4",
          ${LINES_OF_VERSION} as lines`;
 

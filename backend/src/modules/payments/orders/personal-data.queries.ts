@@ -21,7 +21,10 @@ const STATUS: Record<OrderStatus, string> = {
 
 /** A member's orders as the receipts show them, and those never paid. */
 @Injectable()
-@TellsPersonalData({ order: 20, tables: ['orders', 'order_versions', 'order_lines', 'purchases'] })
+@TellsPersonalData({
+  order: 20,
+  tables: ['orders', 'order_versions', 'order_lines', 'purchases', 'refunds', 'refund_lines'],
+})
 export class PersonalDataQueries implements PersonalDataSource {
   constructor(private readonly orders: OrdersQueries) {}
 
@@ -50,6 +53,7 @@ function factsOf(order: OrderRow): Record<string, Fact> {
     ...Object.fromEntries(order.lines.map(({ title, amountCents }) => [title, money(amountCents)])),
     Tax: money(order.taxCents),
     Total: money(order.totalCents),
+    Refunded: order.refundedCents > 0 ? money(order.refundedCents) : null,
     Card: order.cardLast4 && `${order.cardBrand ?? 'card'} ending in ${order.cardLast4}`,
   };
 }

@@ -13,5 +13,10 @@ export class OnMemberErased implements EventListener<'member.erased'> {
        where note is not null and order_id in (select id from orders where account_id = $1)`,
       [accountId],
     );
+    await tx.query(
+      `update refunds set reason = null
+       where reason is not null and order_id in (select id from orders where account_id = $1)`,
+      [accountId],
+    );
   }
 }

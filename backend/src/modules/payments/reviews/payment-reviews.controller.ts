@@ -8,7 +8,7 @@ import { ListParams } from '../../../platform/http/list-params.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
-import { PaymentReviewResponse, ResolvePaymentRequest } from './payment-reviews.dto.js';
+import { PaymentReviewResponse, GrantPaymentRequest } from './payment-reviews.dto.js';
 import { PAYMENT_REVIEW_FIELDS, PaymentReviewsQueries } from './payment-reviews.queries.js';
 import { PaymentReviewsService } from './payment-reviews.service.js';
 
@@ -55,31 +55,13 @@ export class PaymentReviewsController {
     description: 'The order is paid and its buyer owns all of it, as if nothing had been odd. Counts once.',
   })
   @ApiOkResponse({ type: PaymentReviewResponse })
-  @Refuses('not_found', 'already_resolved', 'already_owned', 'buyer_gone')
+  @Refuses('not_found', 'already_resolved', 'already_owned', 'buyer_gone', 'refund_pending')
   async grant(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
-    @Body() { note }: ResolvePaymentRequest,
+    @Body() { note }: GrantPaymentRequest,
   ): Promise<PaymentReviewResponse> {
     await this.reviews.grant(id, { by: accountId, note });
-    return this.queries.one(id);
-  }
-
-  @Post(':id/resolve')
-  @HttpCode(200)
-  @ApiOperation({
-    summary: 'Mark it as resolved, after its money was refunded',
-    description:
-      'Moves no money: refund it at the payment provider first. The order says then that it was refunded. Counts once.',
-  })
-  @ApiOkResponse({ type: PaymentReviewResponse })
-  @Refuses('not_found', 'already_resolved')
-  async resolve(
-    @IdParam() id: string,
-    @Me() { accountId }: SignedIn,
-    @Body() { note }: ResolvePaymentRequest,
-  ): Promise<PaymentReviewResponse> {
-    await this.reviews.resolve(id, { by: accountId, note });
     return this.queries.one(id);
   }
 }

@@ -22,6 +22,9 @@ export class ReviewedLineResponse {
 
   @ApiProperty({ description: 'The buyer owns it now, because of this order or of anything else' })
   isOwned: boolean;
+
+  @ApiProperty({ description: 'Its money is on the way back' })
+  isRefunding: boolean;
 }
 
 /** A payment that has not given all it was paid for. */
@@ -74,7 +77,7 @@ export class PaymentReviewResponse {
 
   @ApiProperty({
     example: 'https://dashboard.stripe.com/payments/pi_3QabcDEfghIJklmn',
-    description: 'Where the payment can be seen and refunded: Stripe’s dashboard, or the sandbox',
+    description: 'Where the payment can be seen: Stripe’s dashboard, or the sandbox',
   })
   paymentUrl: string;
 
@@ -109,10 +112,10 @@ export class PaymentReviewResponse {
   note: string | null;
 }
 
-export class ResolvePaymentRequest {
+export class GrantPaymentRequest {
   @Text({
     max: NOTE_LIMIT,
-    example: 'Refunded in Stripe and told Rosa by mail.',
+    example: 'The bank had rounded the sum.',
     description: 'What was done and why, kept with the coach’s name and the time',
   })
   note: string;

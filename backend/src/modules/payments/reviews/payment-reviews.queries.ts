@@ -1,18 +1,16 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import { type Cents, sum, toDecimal } from '../../../kernel/money.js';
 import type { ProductType } from '../../../kernel/product-types.js';
-import type { Config } from '../../../platform/config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
 import type { RowOf } from '../../../platform/database/published-view.js';
 import { contains, ids, isTrue, oneOf } from '../../../platform/http/list-filters.js';
 import type { ListParams } from '../../../platform/http/list-params.js';
 import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
 import { amounts, times } from '../../../platform/http/list-ranges.js';
-import { StripeAccount } from '../../../platform/stripe/stripe-account.js';
 import type { accountNames, members } from '../../accounts/index.js';
 import { REVIEW_REASONS } from '../judge-payment.js';
+import { PaymentLinksService } from '../payment-links.service.js';
 import { RESOLUTIONS } from '../resolutions.js';
 import type { PaymentReviewResponse } from './payment-reviews.dto.js';
 
@@ -58,7 +56,9 @@ const SELECT = `
                    'amountCents', l.amount_cents,
                    'isDelivered', exists (select from purchases u where u.order_line_id = l.id),
                    'isOwned', exists (select from active_enrollments e
-                                      where e.account_id = o.account_id and e.product_id = l.product_id))
+                                      where e.account_id = o.account_id and e.product_id = l.product_id),
+                   'isRefunding', exists (select from refund_lines p join refunds f on f.id = p.refund_id
+                                          where p.order_line_id = l.id and f.status = 'pending'))
                  order by l.position)
           from order_lines l where l.order_version_id = v.id) as lines
   from ${FROM} left join account_names a on a.id = r.resolved_by`;
@@ -83,6 +83,7 @@ type Row = Pick<
       amountCents: Cents;
       isDelivered: boolean;
       isOwned: boolean;
+      isRefunding: boolean;
     }[];
   };
 
@@ -91,8 +92,7 @@ type Row = Pick<
 export class PaymentReviewsQueries {
   constructor(
     private readonly database: Database,
-    private readonly account: StripeAccount,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly links: PaymentLinksService,
   ) {}
 
   async list(params: ListParams): Promise<{ items: PaymentReviewResponse[]; contentRange: string }> {
@@ -135,16 +135,11 @@ export class PaymentReviewsQueries {
       openedAt: openedAt.toISOString(),
       resolvedAt: resolvedAt?.toISOString() ?? null,
       lines: lines.map(({ amountCents, ...line }) => ({ ...line, price: toDecimal(amountCents) })),
-      canGrant: row.resolution === null && row.buyerName !== null && waiting.every(({ isOwned }) => !isOwned),
-      paymentUrl: this.urlOf(row.paymentId),
+      canGrant:
+        row.resolution === null &&
+        row.buyerName !== null &&
+        waiting.every(({ isOwned, isRefunding }) => !isOwned && !isRefunding),
+      paymentUrl: this.links.urlOf(row.paymentId),
     };
-  }
-
-  /** Where the coach sees and refunds a payment until the console can. */
-  private urlOf(paymentId: string): string {
-    const { sandbox, secretKey } = this.account;
-    if (sandbox) return `${this.config.publicUrl}/sandbox/payments`;
-    const mode = secretKey.startsWith('sk_test_') ? 'test/' : '';
-    return `https://dashboard.stripe.com/${mode}payments/${paymentId}`;
   }
 }

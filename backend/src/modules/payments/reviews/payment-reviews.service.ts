@@ -3,10 +3,11 @@ import { Clock } from '../../../kernel/clock.js';
 import { conflict, notFound } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { AccountsQueries } from '../../accounts/index.js';
+import { AuditService } from '../../audit/index.js';
 import { EnrollmentsService } from '../../enrollments/index.js';
 import { LINES_OF_VERSION } from '../order-lines.sql.js';
 import { mayMove, type OrderStatus } from '../order-states.js';
-import type { Resolution } from '../resolutions.js';
+import { lockOrder } from '../refunds/locked-order.sql.js';
 import { DeliveryService } from '../settling/delivery.service.js';
 import type { OrderedLine, PaidOrder } from '../settling/paid-order.js';
 
@@ -20,7 +21,7 @@ interface HeldOrder extends PaidOrder {
   lines: (OrderedLine & { isDelivered: boolean })[];
 }
 
-/** The coach's decisions about payments that wait. */
+/** The coach gives what waits. To refund it instead is a refund like any other, and closes the review once it is done. */
 @Injectable()
 export class PaymentReviewsService {
   constructor(
@@ -28,6 +29,7 @@ export class PaymentReviewsService {
     private readonly accounts: AccountsQueries,
     private readonly enrollments: EnrollmentsService,
     private readonly delivery: DeliveryService,
+    private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
 
@@ -36,7 +38,11 @@ export class PaymentReviewsService {
     const buyer = await this.buyerOf(id);
     if (!(await this.accounts.contact(buyer))) throw conflict('buyer_gone', 'This account is no more');
     await this.database.transaction(async (tx) => {
-      const order = await this.close(tx, id, 'granted', resolved);
+      // The order before its review, as whoever moves its money does, so that the two cannot wait for each other.
+      const money = await lockOrder(tx, id);
+      if (money?.lines.some(({ isDelivered, isEnding, isEnded }) => !isDelivered && isEnding && !isEnded))
+        throw conflict('refund_pending', 'Its money is on the way back to the buyer');
+      const order = await this.close(tx, id, resolved);
       const waiting = order.lines.filter(({ isDelivered }) => !isDelivered);
       const given = await this.enrollments.grant(tx, {
         accountId: order.accountId,
@@ -47,30 +53,19 @@ export class PaymentReviewsService {
         throw conflict('already_owned', 'The buyer owns this already: refund it instead');
       await moveOn(tx, order, 'paid');
       await this.delivery.deliver(tx, { ...order, lines: waiting }, waiting);
-    });
-  }
-
-  /** Says that the money of what waits went back. It moves none itself. */
-  async resolve(id: string, resolved: Resolved): Promise<void> {
-    await this.buyerOf(id);
-    await this.database.transaction(async (tx) => {
-      const order = await this.close(tx, id, 'refunded', resolved);
-      const keepsSome = order.lines.some(({ isDelivered }) => isDelivered);
-      await moveOn(tx, order, keepsSome ? 'partially_refunded' : 'refunded');
+      await this.audit.record(tx, {
+        ...{ by: resolved.by, action: 'payment-review.granted', subject: { type: 'order', id } },
+        memberId: order.accountId,
+      });
     });
   }
 
   /** Only the first of two clicks finds the review open; the second one waits for it and is refused. */
-  private async close(
-    tx: Tx,
-    id: string,
-    resolution: Resolution,
-    { by, note }: Resolved,
-  ): Promise<HeldOrder> {
+  private async close(tx: Tx, id: string, { by, note }: Resolved): Promise<HeldOrder> {
     const [, closed] = (await tx.query(
-      `update payment_reviews set resolved_at = $2, resolution = $3, resolved_by = $4, note = $5
+      `update payment_reviews set resolved_at = $2, resolution = 'granted', resolved_by = $3, note = $4
        where order_id = $1 and resolved_at is null`,
-      [id, this.clock.now(), resolution, by, note],
+      [id, this.clock.now(), by, note],
     )) as [unknown, number];
     if (closed === 0) throw conflict('already_resolved', 'This payment is resolved already');
     const [order] = (await tx.query(

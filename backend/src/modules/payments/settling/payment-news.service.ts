@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import type { Outcome, PaymentNews } from '../payment-news.js';
+import { JobQueue } from '../../../platform/jobs/job-queue.js';
+import { CHECK_REFUNDS } from '../refunds/check-refunds.job.js';
+import { RefundSettlementService } from '../refunds/refund-settlement.service.js';
 import { type Settled, SettlementService } from './settlement.service.js';
 
 /** Handles what Stripe reports by webhook or answers when asked: each event has its effect once. */
@@ -10,6 +13,8 @@ export class PaymentNewsService {
   constructor(
     private readonly database: Database,
     private readonly settlement: SettlementService,
+    private readonly refunds: RefundSettlementService,
+    private readonly queue: JobQueue,
     private readonly clock: Clock,
   ) {}
 
@@ -33,12 +38,20 @@ export class PaymentNewsService {
     });
   }
 
-  private async apply(tx: Tx, { intentId, effect }: PaymentNews): Promise<Settled> {
+  private async apply(tx: Tx, { id, intentId, effect }: PaymentNews): Promise<Settled> {
     if (effect.kind === 'paid') return this.settlement.settle(tx, effect.payment);
+    if (effect.kind === 'refund') return this.refunds.take(tx, effect.refund);
     if (intentId === undefined) return { outcome: 'ignored', orderId: null };
     const orderId = await lockOrderOf(tx, intentId);
     if (orderId === undefined) return { outcome: 'unknown_intent', orderId: null };
     if (effect.kind === 'canceled') await this.close(tx, intentId);
+    if (effect.kind === 'refunds-changed') {
+      await this.queue.add(tx, {
+        kind: CHECK_REFUNDS,
+        payload: { intentId },
+        dedupeKey: `${CHECK_REFUNDS}:${id}`,
+      });
+    }
     if (effect.kind === 'charged' && effect.card) {
       const { brand, last4 } = effect.card;
       await tx.query(

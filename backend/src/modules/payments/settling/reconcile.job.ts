@@ -3,6 +3,7 @@ import { Clock, later, minutes } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
+import { SEND_REFUND } from '../refunds/send-refund.job.js';
 import { CHECK_INTENT, ORDER_LIFETIME } from './check-intent.job.js';
 
 /**
@@ -20,6 +21,7 @@ export class ReconcileJob implements JobHandler {
 
   async run(): Promise<void> {
     await this.askAboutOpenIntents();
+    await this.askAboutPendingRefunds();
     await this.expireOrders();
   }
 
@@ -37,6 +39,24 @@ export class ReconcileJob implements JobHandler {
       for (const { intentId } of due) {
         const dedupeKey = `${CHECK_INTENT}:${intentId}:${now.toISOString()}`;
         await this.queue.add(tx, { kind: CHECK_INTENT, payload: { intentId }, dedupeKey });
+      }
+    });
+  }
+
+  /** An answer that was lost, or money that takes its time: the less new, the more rarely. */
+  private async askAboutPendingRefunds(): Promise<void> {
+    const now = this.clock.now();
+    await this.database.transaction(async (tx) => {
+      const [due] = (await tx.query(
+        `update refunds set checked_at = $1
+         where status = 'pending' and requested_at <= $2
+           and (checked_at is null or $1 - checked_at >= ($1 - requested_at) / 10)
+         returning id as "refundId"`,
+        [now, later(now, -minutes(1))],
+      )) as [{ refundId: string }[]];
+      for (const { refundId } of due) {
+        const dedupeKey = `${SEND_REFUND}:${refundId}:${now.toISOString()}`;
+        await this.queue.add(tx, { kind: SEND_REFUND, payload: { refundId }, dedupeKey });
       }
     });
   }

@@ -69,16 +69,21 @@ export class SettlementService {
 
   private async markPaid(
     tx: Tx,
-    { id, orderId, version, status }: Version,
-    { card }: Payment,
+    { id, orderId, version, status, lines }: Version,
+    { card, amountCents }: Payment,
     { reason, delivers }: { reason: ReviewReason | undefined; delivers: boolean },
   ): Promise<void> {
     const next: OrderStatus = reason ? 'review' : 'paid';
     if (!mayMove(status, next)) throw new Error(`order ${orderId} may not move from ${status} to ${next}`);
     const now = this.clock.now();
     await tx.query(
-      `update orders set status = $2, version = $3, review_reason = $4, paid_at = $5, expired_at = null where id = $1`,
-      [orderId, next, version, reason ?? null, delivers ? now : null],
+      `update orders set status = $2, version = $3, review_reason = $4, paid_at = $5, expired_at = null,
+              received_at = $6, received_cents = $7, product_ids = $8
+       where id = $1`,
+      [
+        ...[orderId, next, version, reason ?? null, delivers ? now : null, now, amountCents],
+        lines.map(({ productId }) => productId),
+      ],
     );
     await tx.query(
       `update order_versions set paid_at = $2, card_brand = coalesce($3, card_brand), card_last4 = coalesce($4, card_last4)

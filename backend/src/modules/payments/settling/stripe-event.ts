@@ -3,6 +3,7 @@ import { STORABLE } from '../../../kernel/text.js';
 import type { Stripe } from '../../../platform/stripe/stripe-client.js';
 import type { Card, Payment } from '../judge-payment.js';
 import type { Effect, PaymentNews } from '../payment-news.js';
+import { readRefund } from '../stripe-refund.js';
 
 /** What a signed webhook says, in our words. */
 export function newsOf(event: Stripe.Event | undefined, rawBody: Buffer): PaymentNews {
@@ -27,6 +28,15 @@ function effectOf(event: Stripe.Event): Effect {
       return { kind: 'canceled' };
     case 'charge.succeeded':
       return { kind: 'charged', card: readCard(event.data.object) };
+    case 'charge.refunded':
+      return { kind: 'refunds-changed' };
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+    case 'charge.refund.updated': {
+      const refund = readRefund(event.data.object);
+      return refund ? { kind: 'refund', refund } : { kind: 'none' };
+    }
     default:
       return { kind: 'none' };
   }

@@ -3,31 +3,31 @@ import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { texts } from './texts';
 
-/** The page with the payments that wait. */
-const LIST = '/payment-reviews';
+/** The orders that wait for a decision. */
+const LIST = `/orders?${new URLSearchParams({ filter: JSON.stringify({ waits: true }), displayedFilters: JSON.stringify({ waits: true }) })}`;
 
-/** How many payments wait: asked anew wherever it is shown. While it is not known, nothing is. */
-const useOpenReviews = (): number =>
+/** How many orders wait: asked anew wherever it is shown. While it is not known, nothing is. */
+const useWaitingOrders = (): number =>
   useGetList(
-    'payment-reviews',
+    'orders',
     {
-      filter: { isOpen: true },
+      filter: { waits: true },
       pagination: { page: 1, perPage: 1 },
-      sort: { field: 'openedAt', order: 'DESC' },
+      sort: { field: 'receivedAt', order: 'DESC' },
     },
     { staleTime: 0 },
   ).total ?? 0;
 
 /** In the menu. */
-export function OpenReviewsCount() {
-  const waiting = useOpenReviews();
+export function WaitingOrdersCount() {
+  const waiting = useWaitingOrders();
   if (waiting === 0) return null;
   return <Chip size="small" color="warning" label={waiting} aria-label={texts.waitsShort(waiting)} />;
 }
 
 /** Where the coach looks at money: not there while nothing waits. */
-export function OpenReviewsNotice() {
-  const waiting = useOpenReviews();
+export function WaitingOrdersNotice() {
+  const waiting = useWaitingOrders();
   if (waiting === 0) return null;
   return (
     <Alert

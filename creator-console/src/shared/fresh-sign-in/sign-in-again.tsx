@@ -13,8 +13,6 @@ import { type FormEvent, useId, useState } from 'react';
 import { isRefusedFor, refusalSentence, signInAgain } from './api';
 import { texts } from './texts';
 
-const { signInAgain: words } = texts;
-
 /** Asks for the password once more, and for a code where the account has one. */
 export function SignInAgain({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const [asksForCode, setAsksForCode] = useState(false);
@@ -41,27 +39,27 @@ export function SignInAgain({ onDone, onCancel }: { onDone: () => void; onCancel
   return (
     <Dialog open onClose={onCancel} aria-labelledby={title} fullWidth maxWidth="xs">
       <form onSubmit={(event) => void submit(event)}>
-        <DialogTitle id={title}>{words.title}</DialogTitle>
+        <DialogTitle id={title}>{texts.title}</DialogTitle>
         <DialogContent>
           <Stack spacing={2}>
-            <DialogContentText>{words.text}</DialogContentText>
+            <DialogContentText>{texts.text}</DialogContentText>
             {problem && <Alert severity={asksForCode ? 'info' : 'error'}>{problem}</Alert>}
             <TextField
               name="password"
               type="password"
-              label={words.password}
+              label={texts.password}
               autoComplete="current-password"
               required
             />
             {asksForCode && (
-              <TextField name="code" label={words.code} autoComplete="one-time-code" required />
+              <TextField name="code" label={texts.code} autoComplete="one-time-code" required />
             )}
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onCancel}>{words.cancel}</Button>
+          <Button onClick={onCancel}>{texts.cancel}</Button>
           <Button type="submit" variant="contained" disabled={pending}>
-            {words.submit}
+            {texts.submit}
           </Button>
         </DialogActions>
       </form>

@@ -1,9 +1,7 @@
 import { Alert, Button, Skeleton, Stack } from '@mui/material';
-import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
+import type { ReactNode } from 'react';
 import { HttpError, useListContext, useShowContext } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { EmptyPlace } from '../../shared/empty-place';
-import { texts } from './texts';
+import { texts } from './record-texts';
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <Alert
@@ -23,19 +21,12 @@ export function ListFailed() {
   return <Failed onRetry={() => void refetch()} />;
 }
 
-export function ReviewFailed() {
+/** `missing` stands where there is no such record. */
+export function RecordFailed({ missing }: { missing: ReactNode }) {
   const { refetch, error } = useShowContext();
-  if (error instanceof HttpError && error.status === 404) return <NotThere />;
+  if (error instanceof HttpError && error.status === 404) return missing;
   return <Failed onRetry={() => void refetch()} />;
 }
-
-const NotThere = () => (
-  <EmptyPlace icon={FactCheckIcon} title={texts.notThere} text={texts.notThereText}>
-    <Button component={Link} to="/payment-reviews" variant="contained">
-      {texts.toAll}
-    </Button>
-  </EmptyPlace>
-);
 
 /** Where the words will stand. */
 export const Loading = () => (

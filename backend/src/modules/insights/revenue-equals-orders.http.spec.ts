@@ -1,0 +1,95 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { aMoneyHistory } from '../../../test/builders/money-history.js';
+import { aCreator, type Person } from '../../../test/builders/people.js';
+import { toDecimal } from '../../kernel/money.js';
+
+/** Enough for every kind of order and refund; the scale tests have as many as years of business bring. */
+const ORDERS = 600;
+
+interface Row extends Record<string, unknown> {
+  productId: string;
+  cents: number;
+  at: Date;
+}
+interface Money {
+  revenue: string;
+  refunds: string;
+  net: string;
+}
+
+describe('over a random history of orders and refunds', () => {
+  let t: TestApp;
+  let coach: Person;
+  let paid: Row[];
+  let back: Row[];
+  beforeAll(async () => {
+    t = await startTestApp();
+    coach = await aCreator(t);
+    await aMoneyHistory(t, ORDERS);
+    // Straight from the tables, without the views that the figures are made of.
+    [paid, back] = await Promise.all([
+      t.database.query<Row>(
+        `select l.product_id as "productId", l.amount_cents as cents, o.received_at as at
+         from orders o join order_versions v on v.order_id = o.id join order_lines l on l.order_version_id = v.id`,
+      ),
+      t.database.query<Row>(
+        `select l.product_id as "productId", p.amount_cents as cents, f.settled_at as at
+         from refunds f join refund_lines p on p.refund_id = f.id join order_lines l on l.id = p.order_line_id
+         where f.status = 'succeeded'`,
+      ),
+    ]);
+  });
+  afterAll(() => t.close());
+
+  const sumOf = (rows: Row[], fits: (row: Row) => boolean) =>
+    rows.filter(fits).reduce((total, { cents }) => total + cents, 0);
+  const moneyOf = (fits: (row: Row) => boolean): Money => {
+    const [came, went] = [sumOf(paid, fits), sumOf(back, fits)];
+    return { revenue: toDecimal(came), refunds: toDecimal(went), net: toDecimal(came - went) };
+  };
+  const revenue = async (query: Record<string, string> = {}) =>
+    (await coach.browser.get('/api/creator/revenue').query(query).expect(200)).body;
+
+  test('revenue, refunds and net equal a slow sum over the orders, to the cent', async () => {
+    const { figures, products } = await revenue();
+    expect(Number(figures.refunds)).toBeGreaterThan(0);
+    expect(figures).toMatchObject(moneyOf(() => true));
+    for (const product of products) {
+      expect(product).toMatchObject(moneyOf(({ productId }) => productId === product.id));
+    }
+  });
+
+  test('of a period they equal the sum of its days, and months and categories add up to them', async () => {
+    const [from, to] = ['2026-03-10', '2026-09-20'];
+    const { figures, months, series, categories } = await revenue({ from, to });
+    const isWithin = ({ at }: Row) => at.toISOString() >= from && at.toISOString().slice(0, 10) <= to;
+    expect(figures).toMatchObject(moneyOf(isWithin));
+    for (const parts of [months, series, categories] as Money[][]) {
+      const cents = (name: keyof Money) =>
+        parts.reduce((sum, part) => sum + Math.round(Number(part[name]) * 100), 0);
+      expect({
+        ...{
+          revenue: toDecimal(cents('revenue')),
+          refunds: toDecimal(cents('refunds')),
+          net: toDecimal(cents('net')),
+        },
+      }).toEqual(moneyOf(isWithin));
+    }
+  });
+
+  test('the overview says the same, and the list of orders adds up to it', async () => {
+    const { body } = await coach.browser.get('/api/creator/overview').expect(200);
+    const all = moneyOf(() => true);
+    expect(body).toMatchObject({ revenue: all.revenue, net: all.net });
+    const list = await coach.browser
+      .get('/api/creator/orders')
+      .query({ range: '[0,999]', sort: '["receivedAt","ASC"]' })
+      .expect(200);
+    const total = (name: 'received' | 'refunded') =>
+      (list.body as Record<typeof name, string>[]).reduce(
+        (sum, order) => sum + Math.round(Number(order[name]) * 100),
+        0,
+      );
+    expect([toDecimal(total('received')), toDecimal(total('refunded'))]).toEqual([all.revenue, all.refunds]);
+  });
+});

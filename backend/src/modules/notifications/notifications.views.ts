@@ -1,0 +1,13 @@
+import { oneOf, publishedView } from '../../platform/database/published-view.js';
+import { MAIL_KINDS } from './mail-kinds.js';
+
+/** Which mails were written about what, and when they were settled: sent, or dropped because nobody was there to read them. */
+export const sentMails = publishedView('sent_mails', {
+  id: 'uuid',
+  kind: oneOf(MAIL_KINDS),
+  thing: 'uuid',
+  account_id: 'uuid',
+  status: oneOf(['queued', 'sent', 'dropped']),
+  created_at: 'timestamptz',
+  settled_at: 'timestamptz?',
+});

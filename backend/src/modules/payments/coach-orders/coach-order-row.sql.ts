@@ -1,0 +1,24 @@
+import { type Cents, toDecimal } from '../../../kernel/money.js';
+import type { RowOf } from '../../../platform/database/published-view.js';
+import type { members } from '../../accounts/index.js';
+import type { CoachOrderResponse } from './coach-orders.dto.js';
+
+type Buyer = RowOf<typeof members>;
+export type OrderFactsRow = Pick<
+  CoachOrderResponse,
+  'id' | 'number' | 'status' | 'buyerId' | 'currency' | 'products' | 'waits'
+> & {
+  receivedAt: Date;
+  receivedCents: Cents;
+  refundedCents: Cents;
+  buyerName: Buyer['name'] | null;
+  buyerEmail: Buyer['email'] | null;
+};
+
+export const asCoachOrder = (row: OrderFactsRow): CoachOrderResponse => ({
+  ...{ id: row.id, number: row.number, status: row.status, receivedAt: row.receivedAt.toISOString() },
+  ...{ buyerId: row.buyerId, buyerName: row.buyerName, buyerEmail: row.buyerEmail, products: row.products },
+  received: toDecimal(row.receivedCents),
+  refunded: toDecimal(row.refundedCents),
+  ...{ currency: row.currency, waits: row.waits },
+});

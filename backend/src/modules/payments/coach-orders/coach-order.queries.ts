@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import { PaymentLinksService } from '../payment-links.service.js';
+import { asDetail, type DetailRow, type HappeningRow } from './coach-order-detail.sql.js';
+import type { CoachOrderDetailResponse } from './coach-orders.dto.js';
+import { JOINED_TO_ORDER, ORDER_FACTS } from './coach-orders.queries.js';
+import { TIMELINE } from './order-timeline.js';
+
+const ORDER = `
+  select ${ORDER_FACTS}, o.created_at as "createdAt", v.subtotal_cents as "subtotalCents", v.tax_cents as "taxCents",
+         v.total_cents as "totalCents", v.payment_intent_id as "paymentId", v.card_brand as "cardBrand",
+         v.card_last4 as "cardLast4",
+         (select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'type', l.type, 'title', l.title,
+                   'amountCents', l.amount_cents, 'refundedCents', back.cents, 'isEnding', back.is_ending,
+                   'isDelivered', exists (select from purchases u where u.order_line_id = l.id),
+                   'isOwned', e.id is not null,
+                   'isOwnedByThis', e.source is not distinct from 'purchase' and e.source_id is not distinct from o.id)
+                 order by l.position)
+          from order_lines l
+          cross join lateral (
+            select coalesce(sum(p.amount_cents), 0)::int as cents, coalesce(bool_or(p.ends_access), false) as is_ending
+            from refund_lines p where p.order_line_id = l.id and not p.is_void) back
+          left join active_enrollments e on e.account_id = o.account_id and e.product_id = l.product_id
+          where l.order_version_id = v.id) as lines,
+         coalesce((select json_agg(json_build_object('id', f.id, 'status', f.status, 'origin', f.origin,
+             'amountCents', f.amount_cents, 'requestedAt', f.requested_at, 'settledAt', f.settled_at, 'reason', f.reason,
+             'failure', f.failure, 'awaitsDecision', f.awaits_decision,
+             'titles', coalesce((select json_agg(l.title order by l.position) from refund_lines p
+                       join order_lines l on l.id = p.order_line_id where p.refund_id = f.id and p.ends_access), '[]'))
+             order by f.requested_at, f.id)
+           from refunds f where f.order_id = o.id), '[]') as refunds,
+         o.refund_requested_cents as "refundRequestedCents"
+  from orders o ${JOINED_TO_ORDER}
+  where o.id = $1 and o.received_at is not null`;
+
+/** All about one order, in two statements. */
+@Injectable()
+export class CoachOrderQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly links: PaymentLinksService,
+  ) {}
+
+  async one(id: string): Promise<CoachOrderDetailResponse> {
+    const [row, timeline] = await Promise.all([
+      this.database.one<DetailRow>(ORDER, [id]),
+      this.database.query<HappeningRow>(TIMELINE, [id]),
+    ]);
+    if (!row) throw notFound('Order');
+    return asDetail(row, this.links.urlOf(row.paymentId), timeline);
+  }
+}

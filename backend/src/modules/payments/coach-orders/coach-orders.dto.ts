@@ -1,0 +1,207 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PRODUCT_TYPES, type ProductType } from '../../../kernel/product-types.js';
+import { IN_HISTORY, type OrderStatus } from '../order-states.js';
+import { REFUND_ORIGINS, REFUND_STATUSES, type RefundOrigin, type RefundStatus } from '../refund-states.js';
+import { LINE_ACCESS, type LineAccess } from './line-access.js';
+import { ORDER_HAPPENINGS, type OrderHappening } from './order-timeline.js';
+
+export class OrderedProductResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'The First Conversation', description: 'As it was when it was bought' })
+  title: string;
+}
+
+/** An order that money came for. */
+export class CoachOrderResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'S-10001' })
+  number: string;
+
+  @ApiProperty({ enum: IN_HISTORY, enumName: 'SettledOrderStatus' })
+  status: OrderStatus;
+
+  @ApiProperty({ format: 'date-time', description: 'When its money came' })
+  receivedAt: string;
+
+  @ApiProperty({ format: 'uuid', description: 'The student; also when the account is gone' })
+  buyerId: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'Rosa Lind',
+    description: 'null: the account is gone',
+  })
+  buyerName: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'rosa@example.org' })
+  buyerEmail: string | null;
+
+  @ApiProperty({ type: [OrderedProductResponse], description: 'In the order of the cart' })
+  products: OrderedProductResponse[];
+
+  @ApiProperty({ example: '97.00', description: 'What came' })
+  received: string;
+
+  @ApiProperty({ example: '0.00', description: 'What of it has gone back' })
+  refunded: string;
+
+  @ApiProperty({ example: 'usd', description: 'ISO 4217, lower case' })
+  currency: string;
+
+  @ApiProperty({ description: 'The coach has something to decide about it' })
+  waits: boolean;
+}
+
+export class CoachOrderLineResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ format: 'uuid' })
+  productId: string;
+
+  @ApiProperty({ enum: PRODUCT_TYPES, enumName: 'ProductType' })
+  type: ProductType;
+
+  @ApiProperty({ example: 'The First Conversation', description: 'As it was when it was bought' })
+  title: string;
+
+  @ApiProperty({ example: '97.00' })
+  price: string;
+
+  @ApiProperty({
+    enum: LINE_ACCESS,
+    enumName: 'OrderLineAccess',
+    description:
+      'open: by this order; waits: for the coach’s decision; ended; open_otherwise: by a gift of the coach or another order; not_given',
+  })
+  access: LineAccess;
+
+  @ApiProperty({ example: '0.00', description: 'What of its price has gone back, or is on its way' })
+  refunded: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: '97.00',
+    description: 'What a refund of it alone gives back; null: it was refunded, or that is under way',
+  })
+  refundable: string | null;
+}
+
+export class OrderRefundResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({
+    enum: REFUND_STATUSES,
+    enumName: 'RefundStatus',
+    description: 'pending: the payment provider has not said how it went',
+  })
+  status: RefundStatus;
+
+  @ApiProperty({
+    enum: REFUND_ORIGINS,
+    enumName: 'RefundOrigin',
+    description: 'console: asked for here; provider: made in the payment provider’s own dashboard',
+  })
+  origin: RefundOrigin;
+
+  @ApiProperty({ example: '97.00' })
+  amount: string;
+
+  @ApiProperty({ type: [String], example: ['The First Conversation'], description: 'What it ends access to' })
+  titles: string[];
+
+  @ApiProperty({ format: 'date-time' })
+  requestedAt: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  settledAt: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Bought by mistake.' })
+  reason: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'Why it could not be made' })
+  failure: string | null;
+
+  @ApiProperty({ description: 'The coach is to say for which products it was' })
+  awaitsDecision: boolean;
+}
+
+export class CoachOrderPaymentResponse {
+  @ApiProperty({ example: 'pi_3QabcDEfghIJklmn', description: 'The payment at the payment provider' })
+  id: string;
+
+  @ApiProperty({
+    example: 'https://dashboard.stripe.com/payments/pi_3QabcDEfghIJklmn',
+    description: 'Where it can be seen: Stripe’s dashboard, or the sandbox',
+  })
+  url: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'visa' })
+  cardBrand: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: '4242' })
+  cardLast4: string | null;
+}
+
+export class OrderHappeningResponse {
+  @ApiProperty({ format: 'date-time' })
+  at: string;
+
+  @ApiProperty({ enum: ORDER_HAPPENINGS, enumName: 'OrderHappening' })
+  what: OrderHappening;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'The First Conversation',
+    description: 'What it was about: titles, the kind of a mail, or the words that were kept',
+  })
+  about: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: '97.00', description: 'The money that moved' })
+  amount: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Maren Solveig', description: 'Who did it' })
+  by: string | null;
+}
+
+/** All there is to know about an order. */
+export class CoachOrderDetailResponse extends CoachOrderResponse {
+  @ApiProperty({ format: 'date-time', description: 'When the buyer came to the checkout' })
+  createdAt: string;
+
+  @ApiProperty({ example: '97.00' })
+  subtotal: string;
+
+  @ApiProperty({ example: '0.00' })
+  tax: string;
+
+  @ApiProperty({ example: '97.00', description: 'What was asked for' })
+  total: string;
+
+  @ApiProperty({ type: [CoachOrderLineResponse] })
+  lines: CoachOrderLineResponse[];
+
+  @ApiProperty({ type: CoachOrderPaymentResponse })
+  payment: CoachOrderPaymentResponse;
+
+  @ApiProperty({
+    example: '97.00',
+    description:
+      'What a refund of the whole order gives back: what came, less what went back or is under way',
+  })
+  refundable: string;
+
+  @ApiProperty({ type: [OrderRefundResponse], description: 'The oldest first' })
+  refunds: OrderRefundResponse[];
+
+  @ApiProperty({ type: [OrderHappeningResponse], description: 'The oldest first' })
+  timeline: OrderHappeningResponse[];
+}

@@ -1,0 +1,173 @@
+import { startTestApp, type TestApp } from '../../../../test/app.js';
+import { aProduct } from '../../../../test/builders/catalog.js';
+import { enroll } from '../../../../test/builders/enrollments.js';
+import { aPaidOrder, intentOf } from '../../../../test/builders/orders.js';
+import { aHeldPayment, checkoutOf } from '../../../../test/builders/payments.js';
+import { aCreator, aMember, type Person } from '../../../../test/builders/people.js';
+import { minutes } from '../../../kernel/clock.js';
+import { aSale } from '../../../../test/builders/sales.js';
+import { newId } from '../../../kernel/ids.js';
+
+describe('the coach’s orders', () => {
+  let t: TestApp;
+  let coach: Person;
+  let rosa: Person;
+  let mia: Person;
+  beforeAll(async () => {
+    t = await startTestApp();
+    coach = await aCreator(t);
+    rosa = await aMember(t, { name: 'Rosa 100% Lind' });
+    mia = await aMember(t, { name: 'Mia Stone' });
+  });
+  afterAll(() => t.close());
+
+  const list = (filter: object = {}, { sort = '["receivedAt","DESC"]', range = '[0,24]' } = {}) =>
+    coach.browser.get('/api/creator/orders').query({ filter: JSON.stringify(filter), sort, range });
+  const ids = async (filter: object, query = {}) =>
+    ((await list(filter, query).expect(200)).body as { id: string }[]).map(({ id }) => id);
+  const one = async (id: string) => (await coach.browser.get(`/api/creator/orders/${id}`).expect(200)).body;
+
+  test('who bought what, when and for how much is one row each, and a checkout that was left is no order', async () => {
+    const [course, workbook] = [await aProduct(t, { title: 'Oak', priceCents: 9700 }), await aProduct(t)];
+    await checkoutOf(mia, course.id);
+    const id = await aPaidOrder(t, rosa, course.id, workbook.id);
+    expect((await list({ buyerId: rosa.id }).expect(200)).body).toEqual([
+      {
+        ...{ id, number: expect.stringMatching(/^S-\d+$/), status: 'paid' },
+        receivedAt: t.clock.now().toISOString(),
+        ...{ buyerId: rosa.id, buyerName: rosa.name, buyerEmail: rosa.email },
+        products: [
+          { id: course.id, title: 'Oak' },
+          { id: workbook.id, title: workbook.title },
+        ],
+        ...{ received: '124.00', refunded: '0.00', currency: 'usd', waits: false },
+      },
+    ]);
+    expect(await ids({ buyerId: mia.id })).toEqual([]);
+  });
+
+  describe('are found', () => {
+    let product: string;
+    let old: string;
+    let held: string;
+    let newest: string;
+    beforeAll(async () => {
+      const buyer = await aMember(t, { name: 'Odd_Name 7%' });
+      product = (await aProduct(t)).id;
+      const lines = [
+        { productId: product, cents: 2700 },
+        { productId: (await aProduct(t)).id, cents: 2700 },
+      ];
+      await aSale(t, '2027-02-20T09:00:00Z', lines, buyer.id);
+      [old] = (await ids({ buyerId: buyer.id })) as [string];
+      held = (await aHeldPayment(t, mia, { amount_received: 100 }, product)).orderId;
+      t.clock.advance(minutes(1));
+      newest = await aPaidOrder(t, await aMember(t), product);
+    });
+
+    test('by product, newest first, dearest first, and in pages', async () => {
+      const productId = product;
+      expect(await ids({ productId })).toEqual([newest, held, old]);
+      expect(await ids({ productId }, { sort: '["receivedAt","ASC"]' })).toEqual([old, held, newest]);
+      expect(await ids({ productId }, { sort: '["received","DESC"]' })).toEqual([old, newest, held]);
+      const page = await list({ productId }, { range: '[1,1]' }).expect(200);
+      expect(page.headers['content-range']).toBe('orders 1-1/3');
+      expect(page.body[0].id).toBe(held);
+    });
+
+    test('by a part of the buyer’s name or address, by number, and by payment', async () => {
+      expect(await ids({ q: 'd_name 7%' })).toEqual([old]);
+      expect(await ids({ q: 'dxname' })).toEqual([]);
+      const { number, payment } = await one(held);
+      expect(await ids({ q: ` ${number.toLowerCase()} ` })).toEqual([held]);
+      expect(await ids({ q: payment.id })).toEqual([held]);
+      expect(await ids({ q: mia.email, productId: product })).toEqual([held]);
+    });
+
+    test('by status, by the days of the coach’s calendar, and by what waits for a decision', async () => {
+      expect(await ids({ productId: product, status: 'review' })).toEqual([held]);
+      expect(await ids({ productId: product, status: ['review', 'paid'] })).toHaveLength(3);
+      expect(await ids({ productId: product, waits: true })).toEqual([held]);
+      expect(await ids({ id: [old, newest] })).toEqual([newest, old]);
+      const onDay = (day: string) => ids({ productId: product, from: day, to: day });
+      expect(await onDay('2027-02-20')).toEqual([old]);
+      await t.database.query(`update accounts set time_zone = 'Pacific/Pago_Pago' where id = $1`, [coach.id]);
+      expect([await onDay('2027-02-20'), await onDay('2027-02-19')]).toEqual([[], [old]]);
+      await t.database.query(`update accounts set time_zone = 'UTC' where id = $1`, [coach.id]);
+    });
+
+    test.each([
+      { status: 'pending' },
+      { productId: 'x' },
+      { from: '2027-02-31' },
+      { from: '1' },
+      { to: 7 },
+      { waits: false },
+      { q: ['x'] },
+      { total: 1 },
+    ])('and not by %j', async (filter) => {
+      await list(filter).expect(400);
+    });
+  });
+
+  test('one order tells its lines with the access of each, its payment and what happened to it', async () => {
+    const [one_, more] = [await aProduct(t, { priceCents: 9700 }), await aProduct(t)];
+    const buyer = await aMember(t, { name: 'Lea' });
+    const created = t.clock.now().toISOString();
+    const id = await aPaidOrder(t, buyer, one_.id, more.id);
+    await t.runJobs();
+    const order = await one(id);
+    expect(order).toMatchObject({
+      ...{ id, status: 'paid', createdAt: created, subtotal: '124.00', tax: '0.00', total: '124.00' },
+      lines: [
+        { productId: one_.id, title: one_.title, price: '97.00', access: 'open' },
+        { productId: more.id, title: more.title, price: '27.00', access: 'open' },
+      ],
+      payment: { url: `${t.url}/sandbox/payments`, cardBrand: 'visa', cardLast4: '4242' },
+    });
+    const happened = order.timeline.map(({ what, about, amount }: Record<string, unknown>) => [
+      what,
+      about,
+      amount,
+    ]);
+    expect(happened).toEqual([
+      ['made', null, null],
+      ['received', null, '124.00'],
+      ['given', `${one_.title}, ${more.title}`, null],
+      ['mail', 'receipt', null],
+    ]);
+  });
+
+  test('one that waits says so, and afterwards who gave it', async () => {
+    const product = await aProduct(t);
+    const held = await aHeldPayment(t, rosa, { amount_received: 100 }, product.id);
+    const id = held.orderId;
+    expect(await one(id)).toMatchObject({
+      ...{ status: 'review', waits: true, received: '1.00', total: '27.00' },
+      ...{ payment: { id: intentOf(held) }, lines: [{ access: 'waits' }] },
+    });
+    await coach.browser.post(`/api/creator/payment-reviews/${id}/grant`).send({ note: 'Fine.' }).expect(200);
+    const order = await one(id);
+    expect(order).toMatchObject({ status: 'paid', waits: false, lines: [{ access: 'open' }] });
+    expect(order.timeline).toContainEqual(
+      expect.objectContaining({ what: 'granted', about: 'Fine.', by: coach.name }),
+    );
+  });
+
+  test('of somebody whose account is gone stays, and a product owned by a gift is open otherwise', async () => {
+    const [product, buyer] = [await aProduct(t), await aMember(t)];
+    const id = await aPaidOrder(t, buyer, product.id);
+    await t.database.query('delete from enrollments where account_id = $1', [buyer.id]);
+    expect((await one(id)).lines[0].access).toBe('ended');
+    await enroll(t, buyer.id, [product.id]);
+    expect((await one(id)).lines[0].access).toBe('open_otherwise');
+    await t.database.query('delete from accounts where id = $1', [buyer.id]);
+    expect(await one(id)).toMatchObject({ buyerId: buyer.id, buyerName: null, buyerEmail: null });
+  });
+
+  test('a checkout without money, and an order that is not there, are both not found', async () => {
+    const { orderId } = await checkoutOf(await aMember(t), (await aProduct(t)).id);
+    for (const id of [orderId, newId()]) await coach.browser.get(`/api/creator/orders/${id}`).expect(404);
+    await coach.browser.get('/api/creator/orders/x').expect(400);
+  });
+});

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import type { ListParams } from '../../../platform/http/list-params.js';
+import { contentRange, readListQuery } from '../../../platform/http/list-query.js';
+import { asCoachOrder, type OrderFactsRow } from './coach-order-row.sql.js';
+import { COACH_ORDER_FIELDS } from './coach-order-fields.sql.js';
+import type { CoachOrderResponse } from './coach-orders.dto.js';
+
+/** Of an order that money came for. In a foreign currency only money that waits comes. */
+export const ORDER_FACTS = `
+  o.id, o.number, o.status, o.received_at as "receivedAt", o.account_id as "buyerId", m.name as "buyerName",
+  m.email as "buyerEmail", o.received_cents as "receivedCents", coalesce(r.received_currency, v.currency) as currency,
+  (select json_agg(json_build_object('id', l.product_id, 'title', l.title) order by l.position)
+   from order_lines l where l.order_version_id = v.id) as products,
+  o.refunded_cents as "refundedCents",
+  (o.status = 'review' or exists (select from refunds f where f.order_id = o.id and f.awaits_decision)) as waits`;
+
+export const JOINED_TO_ORDER = `
+  join order_versions v on v.order_id = o.id and v.version = o.version
+  left join payment_reviews r on r.order_id = o.id
+  left join members m on m.id = o.account_id`;
+
+/** The coach's list of orders: every order that money came for, whatever became of it. */
+@Injectable()
+export class CoachOrdersQueries {
+  constructor(private readonly database: Database) {}
+
+  /** The page is found in an index first, and only its rows are read: the last of a million is as near as the first. */
+  async list(params: ListParams): Promise<{ items: CoachOrderResponse[]; contentRange: string }> {
+    const query = readListQuery(params, COACH_ORDER_FIELDS);
+    const { where, parameters, orderBy, limit, offset } = query;
+    const orders = `orders o where o.received_at is not null and ${where}`;
+    const [rows, counted] = await Promise.all([
+      this.database.query<OrderFactsRow>(
+        `select ${ORDER_FACTS}
+         from (select o.id from ${orders} order by ${orderBy}, o.id limit ${limit} offset ${offset}) page
+         join orders o on o.id = page.id ${JOINED_TO_ORDER}
+         order by ${orderBy}, o.id`,
+        parameters,
+      ),
+      this.database.one<{ total: number }>(`select count(*)::int as total from ${orders}`, parameters),
+    ]);
+    const items = rows.map(asCoachOrder);
+    return { items, contentRange: contentRange('orders', query, items.length, counted?.total ?? 0) };
+  }
+}

@@ -1,0 +1,24 @@
+/** What the buyer has of a line of an order now. */
+export const LINE_ACCESS = ['open', 'waits', 'ended', 'open_otherwise', 'not_given'] as const;
+export type LineAccess = (typeof LINE_ACCESS)[number];
+
+interface LineFacts {
+  /** The order gave it. */
+  isDelivered: boolean;
+  /** The buyer may open it now. */
+  isOwned: boolean;
+  /** The right to it comes from this order. */
+  isOwnedByThis: boolean;
+}
+
+/** `orderWaits`: the coach has not decided about its money yet. */
+export function accessOf(
+  { isDelivered, isOwned, isOwnedByThis }: LineFacts,
+  orderWaits: boolean,
+): LineAccess {
+  if (isOwnedByThis) return 'open';
+  if (isOwned && isDelivered) return 'open_otherwise';
+  if (isDelivered) return 'ended';
+  if (orderWaits) return 'waits';
+  return isOwned ? 'open_otherwise' : 'not_given';
+}

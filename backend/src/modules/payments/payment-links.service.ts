@@ -1,0 +1,20 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import { StripeAccount } from '../../platform/stripe/stripe-account.js';
+
+/** Where the coach finds a payment at the payment provider. */
+@Injectable()
+export class PaymentLinksService {
+  constructor(
+    private readonly account: StripeAccount,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  urlOf(paymentId: string): string {
+    const { sandbox, secretKey } = this.account;
+    if (sandbox) return `${this.config.publicUrl}/sandbox/payments`;
+    const mode = secretKey.startsWith('sk_test_') ? 'test/' : '';
+    return `https://dashboard.stripe.com/${mode}payments/${paymentId}`;
+  }
+}

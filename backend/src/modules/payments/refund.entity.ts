@@ -1,0 +1,62 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Order } from './order.entity.js';
+import type { RefundOrigin, RefundStatus } from './refund-states.js';
+
+/** Money of an order on its way back, or gone back. Its id is its idempotency key at the payment provider. */
+@Entity('refunds')
+@Unique('refunds_stripe_id', ['stripeRefundId'])
+@Index('refunds_of_order', ['orderId', 'requestedAt'])
+@Index('refunds_pending', ['requestedAt'], { where: `status = 'pending'` })
+@Index('refunds_undecided', ['orderId'], { where: 'awaits_decision' })
+@Index('refunds_time', ['settledAt'], { where: `status = 'succeeded'` })
+@Check('refunds_status', `status IN ('pending', 'succeeded', 'failed')`)
+@Check('refunds_origin', `origin IN ('console', 'provider')`)
+@Check('refunds_amount', 'amount_cents > 0')
+@Check('refunds_settled', `(status = 'pending') = (settled_at IS NULL)`)
+export class Refund {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'refunds_pk' })
+  id: string;
+
+  @ForeignKey(() => Order, { name: 'refunds_order_fk' })
+  @Column('uuid')
+  orderId: string;
+
+  @Column('text')
+  status: RefundStatus;
+
+  @Column('text')
+  origin: RefundOrigin;
+
+  @Column('integer')
+  amountCents: number;
+
+  /** Null until Stripe has answered. */
+  @Column('varchar', { length: 255, nullable: true })
+  stripeRefundId: string | null;
+
+  /** The coach's words. Null again when the buyer's account is erased. */
+  @Column('varchar', { length: 500, nullable: true })
+  reason: string | null;
+
+  /** The coach; belongs to accounts. Null when it was made at the payment provider. */
+  @Column('uuid', { nullable: true })
+  requestedBy: string | null;
+
+  @Column('timestamptz')
+  requestedAt: Date;
+
+  /** When we last asked Stripe about it. */
+  @Column('timestamptz', { nullable: true })
+  checkedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  settledAt: Date | null;
+
+  /** Why the payment provider did not do it. */
+  @Column('varchar', { length: 300, nullable: true })
+  failure: string | null;
+
+  /** A part of the order went back at the provider: the coach says which products it was for. */
+  @Column('boolean', { default: false })
+  awaitsDecision: boolean;
+}

@@ -1,0 +1,78 @@
+import type { Tx } from '../../../platform/database/database.js';
+import type { OrderStatus } from '../order-states.js';
+import type { RefundableLine, RefundableOrder } from './plan-refund.js';
+import type { RefundStatus } from '../refund-states.js';
+
+export interface LockedLine extends RefundableLine {
+  productId: string;
+  title: string;
+  isDelivered: boolean;
+  /** A refund that ended its access is done. */
+  isEnded: boolean;
+}
+
+export interface LockedRefund {
+  id: string;
+  status: RefundStatus;
+  amountCents: number;
+  stripeRefundId: string | null;
+  awaitsDecision: boolean;
+  requestedBy: string | null;
+  reason: string | null;
+}
+
+/** An order whose money is about to move: nobody else moves any of it until the transaction ends. */
+export interface LockedOrder extends RefundableOrder {
+  id: string;
+  number: string;
+  accountId: string;
+  status: OrderStatus;
+  currency: string;
+  intentId: string;
+  refundedCents: number;
+  lines: LockedLine[];
+  refunds: LockedRefund[];
+}
+
+const lockBy = (condition: string): string => `
+  select o.id from orders o where o.received_at is not null and ${condition} for update`;
+
+/** A refund of one line, done or asked for, and not void. */
+const READ = `
+  select o.id, o.number, o.account_id as "accountId", o.status, coalesce(r.received_currency, v.currency) as currency,
+         v.payment_intent_id as "intentId", o.received_cents as "receivedCents", o.refunded_cents as "refundedCents",
+         o.refund_requested_cents as "refundRequestedCents",
+         coalesce((select json_agg(json_build_object('id', f.id, 'status', f.status, 'amountCents', f.amount_cents,
+             'stripeRefundId', f.stripe_refund_id, 'awaitsDecision', f.awaits_decision, 'requestedBy', f.requested_by,
+             'reason', f.reason) order by f.requested_at, f.id)
+           from refunds f where f.order_id = o.id), '[]') as refunds,
+         (select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'title', l.title,
+             'amountCents', l.amount_cents, 'refundedCents', back.cents, 'isEnding', back.is_ending,
+             'isEnded', back.is_ended,
+             'isDelivered', exists (select from purchases u where u.order_line_id = l.id)) order by l.position)
+          from order_lines l cross join lateral (
+            select coalesce(sum(p.amount_cents), 0)::int as cents, coalesce(bool_or(p.ends_access), false) as is_ending,
+                   coalesce(bool_or(p.ends_access and f.status = 'succeeded'), false) as is_ended
+            from refund_lines p join refunds f on f.id = p.refund_id
+            where p.order_line_id = l.id and not p.is_void) back
+          where l.order_version_id = v.id) as lines
+  from orders o join order_versions v on v.order_id = o.id and v.version = o.version
+  left join payment_reviews r on r.order_id = o.id
+  where o.id = $1`;
+
+async function lock(tx: Tx, condition: string, value: string): Promise<LockedOrder | undefined> {
+  const [found] = (await tx.query(lockBy(condition), [value])) as { id: string }[];
+  if (!found) return undefined;
+  // Read after the lock is held, so that it is what the one before has left.
+  const [order] = (await tx.query(READ, [found.id])) as LockedOrder[];
+  return order;
+}
+
+export const lockOrder = (tx: Tx, id: string): Promise<LockedOrder | undefined> => lock(tx, 'o.id = $1', id);
+
+export const lockOrderOfPayment = (tx: Tx, intentId: string): Promise<LockedOrder | undefined> =>
+  lock(
+    tx,
+    'o.id = (select v.order_id from order_versions v where v.payment_intent_id = $1 and v.paid_at is not null)',
+    intentId,
+  );

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { planRefund, type RefundableLine, share } from './plan-refund.js';
+
+const line = (id: string, amountCents: number, rest: Partial<RefundableLine> = {}): RefundableLine => ({
+  ...{ id, amountCents, refundedCents: 0, isEnding: false },
+  ...rest,
+});
+const order = (lines: RefundableLine[], rest = {}) => ({
+  ...{ receivedCents: 12_400, refundRequestedCents: 0, lines },
+  ...rest,
+});
+const two = [line('a', 9700), line('b', 2700)];
+
+test('the whole order gives back all that came, and ends every line', () => {
+  expect(planRefund(order(two))).toEqual({
+    amountCents: 12_400,
+    lines: [
+      { id: 'a', amountCents: 9700 },
+      { id: 'b', amountCents: 2700 },
+    ],
+  });
+});
+
+test('one line gives back its price', () => {
+  expect(planRefund(order(two), ['b'])).toEqual({
+    amountCents: 2700,
+    lines: [{ id: 'b', amountCents: 2700 }],
+  });
+});
+
+test('the last line gives back all that is left, the tax included', () => {
+  const lines = [line('a', 9700, { isEnding: true, refundedCents: 9700 }), line('b', 2700)];
+  const taxed = order(lines, { receivedCents: 13_000, refundRequestedCents: 9700 });
+  expect(planRefund(taxed, ['b'])).toEqual({ amountCents: 3300, lines: [{ id: 'b', amountCents: 2700 }] });
+});
+
+test('a line of which a part went back gives back the rest', () => {
+  const lines = [line('a', 9700, { refundedCents: 1000 }), line('b', 2700)];
+  expect(planRefund(order(lines, { refundRequestedCents: 1000 }), ['a'])?.amountCents).toBe(8700);
+});
+
+test('less came than was asked for: no more than came goes back', () => {
+  expect(planRefund(order(two, { receivedCents: 100 }))).toEqual({
+    amountCents: 100,
+    lines: [
+      { id: 'a', amountCents: 100 },
+      { id: 'b', amountCents: 0 },
+    ],
+  });
+});
+
+test.each([
+  ['of nothing', order(two), []],
+  ['of a line of another order', order(two), ['a', 'x']],
+  ['of a line that went back', order([line('a', 9700, { isEnding: true }), line('b', 2700)]), ['a']],
+  ['of an order that went back', order([], { refundRequestedCents: 12_400 }), undefined],
+])('there is no refund %s', (_, of, ids) => {
+  expect(planRefund(of, ids)).toBeUndefined();
+});
+
+test('whatever is refunded in whatever order, never more goes back than came, nor more of a line than it cost', () => {
+  const cents = fc.integer({ min: 1, max: 100_000 });
+  fc.assert(
+    fc.property(
+      fc.array(cents, { minLength: 1, maxLength: 5 }),
+      cents,
+      fc.array(fc.nat(4)),
+      (prices, received, picks) => {
+        const lines = prices.map((price, place) => line(String(place), price));
+        const state = { receivedCents: received, refundRequestedCents: 0, lines };
+        for (const pick of picks) {
+          const plan = planRefund(state, [String(pick)]);
+          state.refundRequestedCents += plan?.amountCents ?? 0;
+          for (const { id, amountCents } of plan?.lines ?? []) {
+            const one = lines.find((each) => each.id === id)!;
+            one.refundedCents += amountCents;
+            one.isEnding = true;
+          }
+        }
+        expect(state.refundRequestedCents).toBeLessThanOrEqual(received);
+        for (const one of lines) expect(one.refundedCents).toBeLessThanOrEqual(one.amountCents);
+      },
+    ),
+  );
+});
+
+test('a part is shared to the last cent, the first lines first', () => {
+  expect(share(10_000, two)).toEqual([
+    { id: 'a', amountCents: 9700 },
+    { id: 'b', amountCents: 300 },
+  ]);
+});

@@ -1,0 +1,54 @@
+import { type Cents, sum } from '../../../kernel/money.js';
+
+export interface RefundableLine {
+  id: string;
+  amountCents: Cents;
+  /** What of it has gone back, or is asked to. */
+  refundedCents: Cents;
+  /** A refund that ends its access was asked for, or is done. */
+  isEnding: boolean;
+}
+
+export interface RefundableOrder {
+  receivedCents: Cents;
+  refundRequestedCents: Cents;
+  lines: readonly RefundableLine[];
+}
+
+export interface LinePart {
+  id: string;
+  amountCents: Cents;
+}
+
+export interface RefundPlan {
+  amountCents: Cents;
+  /** The lines whose access ends, with what of the amount is theirs. */
+  lines: LinePart[];
+}
+
+/**
+ * What a refund of these lines gives back; without lines, of the whole order. Who gets the last lines back gets all that is left,
+ * tax included. Undefined: there is nothing to give back for them.
+ */
+export function planRefund(order: RefundableOrder, lineIds?: readonly string[]): RefundPlan | undefined {
+  const left = order.receivedCents - order.refundRequestedCents;
+  const open = order.lines.filter(({ isEnding }) => !isEnding);
+  const chosen = lineIds === undefined ? open : open.filter(({ id }) => lineIds.includes(id));
+  if (lineIds !== undefined && chosen.length !== new Set(lineIds).size) return undefined;
+  const isRest = chosen.length === open.length;
+  const amountCents = isRest ? left : Math.min(left, sum(chosen.map(leftOf)));
+  return amountCents > 0 ? { amountCents, lines: share(amountCents, chosen) } : undefined;
+}
+
+/** Shares an amount among lines, each to at most what is left of it, the first ones first. */
+export function share(amountCents: Cents, lines: readonly RefundableLine[]): LinePart[] {
+  let rest = amountCents;
+  return lines.map((line) => {
+    const part = Math.min(rest, leftOf(line));
+    rest -= part;
+    return { id: line.id, amountCents: part };
+  });
+}
+
+const leftOf = ({ amountCents, refundedCents }: RefundableLine): Cents =>
+  Math.max(0, amountCents - refundedCents);

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { conflict, notFound } from '../../../kernel/errors.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { AuditService } from '../../audit/index.js';
+import { addRefundLines } from './refund-lines.sql.js';
+import { lockOrder, type LockedLine, type LockedOrder, type LockedRefund } from './locked-order.sql.js';
+import { share } from './plan-refund.js';
+import { RefundEffectsService } from './refund-effects.service.js';
+
+/** A part of an order went back at the payment provider: the coach says for which products, whose access ends then. */
+@Injectable()
+export class RefundDecisionsService {
+  constructor(
+    private readonly database: Database,
+    private readonly effects: RefundEffectsService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Without lines it was a kindness: the money is gone, and everything stays open. */
+  async decide(by: string, orderId: string, refundId: string, lineIds: readonly string[]): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      const refund = order?.refunds.find(({ id }) => id === refundId);
+      if (!order || !refund) throw notFound('Refund');
+      if (!refund.awaitsDecision || refund.status !== 'succeeded')
+        throw conflict('already_resolved', 'This refund is decided already');
+      const chosen = order.lines.filter(({ id, isEnding }) => lineIds.includes(id) && !isEnding);
+      if (chosen.length !== new Set(lineIds).size)
+        throw conflict('nothing_to_refund', 'There is nothing left to refund of this');
+      await this.allot(tx, order, refund, chosen);
+      await this.effects.decide(tx, order, refund);
+      await this.audit.record(tx, {
+        ...{ by, action: 'order.refund-allotted', subject: { type: 'order', id: orderId } },
+        memberId: order.accountId,
+      });
+    });
+  }
+
+  /** The money is counted with what it was for: the chosen lines first, the others with what is left of it. */
+  private async allot(tx: Tx, order: LockedOrder, refund: LockedRefund, chosen: LockedLine[]): Promise<void> {
+    const before = (await tx.query(
+      'delete from refund_lines where refund_id = $1 returning order_line_id as id, amount_cents as cents',
+      [refund.id],
+    )) as [{ id: string; cents: number }[]];
+    const without = (line: LockedLine): LockedLine => ({
+      ...line,
+      refundedCents: line.refundedCents - (before[0].find(({ id }) => id === line.id)?.cents ?? 0),
+    });
+    const others = order.lines.filter((line) => !line.isEnding && !chosen.includes(line));
+    const parts = share(refund.amountCents, [...chosen, ...others].map(without));
+    await addRefundLines(tx, refund.id, parts.slice(0, chosen.length), true);
+    await addRefundLines(tx, refund.id, parts.slice(chosen.length), false);
+    await tx.query('update refunds set awaits_decision = false where id = $1', [refund.id]);
+  }
+}

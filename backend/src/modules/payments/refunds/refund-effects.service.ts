@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+import { EnrollmentsService } from '../../enrollments/index.js';
+import { type LockedLine, type LockedOrder, type LockedRefund } from './locked-order.sql.js';
+import { moveOrder } from './move-order.sql.js';
+
+/**
+ * What a refund brings once it is done, and what is taken back when it is not: always in the transaction in which that becomes
+ * known. Access ends when the money has gone back, not when it is asked for (docs/decisions/when-a-refund-ends-access.md).
+ */
+@Injectable()
+export class RefundEffectsService {
+  constructor(
+    private readonly enrollments: EnrollmentsService,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  async succeed(tx: Tx, order: LockedOrder, refund: LockedRefund): Promise<void> {
+    await tx.query(`update refunds set status = 'succeeded', settled_at = $2 where id = $1`, [
+      refund.id,
+      this.clock.now(),
+    ]);
+    await tx.query('update orders set refunded_cents = refunded_cents + $2 where id = $1', [
+      order.id,
+      refund.amountCents,
+    ]);
+    const ended = await this.endingLines(tx, order, refund.id);
+    await this.endAccess(tx, order, ended);
+    const moved = await moveOrder(tx, order.id, {
+      by: refund.requestedBy,
+      note: refund.reason,
+      now: this.clock.now(),
+    });
+    if (refund.awaitsDecision) await this.tellCoach(tx, 'refund.unallocated', order, refund);
+    else await this.tellMember(tx, moved, refund, ended);
+  }
+
+  /** The coach has said for which products a part was refunded, perhaps for none. */
+  async decide(tx: Tx, order: LockedOrder, refund: LockedRefund): Promise<void> {
+    const ended = await this.endingLines(tx, order, refund.id);
+    await this.endAccess(tx, order, ended);
+    const moved = await moveOrder(tx, order.id, {
+      by: refund.requestedBy,
+      note: null,
+      now: this.clock.now(),
+    });
+    await this.tellMember(tx, moved, refund, ended);
+  }
+
+  async fail(tx: Tx, order: LockedOrder, refund: LockedRefund, why: string): Promise<void> {
+    const wasDone = refund.status === 'succeeded';
+    await tx.query(
+      `update refunds set status = 'failed', settled_at = $2, failure = $3, awaits_decision = false where id = $1`,
+      [refund.id, this.clock.now(), why.slice(0, 300)],
+    );
+    await tx.query(
+      `update orders set refunded_cents = refunded_cents - $2, refund_requested_cents = refund_requested_cents - $3
+       where id = $1`,
+      [order.id, wasDone ? refund.amountCents : 0, refund.amountCents],
+    );
+    const back = await this.endingLines(tx, order, refund.id);
+    await tx.query('update refund_lines set is_void = true where refund_id = $1', [refund.id]);
+    if (wasDone) {
+      await this.giveBack(tx, order, back);
+      await moveOrder(tx, order.id, { by: null, note: null, now: this.clock.now() });
+    }
+    await this.tellCoach(tx, 'refund.failed', order, refund, why);
+  }
+
+  private async endingLines(tx: Tx, { lines }: LockedOrder, refundId: string): Promise<LockedLine[]> {
+    const rows = (await tx.query(
+      'select order_line_id as id from refund_lines where refund_id = $1 and ends_access and not is_void',
+      [refundId],
+    )) as { id: string }[];
+    return lines.filter((line) => rows.some(({ id }) => id === line.id));
+  }
+
+  /** Only what this order gave ends: a right to the same product from elsewhere stays. */
+  private async endAccess(tx: Tx, { id, accountId }: LockedOrder, lines: LockedLine[]): Promise<void> {
+    const productIds = lines.map(({ productId }) => productId);
+    await this.enrollments.end(tx, { accountId, productIds, source: 'purchase', sourceId: id });
+  }
+
+  private async giveBack(tx: Tx, { id, accountId }: LockedOrder, lines: LockedLine[]): Promise<void> {
+    const productIds = lines.filter(({ isDelivered }) => isDelivered).map(({ productId }) => productId);
+    await this.enrollments.grant(tx, { accountId, productIds, source: 'purchase', sourceId: id });
+  }
+
+  private async tellMember(
+    tx: Tx,
+    { id: orderId, number, accountId, currency, lines }: LockedOrder,
+    { id: refundId, amountCents }: LockedRefund,
+    ended: LockedLine[],
+  ): Promise<void> {
+    const kept = lines.filter(({ isDelivered, isEnded }) => isDelivered && !isEnded);
+    const of = { orderId, number, accountId, refundId, amountCents, currency };
+    const [endedTitles, keptTitles] = [ended.filter(({ isDelivered }) => isDelivered), kept].map((some) =>
+      some.map(({ title }) => title),
+    );
+    await this.outbox.publish(tx, 'order.refunded', {
+      ...of,
+      ended: endedTitles ?? [],
+      kept: keptTitles ?? [],
+    });
+  }
+
+  private async tellCoach(
+    tx: Tx,
+    event: 'refund.failed' | 'refund.unallocated',
+    { id: orderId, number, currency }: LockedOrder,
+    { id: refundId, amountCents }: LockedRefund,
+    why: string = '',
+  ): Promise<void> {
+    await this.outbox.publish(tx, event, {
+      orderId,
+      number,
+      refundId,
+      amountCents,
+      currency,
+      why,
+    });
+  }
+}

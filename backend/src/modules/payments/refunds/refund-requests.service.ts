@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { conflict, notFound } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import type { Cents } from '../../../kernel/money.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { JobQueue } from '../../../platform/jobs/job-queue.js';
+import { AuditService } from '../../audit/index.js';
+import { lockOrder, type LockedOrder } from './locked-order.sql.js';
+import { planRefund, type RefundPlan } from './plan-refund.js';
+import { addRefundLines } from './refund-lines.sql.js';
+import { SEND_REFUND } from './send-refund.job.js';
+
+export interface RefundRequest {
+  orderId: string;
+  /** Without them, the whole order. */
+  lineIds: readonly string[] | undefined;
+  /** What the coach was shown: if it is another sum by now, nothing is refunded. */
+  amountCents: Cents;
+  reason: string | null;
+  by: string;
+}
+
+/** The coach asks for a refund. The money is set aside here; a job asks the payment provider, outside the transaction. */
+@Injectable()
+export class RefundRequestsService {
+  constructor(
+    private readonly database: Database,
+    private readonly queue: JobQueue,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  async request({ orderId, lineIds, amountCents, reason, by }: RefundRequest): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      if (!order) throw notFound('Order');
+      const plan = planOf(order, lineIds);
+      if (plan.amountCents !== amountCents)
+        throw conflict('refund_changed', 'Another sum can be refunded by now. Please look again.');
+      await this.add(tx, order.id, plan, { reason, by });
+      await this.audit.record(tx, {
+        ...{ by, action: 'order.refund-requested', subject: { type: 'order', id: order.id } },
+        ...{ memberId: order.accountId, reason },
+      });
+    });
+  }
+
+  private async add(
+    tx: Tx,
+    orderId: string,
+    { amountCents, lines }: RefundPlan,
+    { reason, by }: Pick<RefundRequest, 'reason' | 'by'>,
+  ): Promise<void> {
+    const id = newId();
+    await tx.query('update orders set refund_requested_cents = refund_requested_cents + $2 where id = $1', [
+      orderId,
+      amountCents,
+    ]);
+    await tx.query(
+      `insert into refunds (id, order_id, status, origin, amount_cents, reason, requested_by, requested_at)
+       values ($1, $2, 'pending', 'console', $3, $4, $5, $6)`,
+      [id, orderId, amountCents, reason, by, this.clock.now()],
+    );
+    await addRefundLines(tx, id, lines, true);
+    await this.queue.add(tx, {
+      kind: SEND_REFUND,
+      payload: { refundId: id },
+      dedupeKey: `${SEND_REFUND}:${id}`,
+    });
+  }
+}
+
+/** While a bank asks about the payment, its money is not ours to give back. */
+export function planOf(order: LockedOrder, lineIds: readonly string[] | undefined): RefundPlan {
+  if (order.status === 'disputed')
+    throw conflict('order_disputed', 'The bank holds this payment: answer the dispute instead');
+  const plan = planRefund(order, lineIds);
+  if (!plan) throw conflict('nothing_to_refund', 'There is nothing left to refund of this');
+  return plan;
+}

@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { Log } from '../../../platform/telemetry/log.js';
+import type { Outcome } from '../payment-news.js';
+import { type LockedOrder, type LockedRefund, lockOrder, lockOrderOfPayment } from './locked-order.sql.js';
+import { planRefund, share } from './plan-refund.js';
+import { RefundEffectsService } from './refund-effects.service.js';
+import type { RefundFact } from '../stripe-refund.js';
+import { addRefundLines } from './refund-lines.sql.js';
+
+/**
+ * The one way in which a refund comes to an end: answers, webhooks and the reconciler all come here, in any order and any number.
+ * What the payment provider says of a refund is compared with what is known, so that the same word twice changes nothing.
+ */
+@Injectable()
+export class RefundSettlementService {
+  constructor(
+    private readonly database: Database,
+    private readonly effects: RefundEffectsService,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
+
+  async hear(fact: RefundFact): Promise<void> {
+    await this.database.transaction((tx) => this.take(tx, fact));
+  }
+
+  async take(tx: Tx, fact: RefundFact): Promise<{ outcome: Outcome; orderId: string | null }> {
+    const order = await lockOrderOfPayment(tx, fact.intentId);
+    if (!order) return { outcome: 'unknown_intent', orderId: null };
+    const refund = (await this.known(tx, order, fact)) ?? (await this.adopt(tx, order, fact));
+    return {
+      outcome: refund ? await this.settle(tx, order.id, refund, fact) : 'recorded',
+      orderId: order.id,
+    };
+  }
+
+  /** The provider will not do it: nothing was taken from anybody, and the coach is told. */
+  async refuse(refundId: string, why: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const [asked] = (await tx.query('select order_id as "orderId" from refunds where id = $1', [
+        refundId,
+      ])) as {
+        orderId: string;
+      }[];
+      const order = asked && (await lockOrder(tx, asked.orderId));
+      const refund = order?.refunds.find(({ id }) => id === refundId);
+      if (order && refund?.status === 'pending') await this.effects.fail(tx, order, refund, why);
+    });
+  }
+
+  private async settle(tx: Tx, orderId: string, refund: LockedRefund, fact: RefundFact): Promise<Outcome> {
+    const order = (await lockOrder(tx, orderId))!;
+    if (fact.status === refund.status) return 'already_settled';
+    if (fact.status === 'failed') {
+      await this.effects.fail(tx, order, refund, fact.failure ?? 'The payment provider could not refund it.');
+      return 'refund_failed';
+    }
+    if (fact.status === 'succeeded' && refund.status === 'pending') {
+      await this.effects.succeed(tx, order, refund);
+      return 'refunded';
+    }
+    return 'recorded';
+  }
+
+  /** One of ours, by its name at the provider or by the name we gave it; or one from before refunds had names. */
+  private async known(
+    tx: Tx,
+    { refunds }: LockedOrder,
+    { stripeRefundId, refundId, amountCents, status }: RefundFact,
+  ): Promise<LockedRefund | undefined> {
+    const named =
+      refunds.find((each) => each.stripeRefundId === stripeRefundId) ??
+      refunds.find(({ id }) => id === refundId);
+    const refund =
+      named ??
+      refunds.find(
+        (each) =>
+          each.stripeRefundId === null && each.status === 'succeeded' && each.amountCents === amountCents,
+      );
+    if (refund && refund.stripeRefundId === null) {
+      await tx.query('update refunds set stripe_refund_id = $2 where id = $1', [refund.id, stripeRefundId]);
+    }
+    // What was given up here, and was done there all the same, is taken in anew.
+    if (refund?.status === 'failed' && status === 'succeeded') return undefined;
+    return refund;
+  }
+
+  /**
+   * A refund that was made at the provider. The rest of an order ends all of it; of a part nobody knows for which product it was, so
+   * access stays until the coach has said so.
+   */
+  private async adopt(tx: Tx, found: LockedOrder, fact: RefundFact): Promise<LockedRefund | undefined> {
+    if (fact.status === 'failed') return undefined;
+    const order = await this.withRoomFor(tx, found, fact.amountCents);
+    const left = order.receivedCents - order.refundRequestedCents;
+    const amountCents = Math.min(fact.amountCents, left);
+    if (amountCents < fact.amountCents)
+      this.log.warn({ order: order.id, refund: fact.stripeRefundId }, 'more was refunded than came');
+    if (amountCents === 0) return undefined;
+
+    const open = order.lines.filter(({ isEnding }) => !isEnding);
+    const rest = amountCents === left ? planRefund(order) : undefined;
+    const refund: LockedRefund = {
+      ...{ id: newId(), status: 'pending', amountCents, stripeRefundId: fact.stripeRefundId },
+      ...{ awaitsDecision: !rest && open.length > 0, requestedBy: null, reason: null },
+    };
+    await tx.query('update refunds set stripe_refund_id = null where stripe_refund_id = $1', [
+      fact.stripeRefundId,
+    ]);
+    await tx.query('update orders set refund_requested_cents = refund_requested_cents + $2 where id = $1', [
+      order.id,
+      amountCents,
+    ]);
+    await tx.query(
+      `insert into refunds (id, order_id, status, origin, amount_cents, stripe_refund_id, requested_at, awaits_decision)
+       values ($1, $2, 'pending', 'provider', $3, $4, $5, $6)`,
+      [refund.id, order.id, amountCents, fact.stripeRefundId, this.clock.now(), refund.awaitsDecision],
+    );
+    await addRefundLines(tx, refund.id, rest?.lines ?? share(amountCents, open), rest !== undefined);
+    return refund;
+  }
+
+  /** The provider gives back no more than came: what we asked for and no longer fits beside this cannot happen any more. */
+  private async withRoomFor(tx: Tx, found: LockedOrder, amountCents: number): Promise<LockedOrder> {
+    let order = found;
+    for (const refund of found.refunds.filter(({ status }) => status === 'pending').toReversed()) {
+      if (order.receivedCents - order.refundRequestedCents >= amountCents) break;
+      await this.effects.fail(tx, order, refund, 'The money was refunded at the payment provider meanwhile.');
+      order = (await lockOrder(tx, order.id))!;
+    }
+    return order;
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { type JobHandler, OnJob } from '../../../platform/jobs/handlers.js';
+import { StripeRefunds } from './stripe-refunds.js';
+import { RefundSettlementService } from './refund-settlement.service.js';
+
+export const SEND_REFUND = 'payments.send-refund';
+
+interface PendingRefund {
+  orderId: string;
+  intentId: string;
+  amountCents: number;
+}
+
+/**
+ * Asks the payment provider for a refund that the coach wants, or how one stands. What the provider knows of is taken first: an
+ * answer that was lost is found there, so that however often this runs, the money goes back once.
+ */
+@Injectable()
+@OnJob(SEND_REFUND)
+export class SendRefundJob implements JobHandler {
+  constructor(
+    private readonly database: Database,
+    private readonly stripe: StripeRefunds,
+    private readonly settlement: RefundSettlementService,
+  ) {}
+
+  async run({ refundId }: { refundId: string }): Promise<void> {
+    const wanted = await this.pending(refundId);
+    if (!wanted) return;
+    const { intentId, amountCents, orderId } = wanted;
+    const known = await this.stripe.refundsOf(intentId);
+    for (const fact of known) await this.settlement.hear(fact);
+    if (known.some((fact) => fact.refundId === refundId) || !(await this.pending(refundId))) return;
+    const answer = await this.stripe.refund({ intentId, amountCents, orderId, refundId });
+    if (answer.state === 'refused') await this.settlement.refuse(refundId, answer.why);
+    else await this.settlement.hear(answer.fact);
+  }
+
+  private pending(refundId: string): Promise<PendingRefund | undefined> {
+    return this.database.one<PendingRefund>(
+      `select o.id as "orderId", v.payment_intent_id as "intentId", f.amount_cents as "amountCents"
+       from refunds f join orders o on o.id = f.order_id
+       join order_versions v on v.order_id = o.id and v.version = o.version
+       where f.id = $1 and f.status = 'pending'`,
+      [refundId],
+    );
+  }
+}

@@ -1,0 +1,40 @@
+import type { Pool } from 'pg';
+import { readTestPaymentMethod } from './cards.js';
+import { newCharge } from './charge.js';
+import { ObjectStore } from './object-store.js';
+import { newPaymentIntent } from './payment-intent.js';
+import { newPaymentMethod } from './payment-method.js';
+import { inTransaction } from './transaction.js';
+
+export interface PastPayment {
+  intentId: string;
+  amount: number;
+  currency: string;
+  metadata: Record<string, string>;
+  paidAt: Date;
+}
+
+/** Payments of orders that were planted, not paid: known here, they can be seen and refunded like any other. No webhook tells of them. */
+export async function addPastPayments(pool: Pool, payments: readonly PastPayment[]): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    const objects = new ObjectStore(client);
+    for (const { intentId, amount, currency, metadata, paidAt } of payments) {
+      const card = readTestPaymentMethod('pm_card_visa', paidAt)!;
+      const method = newPaymentMethod(card, { name: null, email: null, phone: null }, paidAt);
+      const texts = { description: null, receiptEmail: null, statementDescriptorSuffix: null };
+      const open = { ...newPaymentIntent({ amount, currency, metadata, ...texts }, paidAt), id: intentId };
+      const charge = newCharge(open, method, paidAt);
+      await objects.add(method);
+      await objects.add(charge);
+      await objects.add({
+        ...open,
+        ...{
+          status: 'succeeded',
+          amount_received: amount,
+          latest_charge: charge.id,
+          payment_method: method.id,
+        },
+      });
+    }
+  });
+}

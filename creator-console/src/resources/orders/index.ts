@@ -1,0 +1,15 @@
+import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
+import { OrderList } from './order-list';
+import { OrderShow } from './order-show';
+import { texts } from './texts';
+
+export { WaitingOrdersCount, WaitingOrdersNotice } from './waiting-orders';
+
+/** What `<Resource>` wants for orders. */
+export const orders = {
+  list: OrderList,
+  show: OrderShow,
+  icon: ReceiptIcon,
+  options: { label: texts.title },
+  recordRepresentation: 'number',
+};

@@ -1,0 +1,50 @@
+import OpenIcon from '@mui/icons-material/OpenInNew';
+import { Box, Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { Fact, Facts } from '../../shared/facts';
+import { momentOf } from '../../shared/moment';
+import { PaymentId } from '../../shared/payment-id/payment-id';
+import { amountOf, buyerOf, studentPath } from './order-words';
+import type { Order } from './orders.api';
+import { texts } from './texts';
+
+/** Who paid, how much, when and with what. The name leads to the student. */
+export const OrderFacts = ({ order }: { order: Order }) => {
+  const { payment } = order;
+  return (
+    <Facts>
+      <Fact label={texts.buyer}>
+        {order.buyerName === null ? (
+          buyerOf(order)
+        ) : (
+          <Link component={RouterLink} to={studentPath(order.buyerId)}>
+            {order.buyerName}
+          </Link>
+        )}
+        {order.buyerEmail && (
+          <Link href={`mailto:${order.buyerEmail}`} sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+            {order.buyerEmail}
+          </Link>
+        )}
+      </Fact>
+      <Fact label={texts.date}>{momentOf(order.receivedAt)}</Fact>
+      <Fact label={texts.total}>{amountOf(order.received, order.currency)}</Fact>
+      {payment.cardBrand && payment.cardLast4 && (
+        <Fact label={texts.card}>{texts.cardEnding(payment.cardBrand, payment.cardLast4)}</Fact>
+      )}
+      <Fact label={texts.payment}>
+        <PaymentId id={payment.id} />
+        <Link
+          href={payment.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="body2"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}
+        >
+          {texts.openPayment}
+          <Box component={OpenIcon} aria-hidden sx={{ fontSize: 14 }} />
+        </Link>
+      </Fact>
+    </Facts>
+  );
+};

@@ -1,0 +1,41 @@
+import { Chip } from '@mui/material';
+import {
+  AutocompleteInput,
+  DateInput,
+  FilterButton,
+  ReferenceInput,
+  SearchInput,
+  SelectInput,
+  TopToolbar,
+} from 'react-admin';
+import { texts } from './texts';
+
+const BY_TITLE = { field: 'title', order: 'ASC' } as const;
+const STATUSES = Object.entries(texts.statuses).map(([id, name]) => ({ id, name }));
+
+/** What is chosen by being shown, and left out by being put away. */
+const Flag = ({ label }: { source: string; label: string; defaultValue: true }) => (
+  <Chip label={label} sx={{ mb: 1 }} />
+);
+
+export const orderFilters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} sx={{ minWidth: { sm: 300 } }} />,
+  <SelectInput key="status" source="status" alwaysOn label={texts.status} choices={STATUSES} />,
+  <ReferenceInput key="productId" source="productId" reference="products" sort={BY_TITLE}>
+    <AutocompleteInput
+      label={texts.product}
+      optionText="title"
+      filterToQuery={(q: string) => ({ q })}
+      sx={{ minWidth: 220 }}
+    />
+  </ReferenceInput>,
+  <DateInput key="from" source="from" label={texts.from} />,
+  <DateInput key="to" source="to" label={texts.to} />,
+  <Flag key="waits" source="waits" label={texts.waitsFilter} defaultValue />,
+];
+
+export const OrderActions = () => (
+  <TopToolbar>
+    <FilterButton />
+  </TopToolbar>
+);

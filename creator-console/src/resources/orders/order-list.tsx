@@ -1,0 +1,128 @@
+import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
+import { Stack, Typography } from '@mui/material';
+import { DataTable, FunctionField, List, useListContext } from 'react-admin';
+import { EmptyPlace } from '../../shared/empty-place';
+import { momentOf } from '../../shared/moment';
+import { PhoneList, useIsPhone } from '../../shared/phone-list';
+import { ListFailed, Loading } from '../../shared/record-states';
+import { OrderActions, orderFilters } from './order-filters';
+import { OrderStatus } from './order-status';
+import { amountOf, buyerOf, goodsOf, orderPath } from './order-words';
+import type { OrderRow } from './orders.api';
+import { texts } from './texts';
+import { WaitingOrdersNotice } from './waiting-orders';
+
+/** Every order that money came for: who bought what. */
+export const OrderList = () => (
+  <>
+    <WaitingOrdersNotice />
+    <Orders />
+  </>
+);
+
+const Orders = () => (
+  <List
+    filters={orderFilters}
+    actions={<OrderActions />}
+    sort={{ field: 'receivedAt', order: 'DESC' }}
+    perPage={25}
+    exporter={false}
+    empty={false}
+    error={<ListFailed />}
+    title={texts.title}
+  >
+    <Rows />
+  </List>
+);
+
+function Rows() {
+  const { total, isPending, filterValues } = useListContext<OrderRow>();
+  const isPhone = useIsPhone();
+  if (isPending) return <Loading />;
+  if (total === 0) return <Nothing isSearched={Object.keys(filterValues).length > 0} />;
+  return isPhone ? <PhoneList row={Card} to={({ id }) => orderPath(id)} /> : <Table />;
+}
+
+const Nothing = ({ isSearched }: { isSearched: boolean }) =>
+  isSearched ? (
+    <EmptyPlace icon={ReceiptIcon} title={texts.noneFound} text={texts.noneFoundText} />
+  ) : (
+    <EmptyPlace icon={ReceiptIcon} title={texts.none} text={texts.noneText} />
+  );
+
+const AT_THE_END = { textAlign: 'end' } as const;
+
+const Table = () => (
+  <DataTable<OrderRow> bulkActionButtons={false} rowClick="show">
+    <DataTable.Col source="number" label={texts.number} disableSort>
+      <FunctionField<OrderRow>
+        render={({ number }) => (
+          <Typography component="span" variant="body2" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+            {number}
+          </Typography>
+        )}
+      />
+    </DataTable.Col>
+    <DataTable.Col source="receivedAt" label={texts.date}>
+      <FunctionField<OrderRow>
+        render={({ receivedAt }) => momentOf(receivedAt)}
+        sx={{ whiteSpace: 'nowrap' }}
+      />
+    </DataTable.Col>
+    <DataTable.Col label={texts.buyer} disableSort>
+      <FunctionField<OrderRow> render={Buyer} />
+    </DataTable.Col>
+    <DataTable.Col label={texts.products} disableSort>
+      <FunctionField<OrderRow> render={goodsOf} />
+    </DataTable.Col>
+    <DataTable.Col source="received" label={texts.total} sx={AT_THE_END}>
+      <FunctionField<OrderRow>
+        render={({ received, currency }) => amountOf(received, currency)}
+        sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
+      />
+    </DataTable.Col>
+    <DataTable.Col label={texts.refunded} disableSort sx={AT_THE_END}>
+      <FunctionField<OrderRow>
+        render={({ refunded, currency }) => (Number(refunded) > 0 ? amountOf(refunded, currency) : '')}
+        sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
+      />
+    </DataTable.Col>
+    <DataTable.Col label={texts.status} disableSort>
+      <FunctionField<OrderRow> render={OrderStatus} />
+    </DataTable.Col>
+  </DataTable>
+);
+
+const Buyer = (order: OrderRow) => (
+  <>
+    <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      {buyerOf(order)}
+    </Typography>
+    {order.buyerEmail && (
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {order.buyerEmail}
+      </Typography>
+    )}
+  </>
+);
+
+const Card = (order: OrderRow) => (
+  <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
+    <Stack direction="row" spacing={1} sx={{ width: '100%', justifyContent: 'space-between' }}>
+      <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {buyerOf(order)}
+      </Typography>
+      <Typography variant="body2" noWrap sx={{ flexShrink: 0, fontWeight: 600 }}>
+        {amountOf(order.received, order.currency)}
+      </Typography>
+    </Stack>
+    <Typography variant="body2">{goodsOf(order)}</Typography>
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      <OrderStatus {...order} />
+      <Typography variant="body2" color="textSecondary">
+        {order.number} · {momentOf(order.receivedAt)}
+        {Number(order.refunded) > 0 && ` · ${texts.refunded} ${amountOf(order.refunded, order.currency)}`}
+      </Typography>
+    </Stack>
+  </Stack>
+);

@@ -1,0 +1,77 @@
+import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
+import { Alert, Box, Button, Stack } from '@mui/material';
+import { Show, useRecordContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { EmptyPlace } from '../../shared/empty-place';
+import { Loading, RecordFailed } from '../../shared/record-states';
+import { OrderFacts } from './order-facts';
+import { OrderLines } from './order-lines';
+import { OrderStatus } from './order-status';
+import { OrderTimeline } from './order-timeline';
+import type { Order } from './orders.api';
+import { RefundButton } from './refund-button';
+import { Refunds } from './refunds';
+import { texts } from './texts';
+
+/** One order on one page: who, what, the money, and everything that happened. */
+export const OrderShow = () => (
+  <Show
+    title={<Number />}
+    error={<RecordFailed missing={<NoOrder />} />}
+    queryOptions={{ onError: () => undefined }}
+  >
+    <OneOrder />
+  </Show>
+);
+
+const NoOrder = () => (
+  <EmptyPlace icon={ReceiptIcon} title={texts.notThere} text={texts.notThereText}>
+    <Button component={Link} to="/orders" variant="contained">
+      {texts.toAll}
+    </Button>
+  </EmptyPlace>
+);
+
+function Number() {
+  const order = useRecordContext<Order>();
+  return <>{order ? texts.of(order.number) : texts.title}</>;
+}
+
+function OneOrder() {
+  const order = useRecordContext<Order>();
+  // A row of the list, which react-admin shows at once, has no lines yet.
+  if (!order?.lines) return <Loading />;
+  return (
+    <Box
+      sx={{
+        ...{ display: 'grid', gap: 4, p: { xs: 2, md: 4 } },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+      }}
+    >
+      <Stack spacing={3} sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+          <OrderStatus {...order} />
+          <RefundButton order={order} />
+        </Box>
+        {order.status === 'review' && <NeedsDecision id={order.id} />}
+        <OrderFacts order={order} />
+        <OrderLines order={order} />
+        {order.refunds.length > 0 && <Refunds order={order} />}
+      </Stack>
+      <OrderTimeline order={order} />
+    </Box>
+  );
+}
+
+const NeedsDecision = ({ id }: { id: string }) => (
+  <Alert
+    severity="warning"
+    action={
+      <Button component={Link} to={`/payment-reviews/${id}/show`} color="inherit" size="small">
+        {texts.decide}
+      </Button>
+    }
+  >
+    {texts.needsDecision}
+  </Alert>
+);

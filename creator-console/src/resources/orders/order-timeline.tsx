@@ -1,0 +1,52 @@
+import { Box, Typography } from '@mui/material';
+import { useId } from 'react';
+import { momentOf } from '../../shared/moment';
+import { amountOf } from './order-words';
+import type { Happening, Order } from './orders.api';
+import { texts } from './texts';
+
+/** Everything that happened to the order, the oldest first. */
+export function OrderTimeline({ order: { timeline, currency } }: { order: Order }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} variant="subtitle1" component="h2" sx={{ fontWeight: 650, mb: 1.5 }}>
+        {texts.timeline}
+      </Typography>
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', borderLeft: 2, borderColor: 'divider' }}>
+        {timeline.map((happening, place) => (
+          <Box component="li" key={`${place} ${happening.what}`} sx={{ pl: 2, pb: 2, position: 'relative' }}>
+            <Box
+              aria-hidden
+              sx={{
+                ...{ position: 'absolute', left: -6, top: 7, width: 10, height: 10, borderRadius: '50%' },
+                bgcolor: 'primary.main',
+              }}
+            />
+            <One happening={happening} currency={currency} />
+          </Box>
+        ))}
+      </Box>
+    </section>
+  );
+}
+
+function One({ happening, currency }: { happening: Happening; currency: string }) {
+  const { what, about, amount, by, at } = happening;
+  return (
+    <>
+      <Typography sx={{ fontWeight: 600 }}>
+        {texts.happened[what]}
+        {amount !== null && `: ${amountOf(amount, currency)}`}
+      </Typography>
+      {about !== null && (
+        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {texts.abouts[about] ?? about}
+        </Typography>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {[momentOf(at), what === 'granted' && by !== null && texts.by(by)].filter(Boolean).join(' ')}
+      </Typography>
+    </>
+  );
+}

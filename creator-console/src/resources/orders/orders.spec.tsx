@@ -1,0 +1,208 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ResourceContextProvider } from 'react-admin';
+import { anAccount, renderScreen } from '../../../testing';
+import { texts as states } from '../../shared/record-texts';
+import { OrderList } from './order-list';
+import { OrderShow } from './order-show';
+import type { Order, OrderLine, OrderRefund, OrderRow } from './orders.api';
+import { texts } from './texts';
+import { WaitingOrdersCount, WaitingOrdersNotice } from './waiting-orders';
+
+const list = '/api/creator/orders';
+const one = '/api/creator/orders/{id}';
+const refunds = '/api/creator/orders/{id}/refunds';
+
+const row = (facts: Partial<OrderRow> = {}): OrderRow => ({
+  ...blank('CoachOrderResponse'),
+  ...{ id: 'order', number: 'S-10007', status: 'paid', receivedAt: '2031-05-30T16:00:00.000Z', waits: false },
+  ...{ buyerId: 'rosa', buyerName: 'Rosa Lind', buyerEmail: 'rosa@example.org' },
+  ...{ received: '124.00', refunded: '0.00', currency: 'usd' },
+  products: [
+    { id: 'oak', title: 'Oak' },
+    { id: 'letters', title: 'Letters' },
+  ],
+  ...facts,
+});
+const line = (id: string, title: string, price: string, facts: Partial<OrderLine> = {}): OrderLine => ({
+  ...blank('CoachOrderLineResponse'),
+  ...{ id, productId: id, title, price, access: 'open', refunded: '0.00', refundable: price },
+  ...facts,
+});
+const order = (facts: Partial<Order> = {}): Order => ({
+  ...blank('CoachOrderDetailResponse'),
+  ...row(),
+  ...{ subtotal: '124.00', tax: '0.00', total: '124.00', refundable: '124.00' },
+  lines: [line('oak', 'Oak', '97.00'), line('letters', 'Letters', '27.00')],
+  payment: {
+    id: 'pi_3QabcDEfghIJ',
+    url: 'https://dashboard.stripe.com/x',
+    cardBrand: 'visa',
+    cardLast4: '4242',
+  },
+  refunds: [],
+  timeline: [{ at: '2031-05-30T16:00:00.000Z', what: 'received', about: null, amount: '124.00', by: null }],
+  ...facts,
+});
+
+beforeEach(() => answers.answer('get', '/api/auth/session', { account: anAccount() }));
+
+const openList = (at = '/orders') =>
+  renderScreen(
+    <ResourceContextProvider value="orders">
+      <OrderList />
+    </ResourceContextProvider>,
+    { at, route: '/orders' },
+  );
+
+function openOne(facts: Partial<Order> = {}) {
+  answers.answer('get', one, order(facts));
+  return renderScreen(
+    <ResourceContextProvider value="orders">
+      <OrderShow />
+    </ResourceContextProvider>,
+    { at: '/orders/order/show', route: '/orders/:id/show' },
+  );
+}
+
+test('each row says who bought what, when, for how much, and what came of it', async () => {
+  answers.answer('get', list, [row({ status: 'partially_refunded', refunded: '27.00' })]);
+  openList();
+  const found = (await screen.findByText('S-10007')).closest('tr')!;
+  for (const words of ['Rosa Lind', 'rosa@example.org', 'Oak, Letters', '$124', '$27', 'Partly refunded'])
+    expect(within(found).getByText(words)).toBeVisible();
+  expect(within(found).getByText(/2031/)).toBeVisible();
+});
+
+test('before the first sale the list says what comes here', async () => {
+  answers.answer('get', list, []);
+  openList();
+  expect(await screen.findByText(texts.noneText)).toBeVisible();
+});
+
+test('orders that cannot be loaded say so', async () => {
+  answers.refuse('get', list, 503);
+  openList();
+  expect(await screen.findByText(states.notLoaded)).toBeVisible();
+});
+
+test('the buyer leads to the student, a title to its product', async () => {
+  openOne();
+  expect(await screen.findByRole('link', { name: 'Rosa Lind' })).toHaveAttribute(
+    'href',
+    '/students/rosa/show',
+  );
+  expect(screen.getByRole('link', { name: 'Oak' })).toHaveAttribute('href', '/products/oak');
+  expect(screen.getByText(`${texts.happened.received}: $124`)).toBeVisible();
+});
+
+test('an order that waits leads to the decision', async () => {
+  openOne({ status: 'review', waits: true });
+  expect(await screen.findByRole('link', { name: texts.decide })).toHaveAttribute(
+    'href',
+    '/payment-reviews/order/show',
+  );
+});
+
+describe('a refund', () => {
+  async function openDialog(facts: Partial<Order> = {}) {
+    const { user } = openOne(facts);
+    await user.click(await screen.findByRole('button', { name: texts.refund }));
+    return { user, dialog: within(await screen.findByRole('dialog')) };
+  }
+
+  test('of one line shows its sum and what is closed, and is asked for with both', async () => {
+    const { user, dialog } = await openDialog();
+    expect(dialog.getByRole('button', { name: texts.refundNow('$124') })).toBeVisible();
+    await user.click(dialog.getByRole('checkbox', { name: 'Oak, $97' }));
+    expect(dialog.getByText('Letters')).toBeVisible();
+    expect(dialog.queryByText('Oak')).toBeNull();
+    await user.type(dialog.getByLabelText(texts.reason), ' By mistake. ');
+    answers.answer('post', refunds, undefined);
+    await user.click(dialog.getByRole('button', { name: texts.refundNow('$27') }));
+    expect(await screen.findByText(texts.refundAsked)).toBeVisible();
+    expect(answers.calls('post', refunds)).toMatchObject([
+      { path: { id: 'order' }, body: { lineIds: ['letters'], amount: '27.00', reason: 'By mistake.' } },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('of everything names no lines', async () => {
+    const { user, dialog } = await openDialog();
+    answers.answer('post', refunds, undefined);
+    await user.click(dialog.getByRole('button', { name: texts.refundNow('$124') }));
+    await waitFor(() =>
+      expect(answers.calls('post', refunds)).toMatchObject([{ body: { amount: '124.00' } }]),
+    );
+    expect(answers.calls('post', refunds)[0]?.body).not.toHaveProperty('lineIds');
+  });
+
+  test('of nothing cannot be asked for', async () => {
+    const { user, dialog } = await openDialog();
+    for (const box of dialog.getAllByRole('checkbox')) await user.click(box);
+    expect(dialog.getByText(texts.refundNothingChosen)).toBeVisible();
+    expect(dialog.getByRole('button', { name: texts.refundNow('$0') })).toBeDisabled();
+  });
+
+  test('that is refused says why, and what was typed stays', async () => {
+    const { user, dialog } = await openDialog();
+    await user.type(dialog.getByLabelText(texts.reason), 'Twice');
+    const message = 'Another sum can be refunded by now. Please look again.';
+    answers.refuse('post', refunds, 409, { code: 'refund_changed', message });
+    await user.click(dialog.getByRole('button', { name: texts.refundNow('$124') }));
+    expect(await dialog.findByText(message)).toBeVisible();
+    expect(dialog.getByLabelText(texts.reason)).toHaveValue('Twice');
+  });
+
+  test('is not offered where nothing is left', async () => {
+    openOne({ refundable: '0.00', status: 'refunded' });
+    expect(await screen.findByText(texts.statuses.refunded)).toBeVisible();
+    expect(screen.queryByRole('button', { name: texts.refund })).toBeNull();
+  });
+
+  test('made at the payment provider asks for which products it was', async () => {
+    const refund: OrderRefund = {
+      ...blank('OrderRefundResponse'),
+      ...{ id: 'back', status: 'succeeded', origin: 'provider', amount: '30.00', awaitsDecision: true },
+      ...{
+        titles: [],
+        requestedAt: '2031-05-30T16:00:00.000Z',
+        settledAt: null,
+        reason: null,
+        failure: null,
+      },
+    };
+    const { user } = openOne({ refunds: [refund], waits: true });
+    await user.click(await screen.findByRole('button', { name: texts.decideNow }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('checkbox', { name: 'Letters, $27' }));
+    answers.answer('post', '/api/creator/orders/{id}/refunds/{refundId}/decision', undefined);
+    await user.click(dialog.getByRole('button', { name: texts.decideSave }));
+    expect(await screen.findByText(texts.decided)).toBeVisible();
+    expect(answers.calls('post', '/api/creator/orders/{id}/refunds/{refundId}/decision')).toMatchObject([
+      { path: { id: 'order', refundId: 'back' }, body: { lineIds: ['letters'] } },
+    ]);
+  });
+});
+
+test('the menu and the figures say how many wait, and lead there', async () => {
+  answers.answer('get', list, [row(), row({ id: 'other' })]);
+  renderScreen(
+    <>
+      <WaitingOrdersCount />
+      <WaitingOrdersNotice />
+    </>,
+  );
+  expect(await screen.findByText(texts.waits(2))).toBeVisible();
+  expect(screen.getByLabelText(texts.waitsShort(2))).toHaveTextContent('2');
+  expect(JSON.parse(answers.calls('get', list)[0]?.query?.filter ?? '')).toEqual({ waits: true });
+});
+
+test('while nothing waits neither the menu nor the figures say anything', async () => {
+  const held = answers.hold('get', list);
+  renderScreen(<WaitingOrdersNotice />);
+  await waitFor(() => expect(held.waiting).toBe(1));
+  held.answer([]);
+  await waitFor(() => expect(held.waiting).toBe(0));
+  expect(screen.queryByRole('link', { name: texts.look })).toBeNull();
+});

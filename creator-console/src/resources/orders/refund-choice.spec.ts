@@ -1,0 +1,25 @@
+import { blank } from '@sanctum/openapi/testing';
+import type { Order, OrderLine } from './orders.api';
+import { choiceOf } from './refund-choice';
+
+const line = (id: string, refundable: string | null): OrderLine => ({
+  ...blank('CoachOrderLineResponse'),
+  ...{ id, refundable },
+});
+const order = (refundable: string, ...lines: OrderLine[]): Order => ({
+  ...blank('CoachOrderDetailResponse'),
+  ...{ refundable, lines },
+});
+const [oak, letters, gone] = [line('oak', '0.10'), line('letters', '0.20'), line('gone', null)];
+
+test('all lines that are left are the whole order, with its tax', () => {
+  const choice = choiceOf(order('0.35', oak, letters, gone), [oak, letters]);
+  expect(choice).toEqual({ lineIds: undefined, amount: '0.35' });
+});
+
+test('some lines are their prices together, to the cent', () => {
+  expect(choiceOf(order('1.35', oak, letters, line('more', '1.00')), [oak, letters])).toEqual({
+    lineIds: ['oak', 'letters'],
+    amount: '0.30',
+  });
+});

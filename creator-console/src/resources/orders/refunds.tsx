@@ -1,0 +1,57 @@
+import { Box, Chip, Typography } from '@mui/material';
+import { useId } from 'react';
+import { momentOf } from '../../shared/moment';
+import { amountOf } from './order-words';
+import type { Order, OrderRefund } from './orders.api';
+import { RefundDecision } from './refund-decision';
+import { texts } from './texts';
+
+const COLOURS = { pending: 'info', succeeded: 'default', failed: 'error' } as const;
+
+/** Money on its way back, gone back, or refused; and what the coach has to say about it. */
+export function Refunds({ order }: { order: Order }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} variant="subtitle1" component="h2" sx={{ fontWeight: 650, mb: 1 }}>
+        {texts.refunds}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {order.refunds.map((refund) => (
+          <Box component="li" key={refund.id} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+            <One refund={refund} order={order} />
+          </Box>
+        ))}
+      </Box>
+    </section>
+  );
+}
+
+function One({ refund, order }: { refund: OrderRefund; order: Order }) {
+  const { status, amount, origin, settledAt, requestedAt, failure, reason, awaitsDecision } = refund;
+  const when = momentOf(settledAt ?? requestedAt);
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+        <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+          {amountOf(amount, order.currency)}
+        </Typography>
+        <Chip size="small" variant="outlined" color={COLOURS[status]} label={texts.refundStatus[status]} />
+        <Typography variant="body2" color="textSecondary">
+          {origin === 'provider' ? `${texts.madeAtProvider}, ${when}` : when}
+        </Typography>
+      </Box>
+      {status !== 'failed' && !awaitsDecision && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {refund.titles.length > 0 ? refund.titles.join(', ') : texts.kindness}
+        </Typography>
+      )}
+      {(failure ?? reason) && (
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {failure ?? reason}
+        </Typography>
+      )}
+      {awaitsDecision && status === 'succeeded' && <RefundDecision refund={refund} order={order} />}
+    </>
+  );
+}
