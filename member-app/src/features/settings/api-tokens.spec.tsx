@@ -75,3 +75,16 @@ test('a revoked token leaves the list after a question; the coach may allow othe
   expect(may('students', 'read')).toBeVisible();
   expect(screen.queryByText(texts.areas.shop)).toBeNull();
 });
+
+test('a token is made by the keyboard alone, beginning at its name', async () => {
+  answers.answer('get', path, []);
+  answers.answer('post', path, { ...made, token: TOKEN });
+  const { user } = open();
+  await screen.findByText(texts.none);
+  screen.getByRole('button', { name: texts.open }).focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByLabelText(texts.form.name)).toHaveFocus();
+  await user.keyboard('Shop sync{Tab}{Tab}{Tab} {Enter}');
+  expect(await screen.findByDisplayValue(TOKEN)).toBeVisible();
+  expect(answers.calls('post', path)).toMatchObject([{ body: { name: 'Shop sync', scopes: ['shop:read'] } }]);
+});

@@ -21,6 +21,7 @@ export function DialogContent({ title, description, className, children }: Conte
   return (
     <Layer
       described={Boolean(description)}
+      onOpenAutoFocus={beginAtFirstField}
       className={clsx(
         'inset-x-0 bottom-0 max-h-[92dvh] overflow-y-auto rounded-t-xl p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))]',
         'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(34rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg sm:p-8',
@@ -36,6 +37,17 @@ export function DialogContent({ title, description, className, children }: Conte
       <div className="mt-5">{children}</div>
     </Layer>
   );
+}
+
+const FIELD = 'input:not([type=hidden], [hidden]), select, textarea';
+
+/** A dialog that asks for something has the focus on what it asks for first, not on the button that closes it. */
+function beginAtFirstField(event: Event): void {
+  const field =
+    event.currentTarget instanceof HTMLElement && event.currentTarget.querySelector<HTMLElement>(FIELD);
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
 }
 
 const sides = {
@@ -71,15 +83,17 @@ interface LayerProps {
   className: string;
   /** Without a description nothing may point at one, or Radix warns of the missing element. */
   described: boolean;
+  onOpenAutoFocus?: (event: Event) => void;
   children: ReactNode;
 }
 
-function Layer({ className, described, children }: LayerProps) {
+function Layer({ className, described, onOpenAutoFocus, children }: LayerProps) {
   return (
     <Radix.Portal>
       <Radix.Overlay className="fixed inset-0 z-40 bg-shade data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
       <Radix.Content
         {...(described ? {} : { 'aria-describedby': undefined })}
+        {...(onOpenAutoFocus && { onOpenAutoFocus })}
         className={clsx('fixed z-50 bg-surface shadow-float', className)}
       >
         {children}
