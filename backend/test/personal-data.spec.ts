@@ -35,8 +35,8 @@ const KEPT: Record<string, string> = {
   audit_entries: 'who did what when, with ids that lead to nobody; its reasons are forgotten',
 };
 
-/** Members never have any. */
-const THE_COACHS: readonly string[] = ['lesson_contents', 'lesson_versions', 'payment_reviews'];
+/** Members never have any in their own name. */
+const THE_COACHS: readonly string[] = ['lesson_contents', 'lesson_versions', 'payment_reviews', 'refunds'];
 
 const ROSAS_WORDS = 'I asked before I answered.';
 const MIAS_WORDS = 'We walked home without hurry.';
@@ -192,6 +192,7 @@ describe('a member whose seven days are over', () => {
       'journal_answers',
       'journal_shares',
       'lesson_notes',
+      'refunds',
       'reviews',
       'student_notes',
     ]);
