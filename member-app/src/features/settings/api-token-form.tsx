@@ -39,7 +39,7 @@ export function ApiTokenForm({ role, onSubmit }: FormProps) {
         <div className="mt-2 divide-y divide-line rounded-md border border-line">
           {areasOf[role].map((area) => (
             <div key={area} className="flex flex-wrap items-center gap-x-5 gap-y-1 px-4 py-2">
-              <span className="grow basis-48">{areas[area]}</span>
+              <span className="grow basis-full sm:basis-48">{areas[area]}</span>
               {VERBS.map((verb) => (
                 <label key={verb} className="flex min-h-11 items-center gap-2 sm:min-h-8">
                   <input
