@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { preferencesTexts } from '../../member-app/src/features/settings/preferences-texts';
 import { playerTexts } from '../../member-app/src/features/player/texts';
 import { paths, routePatterns } from '../../member-app/src/shared/lib/paths';
 import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
@@ -25,6 +26,10 @@ async function showUnreadableFilm(page: Page): Promise<void> {
   await new Player(page).spoilFilms(Number.POSITIVE_INFINITY);
   await page.reload();
   await expect(page.getByText(playerTexts.trouble.unplayable.title)).toBeVisible();
+}
+
+async function expectEmailPending(page: Page): Promise<void> {
+  await expect(page.getByText(preferencesTexts.newEmail.pendingTitle)).toBeVisible();
 }
 
 /** Every page of the member app. An address without a line here does not compile. */
@@ -60,7 +65,10 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
     at: () => `${sanctumPaths.profile}?tab=${tab}`,
   })),
   overview: ofMembers(sanctumPaths.overview),
-  settings: ofMembers(sanctumPaths.settings),
+  settings: [
+    ...ofMembers(sanctumPaths.settings),
+    { as: 'mover', at: () => sanctumPaths.settings, shows: 'Your data is ready', open: expectEmailPending },
+  ],
   calendar: ofMembers(sanctumPaths.calendar),
   coachingSessions: ofMembers(sanctumPaths.coachingSessions),
   community: ofMembers(sanctumPaths.community),

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type APIRequestContext, request } from '@playwright/test';
 import { openToPostgres } from './copy-data';
 import { goods } from './demo';
@@ -8,6 +9,8 @@ import { type Credentials, coach, reader, somebody } from './people';
 import { type Places, prepared, type Prepared, type Viewer } from './prepared';
 import { ProductServer } from './server';
 import { claim, fillCart, productId } from './shop';
+
+const ASK_EVERY_MS = 100;
 
 /** Once per run: plants the demo, signs in the people of the look tests, and leaves both for the workers to copy. */
 export default async function prepare(): Promise<() => Promise<void>> {
@@ -31,6 +34,7 @@ async function everything(baseURL: string): Promise<Prepared> {
     shopper: await signedUp(baseURL),
     reader: await signedIn(baseURL, reader),
     graduate: await signedUp(baseURL),
+    mover: await aMover(baseURL),
     coach: await signedIn(baseURL, coach),
   };
   await fillCart(people.shopper, goods.course, goods.workbook);
@@ -94,9 +98,22 @@ async function modulesOf(member: APIRequestContext, course: string): Promise<Mod
   return sections.flatMap(({ modules }) => modules);
 }
 
-async function signedUp(baseURL: string): Promise<APIRequestContext> {
+async function signedUp(baseURL: string, data = somebody()): Promise<APIRequestContext> {
   const person = await request.newContext({ baseURL });
-  await must(person.post('/api/auth/register', { data: somebody() }));
+  await must(person.post('/api/auth/register', { data }));
+  return person;
+}
+
+/** Somebody whose settings wait: for the link sent to another address, and with all personal data ready. */
+async function aMover(baseURL: string): Promise<APIRequestContext> {
+  const one = somebody();
+  const person = await signedUp(baseURL, one);
+  const data = { newEmail: somebody().email, password: one.password };
+  await must(person.post('/api/me/email', { data }));
+  await must(person.post('/api/me/data-export'));
+  while ((await read<{ state: string }>(person, '/api/me/data-export')).state === 'preparing') {
+    await wait(ASK_EVERY_MS);
+  }
   return person;
 }
 
