@@ -69,7 +69,7 @@ const Table = () => (
         sx={{ whiteSpace: 'nowrap' }}
       />
     </DataTable.Col>
-    <DataTable.Col label={texts.buyer} disableSort>
+    <DataTable.Col label={texts.buyer} disableSort sx={{ minWidth: 220 }}>
       <FunctionField<OrderRow> render={Buyer} />
     </DataTable.Col>
     <DataTable.Col label={texts.products} disableSort>
