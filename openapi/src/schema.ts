@@ -2523,6 +2523,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The circle and the pod the member is in
+         * @description For members. Not with a personal API token.
+         */
+        get: operations["MyGroups_mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/students/{id}/notes": {
         parameters: {
             query?: never;
@@ -5326,6 +5346,13 @@ export interface components {
              * @description null: in no pod
              */
             podId: string | null;
+        };
+        MyGroupResponse: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["GroupKind"];
+            /** @example Spring circle */
+            name: string;
         };
         StudentNoteResponse: {
             /** Format: uuid */
@@ -14477,6 +14504,30 @@ export interface operations {
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.no_such_group"];
             429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MyGroups_mine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyGroupResponse"][];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };

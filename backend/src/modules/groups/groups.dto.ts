@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsIn, IsUUID } from 'class-validator';
 import { MayBeNull, Text } from '../../platform/http/text.js';
 import { GROUP_NAME_LIMIT } from './group.entity.js';
@@ -19,6 +19,9 @@ export class GroupResponse {
   @ApiProperty({ type: 'integer', example: 12 })
   members: number;
 }
+
+/** A circle or pod, as its members see it. */
+export class MyGroupResponse extends PickType(GroupResponse, ['id', 'kind', 'name']) {}
 
 export class NewGroupRequest {
   @ApiProperty({ enum: GROUP_KINDS, enumName: 'GroupKind' })

@@ -35,6 +35,17 @@ describe('circles and pods', () => {
     expect(await list('pods')).toMatchObject([{ name: 'Spring', members: 0 }]);
   });
 
+  test('are told to those who are in them, by name, and to nobody else', async () => {
+    const [circle, pod] = [await aGroup('circle', 'Spring'), await aGroup('pod', 'Two by two')];
+    await assign(circle, pod).expect(200);
+    const mine = async (person: Person) => (await person.browser.get('/api/me/groups').expect(200)).body;
+    expect(await mine(rosa)).toEqual([
+      { id: circle, kind: 'circle', name: 'Spring' },
+      { id: pod, kind: 'pod', name: 'Two by two' },
+    ]);
+    expect(await mine(await aMember(t))).toEqual([]);
+  });
+
   test('are renamed and deleted; their students are in none then', async () => {
     const spring = await aGroup('circle', 'Spring');
     await coach.browser.patch(`/api/groups/${spring}`).send({ name: 'May' }).expect(200);

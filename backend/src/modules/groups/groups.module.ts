@@ -6,12 +6,13 @@ import { GroupsController } from './groups.controller.js';
 import { groupEntities } from './groups.entities.js';
 import { GroupsQueries } from './groups.queries.js';
 import { GroupsService } from './groups.service.js';
+import { MyGroupsController } from './my-groups.controller.js';
 import { OnMemberErased } from './on-member-erased.js';
 import { PersonalDataQueries } from './personal-data.queries.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature(groupEntities), AuditModule],
-  controllers: [GroupsController],
+  controllers: [GroupsController, MyGroupsController],
   providers: [GroupsQueries, GroupsService, GroupAssignmentsService, OnMemberErased, PersonalDataQueries],
 })
 export class GroupsModule {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
 import { MAX_ROWS } from '../../platform/http/list-query.js';
-import type { GroupResponse, StudentGroupsDto } from './groups.dto.js';
+import type { GroupResponse, MyGroupResponse, StudentGroupsDto } from './groups.dto.js';
 import type { GroupKind } from './group-kinds.js';
 
 const SELECT = `
@@ -25,6 +25,15 @@ export class GroupsQueries {
     const group = await this.database.one<GroupResponse>(`${SELECT} where g.id = $1`, [id]);
     if (!group) throw notFound('Group');
     return group;
+  }
+
+  /** The circle first. */
+  ofMember(accountId: string): Promise<MyGroupResponse[]> {
+    return this.database.query<MyGroupResponse>(
+      `select g.id, g.kind, g.name from groups g join group_members m on m.group_id = g.id
+       where m.account_id = $1 order by g.kind`,
+      [accountId],
+    );
   }
 
   async ofStudent(id: string): Promise<StudentGroupsDto> {

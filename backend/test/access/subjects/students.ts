@@ -61,6 +61,7 @@ export const students: Record<string, Subject> = {
   },
   'StudentNotesController.remove': { call: aNote },
 
+  'MyGroupsController.mine': plain,
   'GroupsController.circles': plain,
   'GroupsController.pods': plain,
   'GroupsController.add': { call: () => ({ body: { kind: 'pod', name: newId() } }) },

@@ -10,6 +10,7 @@ function open(at: string, as: Parameters<typeof renderPage>[1]) {
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', '/api/me/library', []);
   answers.answer('get', '/api/me/overview', blank('OverviewResponse'));
+  answers.answer('get', '/api/me/groups', []);
   answers.answer('get', '/api/me/deletion', { scheduledAt: null, erasesAt: null });
   return renderPage(at, as);
 }
@@ -42,4 +43,23 @@ describe('a part of the community that is not open yet', () => {
     expect(screen.getByText(/later version of this site/)).toBeVisible();
     expect(screen.queryByText(/nobody has written|no conversations/i)).not.toBeInTheDocument();
   });
+});
+
+test('a member whom the coach has put into a circle and a pod reads their names there', async () => {
+  open(sanctumPaths.communityCircle, { as: aMember() });
+  answers.answer('get', '/api/me/groups', [
+    { id: 'spring', kind: 'circle', name: 'Spring circle' },
+    { id: 'two', kind: 'pod', name: 'Two by two' },
+  ]);
+  expect(await screen.findByText(communityTexts.circle.isIn(['Spring circle', 'Two by two']))).toBeVisible();
+  expect(screen.queryByText(new RegExp(communityTexts.circle.text))).not.toBeInTheDocument();
+});
+
+test('circles that cannot be loaded are asked for again', async () => {
+  const { user } = open(sanctumPaths.communityCircle, { as: aMember() });
+  answers.refuse('get', '/api/me/groups', 500);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  answers.answer('get', '/api/me/groups', []);
+  await user.click(again);
+  expect(await screen.findByText(communityTexts.circle.none)).toBeVisible();
 });
