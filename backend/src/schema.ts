@@ -14,6 +14,7 @@ import { paymentEntities } from './modules/payments/index.js';
 import { privacyEntities } from './modules/privacy/index.js';
 import { reviewEntities } from './modules/reviews/index.js';
 import { studentNoteEntities } from './modules/student-notes/index.js';
+import { studentEntities } from './modules/students/index.js';
 import { viewEntities } from './modules/views/index.js';
 import { widgetEntities } from './modules/widgets/index.js';
 import { notificationEntities } from './modules/notifications/index.js';
@@ -45,4 +46,5 @@ export const entities = [
   ...privacyEntities,
   ...groupEntities,
   ...studentNoteEntities,
+  ...studentEntities,
 ];

@@ -2620,7 +2620,7 @@ export interface paths {
          *
          *     - `q`, `username`, `email`, `phone`, `city`, `state`: a part of the text, in any case
          *     - `status`: one or a list of `lead`, `active`, `inactive`, `blocked`
-         *     - `productId`, `id`: an id or a list of them
+         *     - `productId`, `tagId`, `id`: an id or a list of them
          *     - `joinedAt_gte`, `joinedAt_lte`, `lastSeenAt_gte`, `lastSeenAt_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
          *
          *     For the coach. A personal API token needs `students:read`.
@@ -2802,6 +2802,211 @@ export interface paths {
         get: operations["StudentTimeline_page"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody
+         * @description Makes the account and sends a mail with a link to choose a password, good for 24 hours.
+         *
+         *     For the coach. A personal API token needs `students:write`. At most 60 calls in 3600 seconds.
+         */
+        post: operations["StudentAccess_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a student from signing in
+         * @description Ends all devices and API tokens at once. What the student owns and has written stays.
+         *
+         *     For the coach. A personal API token needs `students:write`.
+         */
+        post: operations["StudentAccess_block"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/unblock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a blocked student sign in again
+         * @description For the coach. A personal API token needs `students:write`.
+         */
+        post: operations["StudentAccess_unblock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign a student out everywhere
+         * @description Ends all devices and API tokens; the password stays good.
+         *
+         *     For the coach. A personal API token needs `students:write`.
+         */
+        post: operations["StudentAccess_signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to a student by mail
+         * @description The answer goes to the coach’s own address. What was written is not kept.
+         *
+         *     For the coach. A personal API token needs `students:write`. At most 60 calls in 3600 seconds.
+         */
+        post: operations["StudentLetters_write"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student-tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tags of students
+         * @description Sorts by `id`, `name`, `students`. Filters:
+         *
+         *     - `q`, `name`: a part of the text, in any case
+         *     - `id`: an id or a list of them
+         *
+         *     For the coach. A personal API token needs `students:read`.
+         */
+        get: operations["StudentTags_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student-tags/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One tag
+         * @description For the coach. A personal API token needs `students:read`.
+         */
+        get: operations["StudentTags_read"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a tag
+         * @description Takes it off every student, too.
+         *
+         *     For the coach. A personal API token needs `students:write`.
+         */
+        delete: operations["StudentTags_delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a tag
+         * @description For the coach. A personal API token needs `students:write`.
+         */
+        patch: operations["StudentTags_rename"];
+        trace?: never;
+    };
+    "/api/student-tags/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a tag on students
+         * @description A name that is no tag yet becomes one.
+         *
+         *     For the coach. A personal API token needs `students:write`.
+         */
+        post: operations["StudentTags_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student-tags/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a tag off students
+         * @description For the coach. A personal API token needs `students:write`.
+         */
+        post: operations["StudentTags_remove"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3047,8 +3252,8 @@ export interface paths {
          * @description Sorts by `id`, `at`. Filters:
          *
          *     - `q`: a part of the text, in any case
-         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student.assigned`, `student.updated`
-         *     - `subjectType`: one or a list of `api-token`, `group`, `order`, `product`, `student`
+         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.invited`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.written-to`
+         *     - `subjectType`: one or a list of `api-token`, `group`, `order`, `product`, `student`, `student-tag`
          *     - `subjectId`, `memberId`, `id`: an id or a list of them
          *     - `at_gte`, `at_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
          *
@@ -5402,6 +5607,12 @@ export interface components {
          * @enum {string}
          */
         StudentStatus: "lead" | "active" | "inactive" | "blocked";
+        TagOfStudent: {
+            /** Format: uuid */
+            id: string;
+            /** @example Spring circle */
+            name: string;
+        };
         StudentResponse: {
             /** Format: uuid */
             id: string;
@@ -5444,6 +5655,7 @@ export interface components {
             purchases: number;
             /** @example 119.00 */
             totalSpent: string;
+            tags: components["schemas"]["TagOfStudent"][];
         };
         StudentRecordResponse: {
             /** Format: uuid */
@@ -5487,6 +5699,7 @@ export interface components {
             purchases: number;
             /** @example 119.00 */
             totalSpent: string;
+            tags: components["schemas"]["TagOfStudent"][];
             /**
              * @description Send it back as If-Match
              * @example 3
@@ -5718,7 +5931,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "api-token.created" | "api-token.revoked" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student.assigned" | "student.updated";
+        AuditAction: "api-token.created" | "api-token.revoked" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.invited" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.written-to";
         TimelineEntryResponse: {
             /** Format: uuid */
             id: string;
@@ -5750,6 +5963,69 @@ export interface components {
             entries: components["schemas"]["TimelineEntryResponse"][];
             /** @description `before` of the next page; null: there is none */
             next: string | null;
+        };
+        InviteStudentRequest: {
+            /** @example Rosa Lind */
+            name: string;
+            /**
+             * Format: email
+             * @example rosa@example.org
+             */
+            email: string;
+        };
+        WithReasonRequest: {
+            /**
+             * @description Kept in the audit log; the student never sees it
+             * @example Asked for it by phone
+             */
+            reason: string;
+        };
+        WriteLetterRequest: {
+            /** @example How was your first week? */
+            subject: string;
+            /**
+             * @description Plain text
+             * @example Dear Rosa,
+             *
+             *     how did the evening questions go?
+             */
+            text: string;
+        };
+        StudentTagResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Spring circle */
+            name: string;
+            /**
+             * @description How many students have it
+             * @example 12
+             */
+            students: number;
+        };
+        TagStudentsRequest: {
+            /**
+             * @description Upper and lower case are the same
+             * @example Spring circle
+             */
+            name: string;
+            /** @description Those who are no students are left out */
+            studentIds: string[];
+        };
+        TaggingResponse: {
+            tag: components["schemas"]["TagOfStudent"];
+            /** @description The students whom this has changed: all that undoing it must name */
+            studentIds: string[];
+        };
+        UntagStudentsRequest: {
+            /** @description Those who are no students are left out */
+            studentIds: string[];
+        };
+        RenameTagRequest: {
+            /**
+             * @description Upper and lower case are the same
+             * @example Spring circle
+             */
+            name: string;
         };
         NewCourseRequest: {
             /** @example The Rooted Mother */
@@ -5978,7 +6254,7 @@ export interface components {
             publishAt: string | null;
         };
         /** @enum {string} */
-        AuditSubject: "api-token" | "group" | "order" | "product" | "student";
+        AuditSubject: "api-token" | "group" | "order" | "product" | "student" | "student-tag";
         AuditEntryResponse: {
             /** Format: uuid */
             id: string;
@@ -7858,10 +8134,35 @@ export interface components {
             };
         };
         /**
+         * @description - `account_blocked`: The coach has blocked this account; the message says whom to write to
+         *     - `foreign_page`: A browser sent this from a page of another site
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         */
+        "403.account_blocked.foreign_page.not_for_programs": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "account_blocked",
+                 *       "message": "The coach has blocked this account; the message says whom to write to",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "account_blocked" | "foreign_page" | "not_for_programs";
+                };
+            };
+        };
+        /**
          * @description - `code_required`: A code of the authenticator app, or a recovery code, is asked for
+         *     - `sign_in_required`: Nobody is signed in, or the sign-in has ended
          *     - `wrong_credentials`: E-mail or password is not right
          */
-        "401.code_required.wrong_credentials": {
+        "401.code_required.sign_in_required.wrong_credentials": {
             headers: {
                 [name: string]: unknown;
             };
@@ -7876,7 +8177,7 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "code_required" | "wrong_credentials";
+                    code?: "code_required" | "sign_in_required" | "wrong_credentials";
                 };
             };
         };
@@ -9725,6 +10026,26 @@ export interface components {
                 };
             };
         };
+        /** @description - `tag_exists`: There is a tag with this name already */
+        "409.tag_exists": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "tag_exists",
+                 *       "message": "There is a tag with this name already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "tag_exists";
+                };
+            };
+        };
         /**
          * @description - `not_ready`: Something the shop needs is missing; `fields` says what
          *     - `upload_broken`: The file is damaged, unfinished or something else besides
@@ -10040,8 +10361,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.bad_request.invalid"];
-            401: components["responses"]["401.code_required.wrong_credentials"];
-            403: components["responses"]["403.foreign_page.not_for_programs"];
+            401: components["responses"]["401.code_required.sign_in_required.wrong_credentials"];
+            403: components["responses"]["403.account_blocked.foreign_page.not_for_programs"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
@@ -15049,6 +15370,373 @@ export interface operations {
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentAccess_invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteStudentRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
+            409: components["responses"]["409.email_taken"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentAccess_block: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithReasonRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentAccess_unblock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithReasonRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentAccess_signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithReasonRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentLetters_write: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteLetterRequest"];
+            };
+        };
+        responses: {
+            /** @description The mail is on its way */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentTags_list: {
+        parameters: {
+            query?: {
+                /** @description Field and direction, `ASC` or `DESC`. The operation names its fields */
+                sort?: components["parameters"]["ListSort"];
+                /** @description First and last row, counted from 0, at most 1,000 at once; 25 when left out, or all that the filter `id` names */
+                range?: components["parameters"]["ListRange"];
+                /** @description A JSON object. `id` takes one id or a list; a text finds its parts in any case. The operation names its filters */
+                filter?: components["parameters"]["ListFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description First and last row of this answer, and how many there are in all */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentTagResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_filter.bad_range.bad_sort.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentTags_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentTagResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentTags_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagOfStudent"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentTags_rename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameTagRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentTagResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.tag_exists"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentTags_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagStudentsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaggingResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentTags_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UntagStudentsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaggingResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];

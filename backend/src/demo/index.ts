@@ -10,5 +10,6 @@ export { demoNotes } from './notes.js';
 export { demoMedia } from './media-manifest.js';
 export { demoOwnership } from './ownership.js';
 export { demoPeople } from './people.js';
+export { demoBlockedKey, demoTags } from './student-tags.js';
 export { demoProducts } from './catalogue.js';
 export { demoViews } from './views.js';

@@ -9,6 +9,7 @@ import { plantCoaching } from './plant-coaching.js';
 import { plantNotes } from './plant-notes.js';
 import { plantOwnership } from './plant-ownership.js';
 import { plantPeople } from './plant-people.js';
+import { plantStudentTags } from './plant-student-tags.js';
 import { plantViews } from './plant-views.js';
 import type { Planting } from './planting.js';
 import { storeDemoMedia } from './store-demo-media.js';
@@ -47,6 +48,7 @@ export async function loadDemo(app: INestApplicationContext, say: (line: string)
     await plantAnswers(planting);
     await plantNotes(planting);
     await plantCoaching(planting);
+    await plantStudentTags(planting);
     await plantViews(planting);
     return true;
   });

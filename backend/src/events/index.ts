@@ -5,6 +5,8 @@
 export interface EventMap {
   /** A visitor registered as a member. Listeners: notifications (confirm your e-mail). */
   'member.joined': { accountId: string };
+  /** The coach made an account for somebody. Listeners: notifications (the link to choose a password). */
+  'member.invited': { accountId: string; requestId: string };
   /** A member has left for good. Listeners: every module that keeps something of members removes this one's; may be delivered twice. */
   'member.erased': { accountId: string };
   /** A member asked to be erased. Listeners: notifications (until when the member may call it off). */

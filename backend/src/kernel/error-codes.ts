@@ -25,6 +25,7 @@ export const ERROR_CODES = {
     code_required: 'A code of the authenticator app, or a recovery code, is asked for',
   },
   forbidden: {
+    account_blocked: 'The coach has blocked this account; the message says whom to write to',
     not_for_your_role: 'Somebody is signed in, but in a role that may not do this',
     foreign_page: 'A browser sent this from a page of another site',
     second_factor_required: 'The coach must set up a second factor first',
@@ -63,6 +64,7 @@ export const ERROR_CODES = {
     refund_pending: 'Its money is on the way back',
     sibling_gone: 'What it was to stand beside was moved or removed meanwhile',
     sold: 'It was sold and cannot be deleted; archive it',
+    tag_exists: 'There is a tag with this name already',
     totp_not_started: 'The second factor was not begun, or is confirmed already',
     totp_off: 'There is no second factor',
     totp_on: 'The second factor is on already',

@@ -112,5 +112,5 @@ const WAITED = `
     AND NOT EXISTS (SELECT FROM "purchases" u WHERE u.order_line_id = l.id)`;
 
 const KINDS = `kind in ('welcome', 'verify-email', 'reset-password', 'stolen-session', 'receipt', 'deletion-scheduled',
-  'export-ready', 'change-email', 'email-change-warning', 'course-completed', 'journal-answered', 'module-opened',
+  'export-ready', 'change-email', 'email-change-warning', 'invitation', 'coach-letter', 'course-completed', 'journal-answered', 'module-opened',
   'payment-held', 'coaching-bought'`;

@@ -19,5 +19,5 @@ export class SecondFactorMails1763600000660 implements MigrationInterface {
 }
 
 const KINDS = `'welcome', 'verify-email', 'reset-password', 'stolen-session', 'receipt', 'deletion-scheduled',
-  'export-ready', 'change-email', 'email-change-warning', 'course-completed', 'journal-answered', 'module-opened',
+  'export-ready', 'change-email', 'email-change-warning', 'invitation', 'coach-letter', 'course-completed', 'journal-answered', 'module-opened',
   'payment-held', 'coaching-bought', 'refund-failed', 'refund-unallocated'`;

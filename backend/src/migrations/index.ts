@@ -42,6 +42,8 @@ import { Refunds1763600000641 } from './1763600000641-refunds.js';
 import { VideoPositions1763600000540 } from './1763600000540-video-positions.js';
 import { AuditLog1763600000600 } from './1763600000600-audit-log.js';
 import { StudentList1763600000605 } from './1763600000605-student-list.js';
+import { LettersOfTheCoach1763600000606 } from './1763600000606-letters-of-the-coach.js';
+import { StudentTags1763600000607 } from './1763600000607-student-tags.js';
 import { StudentRecords1763600000620 } from './1763600000620-student-records.js';
 import { StudentNotes1763600000621 } from './1763600000621-student-notes.js';
 import { Groups1763600000622 } from './1763600000622-groups.js';
@@ -91,6 +93,8 @@ export const migrations = [
   VideoPositions1763600000540,
   AuditLog1763600000600,
   StudentList1763600000605,
+  LettersOfTheCoach1763600000606,
+  StudentTags1763600000607,
   StudentRecords1763600000620,
   StudentNotes1763600000621,
   Groups1763600000622,

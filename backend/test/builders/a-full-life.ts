@@ -74,6 +74,11 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
     .post('/api/me/api-tokens')
     .send({ name: 'Shop sync', scopes: ['account:read'], expiresInDays: 30 })
     .expect(201);
+  await t.database.query(
+    `with tag as (insert into student_tags (id, name, created_at) values ($1, $4, $3) returning id)
+     insert into tagged_students (account_id, tag_id, tagged_at) select $2, id, $3 from tag`,
+    [newId(), id, t.clock.now(), newId()],
+  );
   await t.runJobs();
   return member;
 }

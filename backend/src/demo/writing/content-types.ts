@@ -208,3 +208,9 @@ export type DemoNote = DemoPlace & { daysAgo: number; atSeconds?: number; text: 
 
 /** What a member answered to a widget of a lesson. */
 export type DemoAnswer = DemoScaleAnswer | DemoStopwatchAnswer | DemoChoiceAnswer | DemoJournalAnswer;
+
+/** A word that the coach has put on some members. */
+export interface DemoTag {
+  name: string;
+  memberKeys: readonly string[];
+}

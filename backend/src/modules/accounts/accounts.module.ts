@@ -15,9 +15,11 @@ import { AccountsQueries } from './accounts.queries.js';
 import { AuthController } from './sign-in/auth.controller.js';
 import { AvatarController } from './profile/avatar.controller.js';
 import { AvatarService } from './profile/avatar.service.js';
+import { BlockingService } from './blocking/blocking.service.js';
 import { CoachService } from './sign-in/coach.service.js';
 import { EmailChangeController } from './email-change/email-change.controller.js';
 import { EmailChangeService } from './email-change/email-change.service.js';
+import { InvitationsService } from './invitations/invitations.service.js';
 import { KnownDevicesService } from './known-devices/known-devices.service.js';
 import { LoginSessionService } from './sessions/login-session.service.js';
 import { LoginSessionsQueries } from './sessions/login-sessions.queries.js';
@@ -59,8 +61,10 @@ import { SignInTriesService } from './password/sign-in-tries.service.js';
     AccountsQueries,
     SessionVerifierService,
     AvatarService,
+    BlockingService,
     CoachService,
     EmailChangeService,
+    InvitationsService,
     KnownDevicesService,
     LoginSessionService,
     LoginSessionsQueries,
@@ -86,7 +90,9 @@ import { SignInTriesService } from './password/sign-in-tries.service.js';
     ApiTokenVerifier,
     AccountErasureService,
     AccountsQueries,
+    BlockingService,
     EmailChangeService,
+    InvitationsService,
     OneTimeTokenService,
     LoginSessionService,
     MemberRecordService,

@@ -9,9 +9,10 @@ export interface Credentials {
   email: string;
   role: Role;
   passwordHash: string | null;
+  blockedAt: Date | null;
 }
 
-const CREDENTIALS = `select id, name, email, role, password_hash as "passwordHash" from accounts`;
+const CREDENTIALS = `select id, name, email, role, password_hash as "passwordHash", blocked_at as "blockedAt" from accounts`;
 
 /** What other parts need to know of an account: how its owner signs in, the time zone, and where to write to. */
 @Injectable()
@@ -42,6 +43,13 @@ export class AccountsQueries {
     return this.database.one(
       `select name, email, email_verified_at is not null as "emailVerified" from accounts where id = $1`,
       [accountId],
+    );
+  }
+
+  /** Whom members may write to: the first coach; undefined before one was invited. */
+  coach(): Promise<{ id: string; name: string; email: string } | undefined> {
+    return this.database.one(
+      `select id, name, email from accounts where role = 'creator' order by created_at, id limit 1`,
     );
   }
 

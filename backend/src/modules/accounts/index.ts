@@ -3,17 +3,20 @@
  * Owns accounts, login_sessions, email_changes, one_time_tokens, second_factors, recovery_codes, api_tokens, known_devices,
  * sign_in_tries.
  * Offers the SessionVerifier that the global guard asks, addresses to write to, and tokens for links in mails.
- * Also the proof of a password, the erasure of a member, and the time zone the figures are kept in.
+ * Also the proof of a password, who is blocked or invited, the erasure of a member, and the time zone the figures are kept in.
  * Publishes member.joined, member.erased, password.reset-requested, email.verification-requested,
- * email.change-requested, login-session.reuse-detected.
+ * email.change-requested, login-session.reuse-detected, member.invited.
  */
 export { accountsEntities } from './accounts.entities.js';
 export { accountNames, coachCalendar, memberRecords, members } from './accounts.views.js';
 export { AccountErasureService } from './erasure/account-erasure.service.js';
 export { AccountsModule } from './accounts.module.js';
 export { AccountsQueries } from './accounts.queries.js';
+export { Email } from './credentials.dto.js';
+export { BlockingService } from './blocking/blocking.service.js';
 export { CoachService } from './sign-in/coach.service.js';
 export { EmailChangeService } from './email-change/email-change.service.js';
+export { InvitationsService } from './invitations/invitations.service.js';
 export { LoginSessionService } from './sessions/login-session.service.js';
 export { EditMemberRequest } from './records/member-record.dto.js';
 export { MemberRecordService } from './records/member-record.service.js';

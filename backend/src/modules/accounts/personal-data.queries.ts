@@ -23,6 +23,8 @@ interface ProfileRow {
   showLevelPublicly: boolean;
   ageBand: string | null;
   createdAt: Date;
+  lastSeenAt: Date | null;
+  blockedAt: Date | null;
 }
 
 interface DeviceRow {
@@ -65,6 +67,8 @@ export class PersonalDataQueries implements PersonalDataSource {
               'E-mail confirmed': me.emailVerifiedAt ?? 'not yet',
               'New e-mail, not confirmed yet': me.newEmail,
               'Member since': me.createdAt,
+              'Last seen': me.lastSeenAt,
+              'Blocked since': me.blockedAt,
               'Time zone': me.timeZone,
               Phone: me.phone,
               Birthday: me.birthday,
@@ -110,7 +114,7 @@ export class PersonalDataQueries implements PersonalDataSource {
               (select new_email from email_changes c where c.account_id = accounts.id and c.confirmed_at is null)
                 as "newEmail", bio, time_zone as "timeZone", phone,
               to_char(birthday, 'YYYY-MM-DD') as birthday, address, city, state, zip_code as "zipCode", country,
-              show_level_publicly as "showLevelPublicly", age_band as "ageBand", created_at as "createdAt"
+              show_level_publicly as "showLevelPublicly", age_band as "ageBand", created_at as "createdAt", last_seen_at as "lastSeenAt", blocked_at as "blockedAt"
        from accounts where id = $1`,
       [accountId],
     );

@@ -23,13 +23,21 @@ export const AUDIT_ACTIONS = [
   'student-note.added',
   'student-note.deleted',
   'student-note.updated',
+  'student-tag.deleted',
+  'student-tag.renamed',
   'student.assigned',
+  'student.blocked',
+  'student.invited',
+  'student.signed-out',
+  'student.tagged',
+  'student.unblocked',
   'student.updated',
+  'student.written-to',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** What an entry can be about. */
-export const AUDIT_SUBJECTS = ['api-token', 'group', 'order', 'product', 'student'] as const;
+export const AUDIT_SUBJECTS = ['api-token', 'group', 'order', 'product', 'student', 'student-tag'] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
 /** The most characters of the words that say why something was done. */

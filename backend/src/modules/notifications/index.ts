@@ -1,9 +1,10 @@
 /**
- * Notifications: the mails people get, and which of them they want. Owns mails, notification_preferences.
- * Listens to member.joined, password.reset-requested, email.verification-requested, login-session.reuse-detected, order.paid, payment.held, order.refunded, refund.failed, refund.unallocated,
+ * Notifications: the mails people get, and which of them they want. Takes the coach's own letters. Owns mails, notification_preferences.
+ * Listens to member.joined, member.invited, password.reset-requested, email.verification-requested, login-session.reuse-detected, order.paid, payment.held, order.refunded, refund.failed, refund.unallocated,
  * email.change-requested, course.completed, journal.answered, module.opened, data-export.ready, account.deletion-scheduled, member.erased.
  */
 export { notificationEntities } from './notifications.entities.js';
+export { MailPostService } from './mail-post.service.js';
 export { sentMails } from './notifications.views.js';
 export { NotificationsModule } from './notifications.module.js';
 export { UnsubscribeTokensService } from './unsubscribe-tokens.service.js';

@@ -13,6 +13,26 @@ export const welcome = (name: string, url: string): Letter => ({
   footnote: 'The link works once, for 24 hours. If you did not sign up, you can ignore this mail.',
 });
 
+/** To somebody for whom the coach has made an account. */
+export const invitation = (name: string, coach: string, url: string): Letter => ({
+  subject: `${coach} invites you to Sanctum`,
+  heading: `Welcome, ${name}`,
+  paragraphs: [
+    `${coach} has made an account for you, with this address. Choose a password, and it is yours.`,
+  ],
+  button: { label: 'Choose a password', url },
+  footnote:
+    'The link works once, for 24 hours; after that, “Forgot password?” on the sign-in page sends a new one. If you do not know what this is about, you can ignore this mail.',
+});
+
+/** What the coach wrote to one student, in the coach's own words. */
+export const coachLetter = (subject: string, text: string, coach: string): Letter => ({
+  subject,
+  heading: subject,
+  paragraphs: text.split(/\n+/),
+  footnote: `${coach} wrote this to you. To answer, reply to this mail.`,
+});
+
 export const verifyEmail = (name: string, url: string): Letter => ({
   subject: 'Please confirm your e-mail',
   heading: `Hello, ${name}`,

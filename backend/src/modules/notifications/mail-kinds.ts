@@ -16,6 +16,8 @@ export const MAIL_KINDS = [
   'export-ready',
   'change-email',
   'email-change-warning',
+  'invitation',
+  'coach-letter',
   ...OPTIONAL_MAILS,
   ...COACH_MAILS,
   'second-factor-changed',

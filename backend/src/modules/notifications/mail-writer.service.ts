@@ -20,7 +20,9 @@ import {
   changeEmail,
   deletionScheduled,
   emailChangeWarning,
+  coachLetter,
   exportReady,
+  invitation,
   type Receipt,
   receipt,
   refunded,
@@ -54,6 +56,8 @@ interface Recipient {
 interface Written {
   to: string;
   letter: Letter;
+  /** Who gets the answers; without it nobody does. */
+  replyTo?: string;
 }
 
 type Writer = (mail: QueuedMail, recipient: Recipient) => Promise<Written | undefined>;
@@ -82,6 +86,16 @@ export class MailWriterService {
     'reset-password': async ({ accountId }, { email, name }) => {
       const url = await this.link('/reset-password', accountId, 'reset-password');
       return { to: email, letter: resetPassword(name, url) };
+    },
+    invitation: async ({ accountId }, { email, name }) => {
+      const coach = await this.accounts.coach();
+      const url = await this.link('/reset-password', accountId, 'invitation');
+      return { to: email, letter: invitation(name, coach?.name ?? 'Sanctum', url) };
+    },
+    'coach-letter': async ({ details }, { email }) => {
+      const coach = await this.accounts.coach();
+      const [subject, text] = [String(details['subject']), String(details['text'])];
+      return coach && { to: email, letter: coachLetter(subject, text, coach.name), replyTo: coach.email };
     },
     'stolen-session': async (_, { email, name }) => ({
       to: email,
@@ -193,7 +207,11 @@ export class MailWriterService {
     return this.url(`/course/${String(courseId)}?lesson=${encodeURIComponent(String(lessonId))}`);
   }
 
-  private async link(page: string, accountId: string, purpose: 'verify-email' | 'reset-password') {
+  private async link(
+    page: string,
+    accountId: string,
+    purpose: 'verify-email' | 'reset-password' | 'invitation',
+  ) {
     const token = await this.database.transaction((tx) => this.tokens.issue(tx, accountId, purpose));
     return this.url(`${page}?token=${token}`);
   }

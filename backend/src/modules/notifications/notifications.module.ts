@@ -17,6 +17,7 @@ import { OnJournalAnswered } from './on-journal-answered.js';
 import { OnLoginSessionReuseDetected } from './on-login-session-reuse-detected.js';
 import { OnMemberErased } from './on-member-erased.js';
 import { OnMemberJoined } from './on-member-joined.js';
+import { OnMemberInvited } from './on-member-invited.js';
 import { OnModuleOpened } from './on-module-opened.js';
 import { OnOrderPaid } from './on-order-paid.js';
 import { OnOrderRefunded } from './on-order-refunded.js';
@@ -50,6 +51,7 @@ import { UnsubscribeController } from './unsubscribe.controller.js';
     OnJournalAnswered,
     OnLoginSessionReuseDetected,
     OnMemberJoined,
+    OnMemberInvited,
     OnModuleOpened,
     OnOrderPaid,
     OnPasswordResetRequested,
@@ -59,5 +61,6 @@ import { UnsubscribeController } from './unsubscribe.controller.js';
     OnRefundFailed,
     OnRefundUnallocated,
   ],
+  exports: [MailPostService],
 })
 export class NotificationsModule {}

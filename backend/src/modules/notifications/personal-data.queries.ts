@@ -30,6 +30,8 @@ const NAMES: Record<MailKind, string> = {
   'change-email': 'Confirm your new e-mail',
   'email-change-warning': 'Your e-mail is about to change',
   'second-factor-changed': 'Your two-step sign-in was changed',
+  invitation: 'An invitation',
+  'coach-letter': 'A letter from your coach',
   'course-completed': 'You finished a course',
   'journal-answered': 'Your coach answered your journal',
   'module-opened': 'A module is open',

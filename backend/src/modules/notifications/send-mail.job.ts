@@ -35,10 +35,16 @@ export class SendMailJob implements JobHandler {
     const mail = { ...row, details: (details ?? {}) as Record<string, unknown> };
     const written = (await this.isWanted(mail)) ? await this.writer.write(mail) : undefined;
     if (written) {
-      const { to, letter } = written;
+      const { letter, ...addresses } = written;
       const { leave, ...more } = this.waysToLeave(mail);
       const content = { text: toText(letter, leave), html: toHtml(letter, leave) };
-      await this.mailer.send({ messageId: mail.id, to, subject: letter.subject, ...content, ...more });
+      await this.mailer.send({
+        messageId: mail.id,
+        ...addresses,
+        subject: letter.subject,
+        ...content,
+        ...more,
+      });
     }
     await this.database.query('update mails set status = $2, settled_at = $3 where id = $1', [
       mail.id,

@@ -1,4 +1,6 @@
 /**
- * Students: the coach's view of members. Owns nothing: a screen that reads accounts, login_sessions and purchases.
+ * Students: the coach's view of members, and what the coach does with them: tags, letters, blocking, invitations.
+ * Owns student_tags, tagged_students. Listens to member.erased.
  */
+export { studentEntities } from './students.entities.js';
 export { StudentsModule } from './students.module.js';

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { TagOfStudent } from './tags/student-tags.dto.js';
 import { STUDENT_STATUSES, type StudentStatus } from './student-status.js';
 
 const OptionalText = (example: string) => ApiProperty({ type: String, nullable: true, example });
@@ -62,4 +63,7 @@ export class StudentResponse {
 
   @ApiProperty({ example: '119.00' })
   totalSpent: string;
+
+  @ApiProperty({ type: [TagOfStudent] })
+  tags: TagOfStudent[];
 }

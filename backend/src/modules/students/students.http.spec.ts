@@ -51,6 +51,7 @@ describe('students', () => {
       totalSpent: '0.00',
       version: 2,
       pendingEmail: null,
+      tags: [],
     });
   });
 

@@ -1,5 +1,12 @@
 import { Module } from '@nestjs/common';
 import { EnrollmentsModule } from '../enrollments/index.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/index.js';
+import { NotificationsModule } from '../notifications/index.js';
+import { StudentAccessController } from './access/student-access.controller.js';
+import { StudentAccessService } from './access/student-access.service.js';
+import { StudentLettersController } from './letters/student-letters.controller.js';
+import { StudentLettersService } from './letters/student-letters.service.js';
 import { StudentDetailController } from './student-detail.controller.js';
 import { StudentLearningController } from './student-learning.controller.js';
 import { StudentLearningQueries } from './student-learning.queries.js';
@@ -7,16 +14,25 @@ import { StudentPurchasesQueries } from './student-purchases.queries.js';
 import { StudentRecordQueries } from './student-record.queries.js';
 import { StudentTimelineController } from './student-timeline.controller.js';
 import { StudentTimelineQueries } from './student-timeline.queries.js';
+import { studentEntities } from './students.entities.js';
 import { StudentsController } from './students.controller.js';
 import { StudentsQueries } from './students.queries.js';
+import { OnMemberErased } from './tags/on-member-erased.js';
+import { PersonalDataQueries } from './tags/personal-data.queries.js';
+import { StudentTagsController } from './tags/student-tags.controller.js';
+import { StudentTagsQueries } from './tags/student-tags.queries.js';
+import { StudentTagsService } from './tags/student-tags.service.js';
 
 @Module({
-  imports: [EnrollmentsModule],
+  imports: [TypeOrmModule.forFeature(studentEntities), AuditModule, EnrollmentsModule, NotificationsModule],
   controllers: [
     StudentsController,
     StudentDetailController,
     StudentLearningController,
     StudentTimelineController,
+    StudentAccessController,
+    StudentLettersController,
+    StudentTagsController,
   ],
   providers: [
     StudentsQueries,
@@ -24,6 +40,12 @@ import { StudentsQueries } from './students.queries.js';
     StudentPurchasesQueries,
     StudentLearningQueries,
     StudentTimelineQueries,
+    StudentAccessService,
+    StudentLettersService,
+    StudentTagsQueries,
+    StudentTagsService,
+    PersonalDataQueries,
+    OnMemberErased,
   ],
 })
 export class StudentsModule {}

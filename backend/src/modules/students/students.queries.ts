@@ -16,13 +16,17 @@ const STUDENT = `
   a.id, a.name as username, a.email, a.phone, to_char(a.birthday, 'YYYY-MM-DD') as birthday, a.address,
   a.city, a.state, a.zip_code as "zipCode", a.country,
   '/api/media/public/' || a.avatar_asset_id as "avatarUrl", a.joined_at as "joinedAt",
-  a.last_seen_at as "lastSeenAt", a.blocked_at as "blockedAt", bought.lines as purchases, bought.cents as "spentCents"`;
+  a.last_seen_at as "lastSeenAt", a.blocked_at as "blockedAt", bought.lines as purchases, bought.cents as "spentCents", worn.tags`;
 
-const BOUGHT = `
+const BOUGHT_AND_TAGS = `
   cross join lateral (
     select count(*)::int as lines, coalesce(sum(amount_cents), 0)::int as cents
     from paid_lines where account_id = a.id
-  ) bought`;
+  ) bought
+  cross join lateral (
+    select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name) order by lower(t.name)), '[]') as tags
+    from tagged_students s join student_tags t on t.id = s.tag_id where s.account_id = a.id
+  ) worn`;
 
 type Member = RowOf<typeof members>;
 type Row = Pick<Member, 'id' | 'email' | 'phone' | 'address' | 'city' | 'state' | 'zipCode' | 'country'> &
@@ -33,6 +37,7 @@ type Row = Pick<Member, 'id' | 'email' | 'phone' | 'address' | 'city' | 'state' 
     avatarUrl: string | null;
     purchases: number;
     spentCents: number;
+    tags: StudentResponse['tags'];
   };
 
 /** The coach's list of members: a screen over accounts and payments, one statement for all a page shows, one for the total. */
@@ -56,7 +61,7 @@ export class StudentsQueries {
         `select ${STUDENT} from (
            select a.id, row_number() over (${ordered}) as place
            from members a where ${where} ${ordered} limit ${limit} offset ${offset}
-         ) chosen join members a on a.id = chosen.id ${BOUGHT} order by chosen.place`,
+         ) chosen join members a on a.id = chosen.id ${BOUGHT_AND_TAGS} order by chosen.place`,
         parameters,
       ),
       this.totals.read(JSON.stringify([where, parameters]), () => this.count(where, parameters)),
@@ -66,9 +71,10 @@ export class StudentsQueries {
   }
 
   async one(id: string): Promise<StudentResponse> {
-    const row = await this.database.one<Row>(`select ${STUDENT} from members a ${BOUGHT} where a.id = $1`, [
-      id,
-    ]);
+    const row = await this.database.one<Row>(
+      `select ${STUDENT} from members a ${BOUGHT_AND_TAGS} where a.id = $1`,
+      [id],
+    );
     if (!row) throw notFound('Student');
     return this.shape(row);
   }

@@ -64,6 +64,11 @@ export const studentFieldsAt = (now: Date): ListFields => ({
       sql: (parameter) =>
         `exists (select from active_enrollments e where e.account_id = a.id and e.product_id = any(${parameter}::uuid[]))`,
     },
+    tagId: {
+      ...ids(''),
+      sql: (parameter) =>
+        `exists (select from tagged_students s where s.account_id = a.id and s.tag_id = any(${parameter}::uuid[]))`,
+    },
     id: ids('a.id'),
     ...times('joinedAt', 'a.joined_at'),
     ...times('lastSeenAt', 'a.last_seen_at'),

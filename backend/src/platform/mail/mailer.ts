@@ -3,6 +3,8 @@ export interface Mail {
   messageId: string;
   /** One bare address. */
   to: string;
+  /** One bare address that gets the answers. */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;

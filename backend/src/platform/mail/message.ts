@@ -2,7 +2,7 @@ import type { Mail } from './mailer.js';
 
 /** A mail as nodemailer takes it. */
 export function messageOf(
-  { messageId, to, subject, text, html, unsubscribeUrl }: Mail,
+  { messageId, to, replyTo, subject, text, html, unsubscribeUrl }: Mail,
   from: string,
   date: Date,
 ) {
@@ -12,6 +12,7 @@ export function messageOf(
     from,
     // As a pair, so that a comma in it cannot become a second recipient.
     to: { name: '', address: to },
+    ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     subject,
     text,
     html,

@@ -22,7 +22,16 @@ const aGroup = async (scene: Scene): Promise<Call> => ({
   params: { id: await made(scene, '/api/groups', { kind: 'pod', name: newId() }) },
 });
 
-/** The coach's page of one student, and the groups students are put into. */
+const withReason: Subject = { call: (scene) => ({ ...aStudent(scene), body: { reason: 'Asked for it' } }) };
+
+const aTag = async ({ t, owner }: Scene): Promise<Call> => {
+  const { browser } = await aCreator(t);
+  const tagging = { name: newId(), studentIds: [owner.id] };
+  const { body } = await browser.post('/api/student-tags/add').send(tagging).expect(200);
+  return { params: { id: (body as { tag: { id: string } }).tag.id } };
+};
+
+/** The coach's page of one student, what the coach does with students, and the groups they are put into. */
 export const students: Record<string, Subject> = {
   'StudentDetailController.read': read,
   'StudentDetailController.edit': edited,
@@ -51,6 +60,28 @@ export const students: Record<string, Subject> = {
     },
   },
   'StudentTimelineController.page': read,
+  'StudentAccessController.invite': {
+    call: () => ({ body: { name: 'Ida Berg', email: `${newId()}@example.org` } }),
+  },
+  'StudentAccessController.block': withReason,
+  'StudentAccessController.unblock': withReason,
+  'StudentAccessController.signOut': withReason,
+  'StudentLettersController.write': {
+    call: (scene) => ({ ...aStudent(scene), body: { subject: 'Hello', text: 'How are you?' } }),
+  },
+
+  'StudentTagsController.list': plain,
+  'StudentTagsController.read': { call: aTag },
+  'StudentTagsController.add': {
+    call: ({ owner }) => ({ body: { name: newId(), studentIds: [owner.id] } }),
+  },
+  'StudentTagsController.remove': {
+    call: async (scene) => ({ ...(await aTag(scene)), body: { studentIds: [scene.owner.id] } }),
+  },
+  'StudentTagsController.rename': {
+    call: async (scene) => ({ ...(await aTag(scene)), body: { name: newId() } }),
+  },
+  'StudentTagsController.delete': { call: aTag },
 
   'StudentNotesController.list': read,
   'StudentNotesController.add': {

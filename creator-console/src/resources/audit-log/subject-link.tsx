@@ -11,6 +11,7 @@ const RESOURCES: Record<AuditEntry['subjectType'], string | null> = {
   order: 'orders',
   product: 'products',
   student: 'students',
+  'student-tag': null,
 };
 
 /** What an entry is about; it leads to its page where there is one. */

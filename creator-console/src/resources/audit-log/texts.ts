@@ -27,6 +27,7 @@ export const texts = {
     order: 'Order',
     product: 'Product',
     student: 'Student',
+    'student-tag': 'Tag of students',
   } satisfies Record<AuditEntry['subjectType'], string>,
 
   actions: {
@@ -55,5 +56,13 @@ export const texts = {
     'student-note.updated': 'Changed a note about a student',
     'student.assigned': 'Put a student into circle and pod',
     'student.updated': 'Changed a student’s record',
+    'student-tag.deleted': 'Deleted a tag',
+    'student-tag.renamed': 'Renamed a tag',
+    'student.blocked': 'Blocked a student',
+    'student.invited': 'Invited a student',
+    'student.signed-out': 'Signed a student out everywhere',
+    'student.tagged': 'Changed tags of students',
+    'student.unblocked': 'Unblocked a student',
+    'student.written-to': 'Wrote to a student',
   } satisfies Record<AuditEntry['action'], string>,
 } as const;

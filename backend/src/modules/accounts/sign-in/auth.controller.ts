@@ -73,7 +73,7 @@ export class AuthController {
   @RateLimit({ name: 'auth.login', limit: 60, perSeconds: 60, byAddressToo: true })
   @ApiOperation({ summary: 'Sign in' })
   @ApiOkResponse({ type: MeResponse })
-  @Refuses('wrong_credentials', 'code_required', 'busy')
+  @Refuses('wrong_credentials', 'code_required', 'account_blocked', 'sign_in_required', 'busy')
   async login(
     @Body() body: LoginRequest,
     @Req() request: FastifyRequest,

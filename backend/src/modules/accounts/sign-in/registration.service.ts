@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Clock } from '../../../kernel/clock.js';
-import { badRequest, DomainError } from '../../../kernel/errors.js';
+import { badRequest } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database } from '../../../platform/database/database.js';
 import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { Account } from '../account.entity.js';
+import { emailTaken } from '../email-taken.js';
 import type { RegisterRequest } from './auth.dto.js';
 import { EmailChangeService } from '../email-change/email-change.service.js';
 import { LoginSessionService, type OpenSession } from '../sessions/login-session.service.js';
@@ -62,8 +63,3 @@ export class RegistrationService {
     });
   }
 }
-
-const emailTaken = () =>
-  new DomainError('email_taken', 'There is an account with this e-mail already', {
-    fields: { email: 'has an account already; sign in instead' },
-  });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CodeOf } from '../../../kernel/error-codes.js';
 import { DomainError } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
+import { BlockingService } from '../blocking/blocking.service.js';
 import { AccountsQueries } from '../accounts.queries.js';
 import type { LoginRequest } from './auth.dto.js';
 import type { Device } from '../known-devices/device.js';
@@ -22,6 +23,7 @@ export class SignInService {
     private readonly hasher: PasswordHasherService,
     private readonly secondFactors: SecondFactorService,
     private readonly sessions: LoginSessionService,
+    private readonly blocking: BlockingService,
   ) {}
 
   async signIn({ email, password, code }: LoginRequest, device: Device): Promise<OpenSession> {
@@ -33,6 +35,7 @@ export class SignInService {
     const account = await this.queries.byEmail(email);
     const right = await this.hasher.matches(account?.passwordHash, password, caller);
     if (!account || !right) throw refusal('wrong_credentials', 'E-mail or password is not right');
+    if (account.blockedAt) throw await this.blocking.refusal();
     if (await this.secondFactors.isOn(account.id)) await this.askForCode(account.id, code);
     await this.tries.forget([counter]);
     return this.database.transaction((tx) => this.sessions.open(tx, account.id, device.name));

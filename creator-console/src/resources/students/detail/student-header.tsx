@@ -2,7 +2,9 @@ import { Avatar, Box, Card, Link, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { dayOf } from '../../../shared/moment';
 import { readBookings, type Student } from './parts/student.api';
+import { StudentMenu } from '../acts/student-menu';
 import { StudentStatusChip } from '../student/student-status-chip';
+import { TagsOfStudent } from '../tags/tags-of-student';
 import { texts } from './texts';
 import { useStudentPart } from './parts/use-student-part';
 
@@ -32,7 +34,9 @@ export const StudentHeader = ({ student }: { student: Student }) => (
           <Typography variant="body2" color="textSecondary">
             {texts.joined(dayOf(student.joinedAt))}
           </Typography>
+          <StudentMenu student={student} />
         </Stack>
+        <TagsOfStudent student={student} />
       </Stack>
     </Stack>
     <Box

@@ -27,6 +27,14 @@ export const studentFilters = [
       sx={{ minWidth: 220 }}
     />
   </ReferenceInput>,
+  <ReferenceInput key="tagId" source="tagId" reference="student-tags" sort={{ field: 'name', order: 'ASC' }}>
+    <AutocompleteInput
+      label={texts.tag}
+      optionText="name"
+      filterToQuery={(q: string) => ({ q })}
+      sx={{ minWidth: 180 }}
+    />
+  </ReferenceInput>,
   <DateInput key="seenFrom" source="lastSeenAt_gte" label={texts.seenFrom} />,
   <DateInput key="seenUntil" source="lastSeenAt_lte" label={texts.seenUntil} />,
   <DateInput key="joinedFrom" source="joinedAt_gte" label={texts.joinedFrom} />,

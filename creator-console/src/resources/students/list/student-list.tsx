@@ -6,7 +6,9 @@ import { ListFailed, ListLoading } from '../../../shared/list-states';
 import { PhoneList, useIsPhone } from '../../../shared/phone-list';
 import type { Student } from '../student/student';
 import { texts } from '../student/texts';
+import { InviteButton } from '../acts/invite-button';
 import { studentPath } from '../detail/parts/student-path';
+import { ManageTagsButton } from '../tags/manage-tags-button';
 import { StudentCard } from './student-card';
 import { studentFilters } from './student-filters';
 import { StudentTable } from './student-table';
@@ -30,6 +32,8 @@ export const StudentList = () => (
 const Actions = () => (
   <TopToolbar>
     <FilterButton />
+    <ManageTagsButton />
+    <InviteButton />
   </TopToolbar>
 );
 

@@ -1,8 +1,12 @@
 import { Avatar, Stack, Typography } from '@mui/material';
 import type { Student } from '../student/student';
 
-/** A student's picture, or first letter, and name. */
-export const StudentName = ({ username, avatarUrl }: Pick<Student, 'username' | 'avatarUrl'>) => (
+/** A student's picture, or first letter, name and tags. */
+export const StudentName = ({
+  username,
+  avatarUrl,
+  tags,
+}: Pick<Student, 'username' | 'avatarUrl' | 'tags'>) => (
   <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minWidth: 0 }}>
     <Avatar
       src={avatarUrl ?? undefined}
@@ -11,8 +15,15 @@ export const StudentName = ({ username, avatarUrl }: Pick<Student, 'username' | 
     >
       {username.slice(0, 1)}
     </Avatar>
-    <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-      {username}
-    </Typography>
+    <div>
+      <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {username}
+      </Typography>
+      {tags.length > 0 && (
+        <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {tags.map(({ name }) => name).join(' · ')}
+        </Typography>
+      )}
+    </div>
   </Stack>
 );

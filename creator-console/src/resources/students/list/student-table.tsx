@@ -1,16 +1,19 @@
-import { Button } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { DataTable, EmailField, FunctionField } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { agoOf } from '../../../shared/moment';
+import { LetterButton } from '../acts/letter-button';
+import { StudentMenu } from '../acts/student-menu';
 import { studentPath } from '../detail/parts/student-path';
 import type { Student } from '../student/student';
 import { texts } from '../student/texts';
+import { TagSelectedButton } from '../tags/tag-selected-button';
 import { location } from './location';
 import { StudentName } from './student-name';
 import { StudentStatusChip } from '../student/student-status-chip';
 
 export const StudentTable = () => (
-  <DataTable<Student> bulkActionButtons={false} rowClick="show">
+  <DataTable<Student> bulkActionButtons={<TagSelectedButton />} rowClick="show">
     <DataTable.Col source="name" label={texts.student}>
       <FunctionField<Student> render={StudentName} />
     </DataTable.Col>
@@ -30,22 +33,26 @@ export const StudentTable = () => (
       <FunctionField<Student> render={StudentStatusChip} />
     </DataTable.Col>
     <DataTable.Col label={texts.actions} disableSort>
-      <FunctionField<Student> render={ViewProfile} />
+      <FunctionField<Student> render={Actions} />
     </DataTable.Col>
   </DataTable>
 );
 
-const ViewProfile = ({ id, username }: Student) => (
-  <Button
-    component={Link}
-    to={studentPath(id)}
-    size="small"
-    aria-label={texts.viewProfileOf(username)}
-    onClick={(event) => event.stopPropagation()}
-    sx={{ whiteSpace: 'nowrap' }}
-  >
-    {texts.viewProfile}
-  </Button>
+const Actions = (student: Student) => (
+  <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'flex-end' }}>
+    <Button
+      component={Link}
+      to={studentPath(student.id)}
+      size="small"
+      aria-label={texts.viewProfileOf(student.username)}
+      onClick={(event) => event.stopPropagation()}
+      sx={{ whiteSpace: 'nowrap' }}
+    >
+      {texts.viewProfile}
+    </Button>
+    <LetterButton student={student} />
+    <StudentMenu student={student} />
+  </Stack>
 );
 
 const lastSeen = ({ lastSeenAt }: Student): string =>

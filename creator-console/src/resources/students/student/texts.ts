@@ -22,6 +22,7 @@ export const texts = {
   viewProfileOf: (name: string) => `View Profile of ${name}`,
 
   owns: 'Owns',
+  tag: 'Tag',
   seenFrom: 'Last seen from',
   seenUntil: 'Last seen until',
   joinedFrom: 'Joined from',

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { DomainError } from '../../../kernel/errors.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { AccountsQueries } from '../accounts.queries.js';
+import { LoginSessionService } from '../sessions/login-session.service.js';
+
+/** Keeps a member from signing in, as long as the coach wants it. What the member owns and has written stays (product rule 2.11). */
+@Injectable()
+export class BlockingService {
+  constructor(
+    private readonly clock: Clock,
+    private readonly queries: AccountsQueries,
+    private readonly sessions: LoginSessionService,
+  ) {}
+
+  /** Ends all devices and programs with it. False when there is nothing to do: no such member, or blocked already. */
+  async block(tx: Tx, memberId: string): Promise<boolean> {
+    const [rows] = (await tx.query(
+      `update accounts set blocked_at = $2 where id = $1 and role = 'member' and blocked_at is null returning id`,
+      [memberId, this.clock.now()],
+    )) as [{ id: string }[], number];
+    if (rows.length === 0) return false;
+    await this.sessions.endAll(tx, memberId);
+    return true;
+  }
+
+  /** False when there is nothing to do. */
+  async unblock(tx: Tx, memberId: string): Promise<boolean> {
+    const [rows] = (await tx.query(
+      `update accounts set blocked_at = null where id = $1 and role = 'member' and blocked_at is not null returning id`,
+      [memberId],
+    )) as [{ id: string }[], number];
+    return rows.length > 0;
+  }
+
+  /** What a blocked person is told who has proved the password: whom to write to, and not why. */
+  async refusal(): Promise<DomainError> {
+    const coach = await this.queries.coach();
+    const whom = coach ? ` Please write to ${coach.email}.` : '';
+    return new DomainError('account_blocked', `You cannot sign in to this account at the moment.${whom}`);
+  }
+}

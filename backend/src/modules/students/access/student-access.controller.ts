@@ -1,0 +1,89 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
+import { StudentResponse } from '../students.dto.js';
+import { StudentsQueries } from '../students.queries.js';
+import { InviteStudentRequest, WithReasonRequest } from './student-access.dto.js';
+import { StudentAccessService } from './student-access.service.js';
+
+@ApiTags('Students')
+@ForPrograms('students')
+@Controller('students')
+@Allow('creator')
+export class StudentAccessController {
+  constructor(
+    private readonly access: StudentAccessService,
+    private readonly queries: StudentsQueries,
+  ) {}
+
+  @Post('invitations')
+  @RateLimit({ name: 'students.invite', limit: 60, perSeconds: 3600 })
+  @ApiOperation({
+    summary: 'Invite somebody',
+    description: 'Makes the account and sends a mail with a link to choose a password, good for 24 hours.',
+  })
+  @ApiCreatedResponse({ type: StudentResponse })
+  @Refuses('email_taken')
+  async invite(@Body() person: InviteStudentRequest, @Me() me: SignedIn): Promise<StudentResponse> {
+    return this.queries.one(await this.access.invite(person, me.accountId));
+  }
+
+  @Post(':id/block')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Keep a student from signing in',
+    description: 'Ends all devices and API tokens at once. What the student owns and has written stays.',
+  })
+  @ApiOkResponse({ type: StudentResponse })
+  @Refuses('not_found')
+  async block(
+    @IdParam() id: string,
+    @Body() { reason }: WithReasonRequest,
+    @Me() { accountId }: SignedIn,
+  ): Promise<StudentResponse> {
+    await this.access.block(id, { by: accountId, reason });
+    return this.queries.one(id);
+  }
+
+  @Post(':id/unblock')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Let a blocked student sign in again' })
+  @ApiOkResponse({ type: StudentResponse })
+  @Refuses('not_found')
+  async unblock(
+    @IdParam() id: string,
+    @Body() { reason }: WithReasonRequest,
+    @Me() { accountId }: SignedIn,
+  ): Promise<StudentResponse> {
+    await this.access.unblock(id, { by: accountId, reason });
+    return this.queries.one(id);
+  }
+
+  @Post(':id/sign-out')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Sign a student out everywhere',
+    description: 'Ends all devices and API tokens; the password stays good.',
+  })
+  @ApiNoContentResponse()
+  @Refuses('not_found')
+  signOut(
+    @IdParam() id: string,
+    @Body() { reason }: WithReasonRequest,
+    @Me() { accountId }: SignedIn,
+  ): Promise<void> {
+    return this.access.signOut(id, { by: accountId, reason });
+  }
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../../kernel/errors.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { BlockingService, InvitationsService, LoginSessionService } from '../../accounts/index.js';
+import { type AuditAction, AuditService } from '../../audit/index.js';
+
+interface Decision {
+  /** The coach. */
+  by: string;
+  reason: string;
+}
+
+/** Who of the students may sign in, as the coach decides. Accounts does it; here it is written into the audit log. */
+@Injectable()
+export class StudentAccessService {
+  constructor(
+    private readonly database: Database,
+    private readonly audit: AuditService,
+    private readonly blocking: BlockingService,
+    private readonly invitations: InvitationsService,
+    private readonly sessions: LoginSessionService,
+  ) {}
+
+  /** Blocking one who is blocked changes nothing and is not written down again. */
+  block(id: string, decision: Decision): Promise<void> {
+    return this.decide(id, decision, 'student.blocked', (tx) => this.blocking.block(tx, id));
+  }
+
+  unblock(id: string, decision: Decision): Promise<void> {
+    return this.decide(id, decision, 'student.unblocked', (tx) => this.blocking.unblock(tx, id));
+  }
+
+  signOut(id: string, decision: Decision): Promise<void> {
+    return this.decide(id, decision, 'student.signed-out', async (tx) => {
+      await this.sessions.endAll(tx, id);
+      return true;
+    });
+  }
+
+  invite(person: { name: string; email: string }, by: string): Promise<string> {
+    return this.database.transaction(async (tx) => {
+      const id = await this.invitations.invite(tx, person);
+      await this.audit.record(tx, { by, action: 'student.invited', subject: { type: 'student', id } });
+      return id;
+    });
+  }
+
+  private decide(
+    id: string,
+    { by, reason }: Decision,
+    action: AuditAction,
+    work: (tx: Tx) => Promise<boolean>,
+  ): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      const members = await tx.query<unknown[]>('select 1 from members where id = $1', [id]);
+      if (members.length === 0) throw notFound('Student');
+      if (await work(tx))
+        await this.audit.record(tx, { by, action, subject: { type: 'student', id }, reason });
+    });
+  }
+}

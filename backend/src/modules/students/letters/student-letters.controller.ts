@@ -1,0 +1,32 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
+import { WriteLetterRequest } from './student-letters.dto.js';
+import { StudentLettersService } from './student-letters.service.js';
+
+@ApiTags('Students')
+@ForPrograms('students')
+@Controller('students')
+@Allow('creator')
+export class StudentLettersController {
+  constructor(private readonly letters: StudentLettersService) {}
+
+  @Post(':id/letters')
+  @HttpCode(202)
+  @RateLimit({ name: 'students.letters', limit: 60, perSeconds: 3600 })
+  @ApiOperation({
+    summary: 'Write to a student by mail',
+    description: 'The answer goes to the coach’s own address. What was written is not kept.',
+  })
+  @ApiAcceptedResponse({ description: 'The mail is on its way' })
+  @Refuses('not_found')
+  write(@IdParam() id: string, @Body() letter: WriteLetterRequest, @Me() me: SignedIn): Promise<void> {
+    return this.letters.write(id, letter, me.accountId);
+  }
+}

@@ -1,0 +1,140 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { aCreator, aMember, PASSWORD, type Person } from '../../../test/builders/people.js';
+import { aProduct } from '../../../test/builders/catalog.js';
+import { mailedToken, mailsTo } from '../../../test/mail.js';
+import { MailFolder } from '../../stand-ins/mail-viewer/index.js';
+import { newId } from '../../kernel/ids.js';
+
+const NEW_PASSWORD = 'rain on the old roof';
+
+describe('what the coach does with students', () => {
+  let t: TestApp;
+  let coach: Person;
+  beforeAll(async () => {
+    t = await startTestApp();
+    coach = await aCreator(t);
+  });
+  afterAll(() => t.close());
+
+  const act = (student: { id: string }, what: string, body: object = { reason: 'Asked for it' }) =>
+    coach.browser.post(`/api/students/${student.id}/${what}`).send(body);
+  const signIn = ({ email }: Person, password = PASSWORD) =>
+    t.browser().post('/api/auth/login').send({ email, password });
+  const logged = (action: string, id: string) =>
+    t.database.query('select actor_id, reason from audit_facts where action = $1 and subject_id = $2', [
+      action,
+      id,
+    ]);
+
+  describe('blocking', () => {
+    test('ends all devices at once, and signing in says whom to write to', async () => {
+      const rosa = await aMember(t);
+      await rosa.browser.get('/api/me').expect(200);
+      expect((await act(rosa, 'block').expect(200)).body).toMatchObject({ id: rosa.id, status: 'blocked' });
+      await rosa.browser.get('/api/me').expect(401);
+      await rosa.browser.post('/api/auth/refresh').expect(401);
+      const { body } = await signIn(rosa).expect(403);
+      expect(body).toMatchObject({ code: 'account_blocked', message: expect.stringContaining(coach.email) });
+    });
+
+    test('tells nothing to whoever does not know the password', async () => {
+      const rosa = await aMember(t);
+      await act(rosa, 'block').expect(200);
+      expect((await signIn(rosa, 'a wrong password').expect(401)).body.code).toBe('wrong_credentials');
+    });
+
+    test('takes nothing that the student owns, and unblocking opens the door again', async () => {
+      const rosa = await aMember(t);
+      const product = await aProduct(t);
+      await t.database.query(
+        `insert into enrollments (id, account_id, product_id, source, started_at) values ($1, $2, $3, 'grant', $4)`,
+        [newId(), rosa.id, product.id, t.clock.now()],
+      );
+      await act(rosa, 'block').expect(200);
+      await act(rosa, 'unblock').expect(200);
+      await signIn(rosa).expect(200);
+      const owned = await t.database.query('select 1 from active_enrollments where account_id = $1', [
+        rosa.id,
+      ]);
+      expect(owned).toHaveLength(1);
+    });
+
+    test('is in the audit log once, with its reason, however often it was asked for', async () => {
+      const rosa = await aMember(t);
+      await act(rosa, 'block').expect(200);
+      await act(rosa, 'block').expect(200);
+      expect(await logged('student.blocked', rosa.id)).toEqual([
+        { actor_id: coach.id, reason: 'Asked for it' },
+      ]);
+      await act(rosa, 'block', { reason: ' ' }).expect(400);
+    });
+
+    test('wins over a sign-in at the same moment', async () => {
+      const rosa = await aMember(t);
+      await Promise.all([act(rosa, 'block'), ...Array.from({ length: 5 }, () => signIn(rosa))]);
+      const open = await t.database.query(
+        'select 1 from login_sessions where account_id = $1 and ended_at is null',
+        [rosa.id],
+      );
+      expect(open).toEqual([]);
+    });
+
+    test('is for members alone: the coach is no student', async () => {
+      await act(coach, 'block').expect(404);
+      await act(coach, 'sign-out').expect(404);
+    });
+  });
+
+  test('signing out everywhere ends all devices, and the password stays good', async () => {
+    const rosa = await aMember(t);
+    await act(rosa, 'sign-out').expect(204);
+    await rosa.browser.get('/api/me').expect(401);
+    await signIn(rosa).expect(200);
+    expect(await logged('student.signed-out', rosa.id)).toHaveLength(1);
+  });
+
+  describe('an invitation', () => {
+    const invite = (email: string) =>
+      coach.browser.post('/api/students/invitations').send({ name: 'Ida Berg', email });
+
+    test('leads by mail to a password, with which the person signs in', async () => {
+      const { body } = await invite('Ida@example.org').expect(201);
+      expect(body).toMatchObject({ username: 'Ida Berg', email: 'ida@example.org', status: 'lead' });
+      await t
+        .browser()
+        .post('/api/auth/login')
+        .send({ email: 'ida@example.org', password: PASSWORD })
+        .expect(401);
+      const token = await mailedToken(t, 'ida@example.org');
+      await t.browser().post('/api/auth/reset-password').send({ token, password: NEW_PASSWORD }).expect(204);
+      await t
+        .browser()
+        .post('/api/auth/login')
+        .send({ email: 'ida@example.org', password: NEW_PASSWORD })
+        .expect(200);
+      expect(await logged('student.invited', body.id)).toHaveLength(1);
+    });
+
+    test('to an address that has an account is refused, also when two are sent at once', async () => {
+      const answers = await Promise.all([1, 2, 3].map(() => invite('two@example.org')));
+      expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, 409, 409]);
+      expect((await invite('TWO@example.org').expect(409)).body.code).toBe('email_taken');
+      expect(await mailsTo(t, 'two@example.org')).toHaveLength(1);
+    });
+  });
+
+  test('a letter goes to the student as plain text, with the coach as the one to answer', async () => {
+    const rosa = await aMember(t);
+    await act(rosa, 'letters', { subject: 'Hello\nyou', text: 'Dear Rosa,\n\n<b>how</b> are you?' }).expect(
+      202,
+    );
+    await t.runJobs();
+    const mails = await t.app.get(MailFolder).list();
+    const letter = mails.find(({ to }) => to === rosa.email)!;
+    expect(letter.subject).toBe('Hello you');
+    expect(letter.text).toContain('<b>how</b> are you?');
+    expect(letter.html).toContain('&lt;b&gt;how&lt;/b&gt; are you?');
+    expect(await logged('student.written-to', rosa.id)).toHaveLength(1);
+    await act(coach, 'letters', { subject: 'Hello', text: 'You' }).expect(404);
+  });
+});

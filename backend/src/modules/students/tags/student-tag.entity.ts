@@ -1,0 +1,19 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+export const TAG_LIMIT = 40;
+
+/** A word that the coach puts on students to find them again. Two spellings of one word in other case are one tag. */
+@Entity('student_tags')
+// Made by the migration: unique by lower(name), which the decorator cannot say.
+@Index('student_tags_name', { synchronize: false })
+@Check('student_tags_name_filled', `name <> ''`)
+export class StudentTag {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'student_tags_pk' })
+  id: string;
+
+  @Column('varchar', { length: TAG_LIMIT })
+  name: string;
+
+  @Column('timestamptz')
+  createdAt: Date;
+}

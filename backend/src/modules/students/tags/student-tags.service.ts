@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { conflict, notFound } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
+import { AuditService } from '../../audit/index.js';
+import type { TaggingResponse, TagOfStudent } from './student-tags.dto.js';
+
+interface Tagging {
+  by: string;
+  studentIds: readonly string[];
+}
+
+/** Puts tags on students and takes them off, one or many at once. */
+@Injectable()
+export class StudentTagsService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** A word that is no tag yet becomes one; of two requests at once with the same word, one makes it. */
+  add(name: string, { by, studentIds }: Tagging): Promise<TaggingResponse> {
+    return this.database.transaction(async (tx) => {
+      const tag = await this.named(tx, name);
+      const rows = await tx.query<{ id: string }[]>(
+        `insert into tagged_students (account_id, tag_id, tagged_at)
+         select m.id, $2, $3 from members m where m.id = any($1::uuid[]) order by m.id
+         on conflict do nothing returning account_id as id`,
+        [studentIds, tag.id, this.clock.now()],
+      );
+      await this.record(tx, by, rows);
+      return { tag, studentIds: rows.map(({ id }) => id) };
+    });
+  }
+
+  remove(tagId: string, { by, studentIds }: Tagging): Promise<TaggingResponse> {
+    return this.database.transaction(async (tx) => {
+      const tag = await this.one(tx, tagId);
+      const [rows] = (await tx.query(
+        `delete from tagged_students where tag_id = $1 and account_id = any($2::uuid[]) returning account_id as id`,
+        [tagId, studentIds],
+      )) as [{ id: string }[], number];
+      await this.record(tx, by, rows);
+      return { tag, studentIds: rows.map(({ id }) => id) };
+    });
+  }
+
+  async rename(id: string, name: string, by: string): Promise<void> {
+    try {
+      await this.database.transaction(async (tx) => {
+        const [, changed] = (await tx.query('update student_tags set name = $2 where id = $1', [
+          id,
+          name,
+        ])) as [unknown, number];
+        if (changed === 0) throw notFound('Tag');
+        await this.audit.record(tx, {
+          by,
+          action: 'student-tag.renamed',
+          subject: { type: 'student-tag', id },
+        });
+      });
+    } catch (error) {
+      throw brokenConstraint(error) === 'student_tags_name'
+        ? conflict('tag_exists', 'There is a tag with this name already')
+        : error;
+    }
+  }
+
+  /** Takes it off everybody, too. */
+  async delete(id: string, by: string): Promise<TagOfStudent> {
+    return this.database.transaction(async (tx) => {
+      const tag = await this.one(tx, id);
+      await tx.query('delete from student_tags where id = $1', [id]);
+      await this.audit.record(tx, {
+        by,
+        action: 'student-tag.deleted',
+        subject: { type: 'student-tag', id },
+      });
+      return tag;
+    });
+  }
+
+  /** The tag with this name, which holds still until the transaction ends. */
+  private async named(tx: Tx, name: string): Promise<TagOfStudent> {
+    const [tag] = await tx.query<[TagOfStudent]>(
+      `insert into student_tags as t (id, name, created_at) values ($1, $2, $3)
+       on conflict (lower(name)) do update set name = t.name returning id, name`,
+      [newId(), name, this.clock.now()],
+    );
+    return tag;
+  }
+
+  private async one(tx: Tx, id: string): Promise<TagOfStudent> {
+    const [tag] = await tx.query<TagOfStudent[]>(
+      'select id, name from student_tags where id = $1 for update',
+      [id],
+    );
+    if (!tag) throw notFound('Tag');
+    return tag;
+  }
+
+  /** Which of them, the log says of one; of several it says how many. */
+  private async record(tx: Tx, by: string, changed: readonly { id: string }[]): Promise<void> {
+    const [first, ...others] = changed;
+    if (!first) return;
+    const subject = others.length === 0 ? { type: 'student', id: first.id } : { type: 'student' };
+    await this.audit.record(tx, {
+      ...{ by, action: 'student.tagged', fields: ['tags'], count: changed.length },
+      subject: subject as { type: 'student'; id?: string },
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import type { Student } from '../student/student';
+import { ActDialog } from './act-dialog';
+import { type Decision, decisions } from './student-acts.api';
+import { texts } from './texts';
+
+interface Props {
+  student: Pick<Student, 'id' | 'username'>;
+  decision: Decision;
+  onClose: () => void;
+}
+
+/** Asks before a student is blocked, let in again or signed out, and for the reason. */
+export function DecisionDialog({ student: { id, username }, decision, onClose }: Props) {
+  const words = texts.decisions[decision];
+  return (
+    <ActDialog
+      title={words.title(username)}
+      text={words.text}
+      submit={words.submit}
+      done={() => words.done(username)}
+      fields={[{ name: 'reason', label: texts.reason, max: 500, help: texts.reasonHelp, lines: 2 }]}
+      onSubmit={({ reason }) => decisions[decision](id, reason)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import PersonAddIcon from '@mui/icons-material/PersonAddOutlined';
+import { useState } from 'react';
+import { Button } from 'react-admin';
+import { ActDialog } from './act-dialog';
+import { invite } from './student-acts.api';
+import { texts } from './texts';
+
+/** In the bar above the list. */
+export function InviteButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button label={texts.invite.open} onClick={() => setOpen(true)}>
+        <PersonAddIcon />
+      </Button>
+      {isOpen && (
+        <ActDialog
+          title={texts.invite.title}
+          text={texts.invite.text}
+          submit={texts.invite.submit}
+          done={({ name }) => texts.invite.done(name)}
+          fields={[
+            { name: 'name', label: texts.invite.name, max: 100 },
+            { name: 'email', label: texts.invite.email, max: 254, type: 'email' },
+          ]}
+          onSubmit={invite}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import LabelIcon from '@mui/icons-material/LabelOutlined';
+import {
+  Alert,
+  Button as MuiButton,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+} from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Button } from 'react-admin';
+import { TagLine } from './tag-line';
+import { readTags } from './student-tags.api';
+import { texts } from './texts';
+
+/** Above the list: renames tags and deletes them. */
+export function ManageTagsButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button label={texts.manage} onClick={() => setOpen(true)}>
+        <LabelIcon />
+      </Button>
+      {isOpen && <ManageTagsDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function ManageTagsDialog({ onClose }: { onClose: () => void }) {
+  const heading = useId();
+  const { data, isError } = useQuery({
+    queryKey: ['student-tags', 'names'],
+    queryFn: readTags,
+    staleTime: 0,
+  });
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={heading}>
+      <DialogTitle id={heading}>{texts.manage}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+        {isError && <Alert severity="error">{texts.failed}</Alert>}
+        {data?.length === 0 && <Typography>{texts.none}</Typography>}
+        {data?.map((tag) => (
+          <TagLine key={tag.id} tag={tag} />
+        ))}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <MuiButton onClick={onClose}>{texts.close}</MuiButton>
+      </DialogActions>
+    </Dialog>
+  );
+}

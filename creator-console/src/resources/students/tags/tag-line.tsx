@@ -1,0 +1,75 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { Alert, Button, IconButton, Stack, TextField, Typography } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { useRefresh } from 'react-admin';
+import { refusalOf } from '../student/refusal.api';
+import { type CountedTag, deleteTag, renameTag } from './student-tags.api';
+import { texts } from './texts';
+
+const NAME_LIMIT = 40;
+
+/** One tag: its name to be changed, how many have it, and a question before it goes. */
+export function TagLine({ tag }: { tag: CountedTag }) {
+  const [name, setName] = useState(tag.name);
+  const [asks, setAsks] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const refresh = useRefresh();
+
+  async function run(work: Promise<unknown>): Promise<void> {
+    try {
+      await work;
+      setProblem(undefined);
+      refresh();
+    } catch (error) {
+      setProblem(refusalOf(error) ?? texts.failed);
+    }
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    void run(renameTag(tag.id, name));
+  };
+
+  if (asks) {
+    return (
+      <Alert
+        severity="warning"
+        action={
+          <Stack direction="row">
+            <Button color="inherit" onClick={() => void run(deleteTag(tag.id))}>
+              {texts.deleteNow}
+            </Button>
+            <Button color="inherit" onClick={() => setAsks(false)}>
+              {texts.keep}
+            </Button>
+          </Stack>
+        }
+      >
+        {texts.deleteAsks(tag.name, texts.on(tag.students))}
+      </Alert>
+    );
+  }
+  return (
+    <form onSubmit={save}>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+        <TextField
+          size="small"
+          fullWidth
+          value={name}
+          error={problem !== undefined}
+          helperText={problem}
+          onChange={({ target }) => setName(target.value)}
+          slotProps={{ htmlInput: { maxLength: NAME_LIMIT, 'aria-label': texts.rename(tag.name) } }}
+        />
+        <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+          {texts.on(tag.students)}
+        </Typography>
+        <Button type="submit" disabled={name.trim() === '' || name.trim() === tag.name}>
+          {texts.save}
+        </Button>
+        <IconButton aria-label={texts.delete(tag.name)} onClick={() => setAsks(true)}>
+          <DeleteIcon />
+        </IconButton>
+      </Stack>
+    </form>
+  );
+}
