@@ -1,7 +1,7 @@
 const { AsyncLocalStorage } = require('node:async_hooks');
 
 const used = new Set();
-const { run } = AsyncLocalStorage.prototype;
+const run = Reflect.get(AsyncLocalStorage.prototype, 'run');
 
 AsyncLocalStorage.prototype.run = function runAndRemember(...args) {
   used.add(this);
