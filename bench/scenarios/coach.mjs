@@ -29,6 +29,10 @@ const SOLD = `(
   exists (select from enrollments where product_id = p.id) or exists (select from order_lines where product_id = p.id)
 )`;
 
+const TAGS = `
+  select json_agg(json_build_object('id', t.id, 'name', t.name) order by lower(t.name))
+  from tagged_students s join student_tags t on t.id = s.tag_id where s.account_id = a.id`;
+
 const list = (name, route, sql) => ({
   ...{ name, caller: 'coach', signedIn: true, p99: 150, statements: 2, method: 'GET', route, sql },
   requests: () => pages(route),
@@ -65,6 +69,7 @@ export const coach = [
          'avatarUrl', ${picture('a.avatar_asset_id')}, 'joinedAt', ${time('a.created_at')}, 'purchases', bought.lines,
          'totalSpent', ${price('bought.cents')},
          'lastSeenAt', ${time('a.last_seen_at')},
+         'tags', coalesce((${TAGS}), '[]'),
          'status', case when a.blocked_at is not null then 'blocked' when bought.lines = 0 then 'lead'
            when a.last_seen_at >= now() - interval '30 days' then 'active' else 'inactive' end
        ) order by a.created_at desc nulls last, a.id desc)

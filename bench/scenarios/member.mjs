@@ -12,6 +12,9 @@ const LINES = `
     'productId', l.product_id, 'type', l.type, 'title', l.title, 'thumbnailUrl', l.thumbnail_url,
     'price', ${price('l.amount_cents')}, 'isDelivered', exists (
     select from purchases u where u.order_line_id = l.id
+  ), 'isRefunded', exists (
+    select from refund_lines p join refunds f on f.id = p.refund_id
+    where p.order_line_id = l.id and p.ends_access and f.status = 'succeeded'
   )
   ) order by l.position)
   from order_lines l where l.order_version_id = v.id`;
@@ -58,7 +61,7 @@ export const member = [
        select json_agg(json_build_object(
          'id', o.id, 'number', o.number, 'status', o.status, 'createdAt', ${time('o.created_at')},
          'paidAt', ${time('o.paid_at')}, 'subtotal', ${price('v.subtotal_cents')}, 'tax', ${price('v.tax_cents')},
-         'total', ${price('v.total_cents')}, 'currency', v.currency, 'lines', (${LINES}), 'receiptEmail', a.email,
+         'total', ${price('v.total_cents')}, 'refunded', ${price('o.refunded_cents')}, 'currency', v.currency, 'lines', (${LINES}), 'receiptEmail', a.email,
          'cardBrand', v.card_brand, 'cardLast4', v.card_last4
        ) order by o.created_at desc, o.id desc)
        from (

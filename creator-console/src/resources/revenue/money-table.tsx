@@ -22,11 +22,11 @@ const CELLS = {
 export function MoneyTable({ title, of, rows }: Props) {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: 2, minWidth: 0 }}>
+    <Card sx={{ p: 2, minWidth: 0 }}>
       <Typography id={id} component="h2" variant="h6" sx={{ mb: 1 }}>
         {title}
       </Typography>
-      <Box component="section" sx={{ overflowX: 'auto' }} tabIndex={0} aria-label={title}>
+      <Box component="section" sx={{ overflowX: 'auto' }} tabIndex={0} aria-labelledby={id}>
         <Box component="table" sx={CELLS}>
           <thead>
             <tr>

@@ -2,6 +2,7 @@ import { Button, Stack } from '@mui/material';
 import { DataTable, EmailField, FunctionField } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { agoOf } from '../../../shared/moment';
+import { NamedRowBoxes } from '../../../shared/named-row-boxes';
 import { LetterButton } from '../acts/letter-button';
 import { StudentMenu } from '../acts/student-menu';
 import { studentPath } from '../detail/parts/student-path';
@@ -13,29 +14,31 @@ import { StudentName } from './student-name';
 import { StudentStatusChip } from '../student/student-status-chip';
 
 export const StudentTable = () => (
-  <DataTable<Student> bulkActionButtons={<TagSelectedButton />} rowClick="show">
-    <DataTable.Col source="name" label={texts.student}>
-      <FunctionField<Student> render={StudentName} />
-    </DataTable.Col>
-    <DataTable.Col source="email" label={texts.email}>
-      <EmailField source="email" sx={{ overflowWrap: 'anywhere' }} />
-    </DataTable.Col>
-    <DataTable.Col source="location" label={texts.location}>
-      <FunctionField<Student> render={location} />
-    </DataTable.Col>
-    <DataTable.Col source="phone" label={texts.phone}>
-      <FunctionField<Student> render={({ phone }) => phone ?? '-'} sx={{ whiteSpace: 'nowrap' }} />
-    </DataTable.Col>
-    <DataTable.Col source="lastSeenAt" label={texts.lastSeen}>
-      <FunctionField<Student> render={lastSeen} sx={{ whiteSpace: 'nowrap' }} />
-    </DataTable.Col>
-    <DataTable.Col label={texts.status} disableSort>
-      <FunctionField<Student> render={StudentStatusChip} />
-    </DataTable.Col>
-    <DataTable.Col label={texts.actions} disableSort>
-      <FunctionField<Student> render={Actions} />
-    </DataTable.Col>
-  </DataTable>
+  <NamedRowBoxes>
+    <DataTable<Student> bulkActionButtons={<TagSelectedButton />} rowClick="show">
+      <DataTable.Col source="name" label={texts.student}>
+        <FunctionField<Student> render={StudentName} />
+      </DataTable.Col>
+      <DataTable.Col source="email" label={texts.email}>
+        <EmailField source="email" sx={{ overflowWrap: 'anywhere' }} />
+      </DataTable.Col>
+      <DataTable.Col source="location" label={texts.location}>
+        <FunctionField<Student> render={location} />
+      </DataTable.Col>
+      <DataTable.Col source="phone" label={texts.phone}>
+        <FunctionField<Student> render={({ phone }) => phone ?? '-'} sx={{ whiteSpace: 'nowrap' }} />
+      </DataTable.Col>
+      <DataTable.Col source="lastSeenAt" label={texts.lastSeen}>
+        <FunctionField<Student> render={lastSeen} sx={{ whiteSpace: 'nowrap' }} />
+      </DataTable.Col>
+      <DataTable.Col label={texts.status} disableSort>
+        <FunctionField<Student> render={StudentStatusChip} />
+      </DataTable.Col>
+      <DataTable.Col label={texts.actions} disableSort>
+        <FunctionField<Student> render={Actions} />
+      </DataTable.Col>
+    </DataTable>
+  </NamedRowBoxes>
 );
 
 const Actions = (student: Student) => (
