@@ -13,5 +13,7 @@ process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send({ statements, cpu: user + system, memory: process.memoryUsage().rss });
 });
+// A bench that was killed takes its servers along.
+process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 // Listening to the bench is no reason to live on.
 process.channel.unref();
