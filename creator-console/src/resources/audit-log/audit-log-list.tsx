@@ -1,5 +1,5 @@
 import HistoryIcon from '@mui/icons-material/History';
-import { Alert, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import {
   AutocompleteArrayInput,
   DataTable,
@@ -9,6 +9,7 @@ import {
   useListContext,
 } from 'react-admin';
 import { EmptyPlace } from '../../shared/empty-place';
+import { ListFailed, ListLoading } from '../../shared/list-states';
 import { momentOf } from '../../shared/moment';
 import { PhoneList, useIsPhone } from '../../shared/phone-list';
 import { actorOf, deedOf } from './audit-entry';
@@ -39,7 +40,7 @@ export const AuditLogList = () => (
     perPage={25}
     exporter={false}
     empty={false}
-    error={<Failed />}
+    error={<ListFailed />}
     title={texts.title}
   >
     <Rows />
@@ -49,7 +50,7 @@ export const AuditLogList = () => (
 function Rows() {
   const { total, isPending, filterValues } = useListContext<AuditEntry>();
   const isPhone = useIsPhone();
-  if (isPending) return <Loading />;
+  if (isPending) return <ListLoading />;
   if (total === 0) return <Nothing isSearched={Object.keys(filterValues).length > 0} />;
   return isPhone ? <PhoneList row={Card} /> : <Table />;
 }
@@ -60,29 +61,6 @@ const Nothing = ({ isSearched }: { isSearched: boolean }) => (
     title={isSearched ? texts.noneFound : texts.none}
     text={isSearched ? texts.noneFoundText : texts.noneText}
   />
-);
-
-function Failed() {
-  const { refetch } = useListContext();
-  return (
-    <Alert
-      severity="error"
-      action={
-        <Button color="inherit" onClick={() => void refetch()}>
-          {texts.tryAgain}
-        </Button>
-      }
-    >
-      {texts.notLoaded}
-    </Alert>
-  );
-}
-
-const Loading = () => (
-  <Stack component="output" aria-busy aria-label={texts.loading} spacing={2} sx={{ p: { xs: 2, md: 4 } }}>
-    <Skeleton variant="rounded" height={56} />
-    <Skeleton variant="rounded" height={96} />
-  </Stack>
 );
 
 const Table = () => (

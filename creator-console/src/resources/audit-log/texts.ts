@@ -2,9 +2,6 @@ import type { AuditEntry } from './audit-log.api';
 
 export const texts = {
   title: 'Audit log',
-  loading: 'Loading',
-  notLoaded: 'The audit log could not be loaded.',
-  tryAgain: 'Try again',
 
   search: 'Name, title or reason',
   action: 'What was done',
