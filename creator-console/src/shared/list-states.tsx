@@ -1,22 +1,12 @@
-import { Alert, Button, Skeleton, Stack } from '@mui/material';
+import { Skeleton, Stack } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { stateTexts } from './list-state-texts';
+import { LoadFailed } from './load-failed';
 
 /** For `error` of a react-admin list. */
 export function ListFailed() {
   const { refetch } = useListContext();
-  return (
-    <Alert
-      severity="error"
-      action={
-        <Button color="inherit" onClick={() => void refetch()}>
-          {stateTexts.tryAgain}
-        </Button>
-      }
-    >
-      {stateTexts.notLoaded}
-    </Alert>
-  );
+  return <LoadFailed words={stateTexts.notLoaded} onRetry={() => void refetch()} />;
 }
 
 /** Where the rows will stand. */

@@ -1,31 +1,14 @@
-import { Alert, Button, Skeleton, Stack } from '@mui/material';
+import { Skeleton, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
-import { HttpError, useListContext, useShowContext } from 'react-admin';
+import { HttpError, useShowContext } from 'react-admin';
+import { LoadFailed } from './load-failed';
 import { texts } from './record-texts';
-
-const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <Alert
-    severity="error"
-    action={
-      <Button color="inherit" onClick={onRetry}>
-        {texts.tryAgain}
-      </Button>
-    }
-  >
-    {texts.notLoaded}
-  </Alert>
-);
-
-export function ListFailed() {
-  const { refetch } = useListContext();
-  return <Failed onRetry={() => void refetch()} />;
-}
 
 /** `missing` stands where there is no such record. */
 export function RecordFailed({ missing }: { missing: ReactNode }) {
   const { refetch, error } = useShowContext();
   if (error instanceof HttpError && error.status === 404) return missing;
-  return <Failed onRetry={() => void refetch()} />;
+  return <LoadFailed words={texts.notLoaded} onRetry={() => void refetch()} />;
 }
 
 /** Where the words will stand. */

@@ -9,9 +9,10 @@ import {
   useListContext,
 } from 'react-admin';
 import { EmptyPlace } from '../../shared/empty-place';
+import { ListFailed } from '../../shared/list-states';
 import { momentOf } from '../../shared/moment';
 import { PhoneList, useIsPhone } from '../../shared/phone-list';
-import { ListFailed, Loading } from '../../shared/record-states';
+import { Loading } from '../../shared/record-states';
 import type { PaymentReview } from './payment-reviews.api';
 import { ReviewStatus } from './review-status';
 import { buyerOf, goodsOf, receivedOf, whyOf } from './review-words';
