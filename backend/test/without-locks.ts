@@ -2,12 +2,16 @@ import type { DataSource } from 'typeorm';
 import { Database, type ExclusiveKey, type Tx } from '../src/platform/database/database.js';
 
 const LOCK = /for update( of \w+)?/;
+const WRITE = /^\s*(insert|update|delete)\b/i;
 
-/** Makes the twin of a race test fail: rows are not locked, the mutex does not wait, and all first readers read before any of them writes. */
+/**
+ * Makes the twin of a race test fail for certain: rows are not locked, the mutex does not wait, and of the first
+ * transactions none writes before all of them have read what they decide by.
+ */
 export class WithoutLocks extends Database {
-  private readers = 0;
+  private ready = 0;
   private letGo: () => void = () => undefined;
-  private readonly allHaveRead = new Promise<void>((resolve) => {
+  private readonly allAreReady = new Promise<void>((resolve) => {
     this.letGo = resolve;
   });
 
@@ -26,16 +30,26 @@ export class WithoutLocks extends Database {
   }
 
   override transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
-    return super.transaction((tx) => {
-      const query = async (sql: string, parameters?: unknown[]): Promise<unknown> => {
-        if (!LOCK.test(sql)) return tx.query(sql, parameters);
-        const rows: unknown = await tx.query(sql.replace(LOCK, ''), parameters);
-        this.readers += 1;
-        if (this.readers === this.atOnce) this.letGo();
-        await this.allHaveRead;
-        return rows;
+    return super.transaction(async (tx) => {
+      let hasRead = false;
+      const arrive = (): void => {
+        if (hasRead) return;
+        hasRead = true;
+        this.ready += 1;
+        if (this.ready === this.atOnce) this.letGo();
       };
-      return work(Object.assign(Object.create(tx) as Tx, { query }));
+      const query = async (sql: string, parameters?: unknown[]): Promise<unknown> => {
+        if (WRITE.test(sql)) {
+          arrive();
+          await this.allAreReady;
+        }
+        return tx.query(sql.replace(LOCK, ''), parameters);
+      };
+      try {
+        return await work(Object.assign(Object.create(tx) as Tx, { query }));
+      } finally {
+        arrive();
+      }
     });
   }
 }
