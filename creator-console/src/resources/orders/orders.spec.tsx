@@ -2,7 +2,7 @@ import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ResourceContextProvider } from 'react-admin';
 import { anAccount, renderScreen } from '../../../testing';
-import { texts as states } from '../../shared/record-texts';
+import { stateTexts } from '../../shared/list-state-texts';
 import { OrderList } from './order-list';
 import { OrderShow } from './order-show';
 import type { Order, OrderLine, OrderRefund, OrderRow } from './orders.api';
@@ -83,7 +83,7 @@ test('before the first sale the list says what comes here', async () => {
 test('orders that cannot be loaded say so', async () => {
   answers.refuse('get', list, 503);
   openList();
-  expect(await screen.findByText(states.notLoaded)).toBeVisible();
+  expect(await screen.findByText(stateTexts.notLoaded)).toBeVisible();
 });
 
 test('the buyer leads to the student, a title to its product', async () => {

@@ -6,6 +6,7 @@ import type { PaymentReview } from './payment-reviews.api';
 import { ReviewList } from './review-list';
 import { ReviewShow } from './review-show';
 import { texts as payment } from '../../shared/payment-id/texts';
+import { stateTexts as listStates } from '../../shared/list-state-texts';
 import { texts as states } from '../../shared/record-texts';
 import { texts } from './texts';
 
@@ -86,7 +87,7 @@ test('payments that cannot be loaded say so, and are asked for again', async () 
   const { user } = openList();
   expect(await screen.findByLabelText(states.loading)).toBeVisible();
   held.refuse(503);
-  expect(await screen.findByText(states.notLoaded)).toBeVisible();
+  expect(await screen.findByText(listStates.notLoaded)).toBeVisible();
   await user.click(screen.getByRole('button', { name: states.tryAgain }));
   held.answer([review()]);
   expect(await screen.findByText('Rosa Lind')).toBeVisible();
