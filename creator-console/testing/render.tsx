@@ -9,6 +9,7 @@ import { queryClient } from '../src/app/query-client';
 import { lightTheme } from '../src/app/theme';
 import { authProvider } from '../src/providers/auth-provider';
 import { dataProvider } from '../src/providers/data-provider';
+import { i18nProvider } from '../src/providers/i18n-provider';
 import { Toaster } from '../src/shared/toast/toaster';
 
 export interface Rendered extends RenderResult {
@@ -35,6 +36,7 @@ export function renderScreen(screen: ReactElement, { at = '/', route = '*' }: Pl
     <AdminContext
       authProvider={authProvider}
       dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
       queryClient={queryClient}
       store={memoryStore()}
       theme={lightTheme}

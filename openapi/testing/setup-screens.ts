@@ -11,7 +11,7 @@ const errors: unknown[][] = [];
 
 /** react-admin logs every refusal, and hands one attribute too many to elements of its own: text fields, and the box that selects a page. */
 const isOfReactAdmin = ([first, second]: unknown[]): boolean =>
-  (first instanceof Error && first.name === 'HttpError') ||
+  (first instanceof Error && ['HttpError', 'ApiError'].includes(first.name)) ||
   second === 'InputProps' ||
   second === 'inputProps';
 

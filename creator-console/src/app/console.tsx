@@ -7,6 +7,7 @@ import { SignInPage } from '../pages/sign-in';
 import { authProvider } from '../providers/auth-provider';
 import { SECOND_FACTOR_PAGE } from '../providers/client';
 import { dataProvider } from '../providers/data-provider';
+import { i18nProvider } from '../providers/i18n-provider';
 import { auditLog } from '../resources/audit-log';
 import { coaching } from '../resources/coaching';
 import { groups } from '../resources/groups';
@@ -34,6 +35,7 @@ const Portal = () => (
     title="Creator Portal"
     authProvider={authProvider}
     dataProvider={dataProvider}
+    i18nProvider={i18nProvider}
     queryClient={queryClient}
     store={store}
     layout={ConsoleLayout}

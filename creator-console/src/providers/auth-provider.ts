@@ -1,6 +1,7 @@
 import { ApiError, body, serverMessage } from '@sanctum/openapi';
 import type { AuthProvider } from 'react-admin';
 import { api, SECOND_FACTOR_PAGE } from './client';
+import { refusalOf } from './refusal';
 import { texts } from './texts';
 
 /** A person is signed in who is not the coach. */
@@ -32,6 +33,12 @@ async function coach() {
   return account;
 }
 
+/**
+ * The coach stays signed in for these: the client leads to the page where a second factor is set up, and what needs a fresh
+ * sign-in asks for the password.
+ */
+const ASKS_FOR_MORE = new Set(['second_factor_required', 'fresh_sign_in_required']);
+
 /** Cookies carry the session; nothing of it is kept in the page. */
 export const authProvider: AuthProvider = {
   async login(credentials: Credentials) {
@@ -53,9 +60,8 @@ export const authProvider: AuthProvider = {
   async checkAuth() {
     if (!(await coach())) throw new Error(texts.pleaseSignIn);
   },
-  async checkError(error: { status?: number; body?: { code?: string } }) {
-    // The client leads to the page where it is set up; the coach stays signed in for it.
-    if (error.body?.code === 'second_factor_required') return;
+  async checkError(error: { status?: number }) {
+    if (ASKS_FOR_MORE.has(refusalOf(error).code ?? '')) return;
     if (error.status === 401 || error.status === 403) throw new Error(texts.pleaseSignIn);
   },
   async getIdentity() {

@@ -1,13 +1,7 @@
 import { ApiError } from '@sanctum/openapi';
 import simpleRestProvider from 'ra-data-simple-rest';
-import {
-  combineDataProviders,
-  type DataProvider,
-  fetchUtils,
-  HttpError,
-  type RaRecord,
-  type UpdateParams,
-} from 'react-admin';
+import { type DataProvider, fetchUtils, HttpError, type RaRecord, type UpdateParams } from 'react-admin';
+import { type Acts, acts } from './acts';
 import { sessionFetch } from './client';
 
 /** ra-data-simple-rest's way of asking, through our session fetch; a refusal becomes the error react-admin knows. */
@@ -42,25 +36,44 @@ async function httpClient(url: string, options: fetchUtils.Options = {}) {
 }
 
 /** Resources whose calls are below `/api/creator`. */
-const UNDER_CREATOR = new Set(['audit-entries', 'shared-journals', 'payment-reviews', 'orders']);
-const [plain, underCreator] = [
-  simpleRestProvider('/api', httpClient),
-  simpleRestProvider('/api/creator', httpClient),
-];
-
+const UNDER_CREATOR = new Set([
+  ...['audit-entries', 'media', 'orders', 'payment-reviews', 'products', 'shared-journals'],
+]);
 /** Resources whose updates send only the changed fields. */
-const PATCHED = new Set(['products', 'media']);
-const patching: DataProvider = {
-  ...underCreator,
+const PATCHED = new Set(['media', 'products', 'student-tags']);
+
+const patching = (apiUrl: string): DataProvider => ({
+  ...simpleRestProvider(apiUrl, httpClient),
   async update<RecordType extends RaRecord>(resource: string, { id, data }: UpdateParams<RecordType>) {
-    const url = `/api/creator/${resource}/${encodeURIComponent(String(id))}`;
+    const url = `${apiUrl}/${resource}/${encodeURIComponent(String(id))}`;
     const { json } = await httpClient(url, { method: 'PATCH', body: JSON.stringify(data) });
     return { data: json as RecordType };
   },
-};
-
-/** The creator's lists speak react-admin's simple-rest dialect: `sort`, `range`, `filter`, `Content-Range`. */
-export const dataProvider = combineDataProviders((resource) => {
-  if (PATCHED.has(resource)) return patching;
-  return UNDER_CREATOR.has(resource) ? underCreator : plain;
 });
+
+const putting = (apiUrl: string): DataProvider => simpleRestProvider(apiUrl, httpClient);
+const ways = {
+  plain: { put: putting('/api'), patch: patching('/api') },
+  creator: { put: putting('/api/creator'), patch: patching('/api/creator') },
+};
+const of = (resource: string): DataProvider =>
+  ways[UNDER_CREATOR.has(resource) ? 'creator' : 'plain'][PATCHED.has(resource) ? 'patch' : 'put'];
+
+export type ConsoleDataProvider = DataProvider & Acts;
+
+/**
+ * Records speak react-admin's simple-rest dialect: `sort`, `range`, `filter`, `Content-Range`. Everything else the coach does is
+ * an act, called by `useActs`.
+ */
+export const dataProvider: ConsoleDataProvider = {
+  getList: (resource, params) => of(resource).getList(resource, params),
+  getOne: (resource, params) => of(resource).getOne(resource, params),
+  getMany: (resource, params) => of(resource).getMany(resource, params),
+  getManyReference: (resource, params) => of(resource).getManyReference(resource, params),
+  create: (resource, params) => of(resource).create(resource, params),
+  update: (resource, params) => of(resource).update(resource, params),
+  updateMany: (resource, params) => of(resource).updateMany(resource, params),
+  delete: (resource, params) => of(resource).delete(resource, params),
+  deleteMany: (resource, params) => of(resource).deleteMany(resource, params),
+  ...acts,
+};

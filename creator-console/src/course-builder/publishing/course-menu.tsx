@@ -2,7 +2,7 @@ import MoreVertIcon from '@mui/icons-material/MoreVert';
 import { IconButton, Menu, MenuItem } from '@mui/material';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { acts } from '../../shared/publishing/product-acts.api';
+import { useActs } from '../../providers/use-acts';
 import type { BuilderServices } from '../content/builder-services';
 import { serverMessage } from '../outline/api';
 import { texts } from './texts';
@@ -23,12 +23,13 @@ export function CourseMenu({
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const navigate = useNavigate();
+  const { duplicateProduct } = useActs();
   const close = () => setOpen(false);
   const duplicate = async () => {
     setBusy(true);
     try {
       await savers.settle();
-      const { id } = await acts.duplicate(courseId);
+      const { id } = await duplicateProduct(courseId);
       close();
       await navigate(`/courses/${id}/edit`);
     } catch (error) {

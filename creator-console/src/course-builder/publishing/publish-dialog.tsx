@@ -2,7 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typog
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MissedHour } from '../../shared/publishing/missed-hour';
-import { readProduct } from '../../shared/publishing/product-acts.api';
+import { readProduct } from '../../shared/publishing/product.api';
 import { FailedState, LoadingState } from '../shared/states';
 import { readOutline } from '../outline/api';
 import type { BuilderServices } from '../content/builder-services';

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useActs } from '../../providers/use-acts';
 import { momentOf } from '../../shared/moment';
-import { acts, readProduct, schedule } from '../../shared/publishing/product-acts.api';
+import { readProduct } from '../../shared/publishing/product.api';
 import type { BuilderServices } from '../content/builder-services';
 import { serverMessage } from '../outline/api';
 import type { CourseOutline } from '../outline/outline';
@@ -15,6 +16,7 @@ export function usePublishing({ id, status }: CourseOutline, { savers, toast }: 
   const queryKey = ['course-builder', 'product', id];
   const { data: product } = useQuery({ queryKey, queryFn: () => readProduct(id), gcTime: 0 });
   const queries = useQueryClient();
+  const acts = useActs();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -44,12 +46,12 @@ export function usePublishing({ id, status }: CourseOutline, { savers, toast }: 
     isBusy,
     problem,
     forget: () => setProblem(undefined),
-    publish: () => run(() => acts.publish(id)),
-    unpublish: () => run(() => acts.unpublish(id), texts.done.unpublish),
-    restore: () => run(() => acts.restore(id), texts.done.restore),
+    publish: () => run(() => acts.publishProduct(id)),
+    unpublish: () => run(() => acts.unpublishProduct(id), texts.done.unpublish),
+    restore: () => run(() => acts.restoreProduct(id), texts.done.restore),
     schedule: (publishAt: string | null) =>
       run(
-        () => schedule(id, publishAt),
+        () => acts.scheduleProduct(id, publishAt),
         publishAt === null ? texts.done.unschedule : texts.done.schedule(momentOf(publishAt)),
       ),
   };

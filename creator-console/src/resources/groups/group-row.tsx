@@ -3,8 +3,9 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
+import { useActs } from '../../providers/use-acts';
 import { useToast } from '../../shared/toast/use-toast';
-import { deleteGroup, type Group, renameGroup } from './groups.api';
+import type { Group } from './groups.api';
 import { NameForm } from './name-form';
 import { texts } from './texts';
 
@@ -15,7 +16,7 @@ interface Props {
 
 export function GroupRow({ group, onChanged }: Props) {
   const [open, setOpen] = useState<'rename' | 'delete'>();
-  const toast = useToast();
+  const [toast, { deleteGroup, renameGroup }] = [useToast(), useActs()];
   const close = () => setOpen(undefined);
   const done = () => {
     close();
@@ -23,7 +24,7 @@ export function GroupRow({ group, onChanged }: Props) {
   };
   const remove = async () => {
     try {
-      await deleteGroup(group);
+      await deleteGroup(group.id);
       onChanged();
     } catch {
       toast({ title: texts.failed, text: texts.tryAgain, failed: true });
@@ -39,7 +40,7 @@ export function GroupRow({ group, onChanged }: Props) {
           label={texts.name}
           save={texts.save}
           began={name}
-          onSave={(renamed) => renameGroup(group, renamed)}
+          onSave={(renamed) => renameGroup(group.id, renamed)}
           onSaved={done}
         >
           <Button onClick={close}>{texts.cancel}</Button>

@@ -1,8 +1,8 @@
 import { Button, Stack, TextField } from '@mui/material';
 import { GROUP_NAME_LIMIT } from '@sanctum/openapi/choices';
 import { type ReactNode, useState } from 'react';
+import { refusalOf } from '../../providers/refusal';
 import { useToast } from '../../shared/toast/use-toast';
-import { refusalOf } from './groups.api';
 import { texts } from './texts';
 
 interface Props {
@@ -27,7 +27,7 @@ export function NameForm({ label, save, began = '', onSave, onSaved, children }:
       setName(began);
       onSaved();
     } catch (error) {
-      toast({ title: texts.failed, text: refusalOf(error) ?? texts.tryAgain, failed: true });
+      toast({ title: texts.failed, text: refusalOf(error).message ?? texts.tryAgain, failed: true });
     } finally {
       setSaving(false);
     }

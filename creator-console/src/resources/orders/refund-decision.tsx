@@ -1,11 +1,12 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useRefresh } from 'react-admin';
+import { useActs } from '../../providers/use-acts';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../shared/toast/use-toast';
 import { LineChoice } from './line-choice';
 import { amountOf } from './order-words';
-import { decideRefund, type Order, type OrderLine, type OrderRefund } from './orders.api';
+import type { Order, OrderLine, OrderRefund } from './orders.api';
 import { texts } from './texts';
 
 interface Props {
@@ -37,7 +38,7 @@ function DecisionDialog({ refund, order, onClose }: Props & { onClose: () => voi
   const lines = order.lines.filter(({ access }) => access !== 'ended');
   const [chosen, setChosen] = useState<readonly OrderLine[]>([]);
   const { run, isActing, problem, dialog } = useAct();
-  const [toast, refresh] = [useToast(), useRefresh()];
+  const [toast, refresh, { decideRefund }] = [useToast(), useRefresh(), useActs()];
   const save = () =>
     run(async () => {
       await decideRefund(

@@ -10,11 +10,12 @@ import {
 } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { useRefresh } from 'react-admin';
+import { useActs } from '../../providers/use-acts';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../shared/toast/use-toast';
 import { LineChoice } from './line-choice';
 import { amountOf } from './order-words';
-import { type Order, type OrderLine, refundOrder } from './orders.api';
+import type { Order, OrderLine } from './orders.api';
 import { choiceOf, refundableLines } from './refund-choice';
 import { texts } from './texts';
 
@@ -28,7 +29,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   const [chosen, setChosen] = useState<readonly OrderLine[]>(lines);
   const [reason, setReason] = useState('');
   const { run, isActing, problem, dialog } = useAct();
-  const [toast, refresh] = [useToast(), useRefresh()];
+  const [toast, refresh, { refundOrder }] = [useToast(), useRefresh(), useActs()];
   const { lineIds, amount } = choiceOf(order, chosen);
   const isNothing = lines.length > 0 && chosen.length === 0;
 

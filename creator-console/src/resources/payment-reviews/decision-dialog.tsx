@@ -10,9 +10,11 @@ import {
 } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { useRefresh } from 'react-admin';
+import { refusalOf } from '../../providers/refusal';
+import { useActs } from '../../providers/use-acts';
 import { focusFirst } from '../../shared/focus-first';
 import { useToast } from '../../shared/toast/use-toast';
-import { grant, type PaymentReview, refusalOf } from './payment-reviews.api';
+import type { PaymentReview } from './payment-reviews.api';
 import { texts } from './texts';
 
 /** The same limit as the server's. */
@@ -29,18 +31,18 @@ export function DecisionDialog({ review: { id, buyerName }, onClose }: Props) {
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const [toast, refresh] = [useToast(), useRefresh()];
+  const [toast, refresh, { grantPaymentReview }] = [useToast(), useRefresh(), useActs()];
 
   async function save(event: FormEvent) {
     event.preventDefault();
     if (note.trim() === '') return setProblem(texts.noteNeeded);
     setBusy(true);
     try {
-      await grant(id, note);
+      await grantPaymentReview(id, note);
       toast({ title: texts.granted });
       onClose();
     } catch (error) {
-      setProblem(refusalOf(error) ?? texts.failed);
+      setProblem(refusalOf(error).message ?? texts.failed);
     } finally {
       setBusy(false);
       // Also after a refusal: another tab may have decided meanwhile.

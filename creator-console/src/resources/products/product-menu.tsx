@@ -2,15 +2,14 @@ import MoreVertIcon from '@mui/icons-material/MoreVert';
 import { IconButton, Menu, MenuItem } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Act } from '../../shared/publishing/product-acts.api';
 import { ScheduleDialog } from '../../shared/publishing/schedule-dialog';
 import { analyticsPath, formPath, type Product } from './product/product';
 import { RemoveDialog } from './product-dialogs';
 import { texts } from './product/texts';
-import { useAct } from './use-act';
+import { type ProductAct, useProductAct } from './use-product-act';
 
 /** What can be done with a product of each status; the server has the same table. */
-const MOVES: Record<Product['status'], readonly Act[]> = {
+const MOVES: Record<Product['status'], readonly ProductAct[]> = {
   draft: ['publish'],
   published: ['unpublish', 'archive'],
   archived: ['restore'],
@@ -20,7 +19,7 @@ export function ProductMenu({ product }: { product: Product }) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'menu' | 'remove' | 'schedule'>();
   const navigate = useNavigate();
-  const { act, setHour } = useAct(product);
+  const { act, setHour } = useProductAct(product);
   const close = () => setOpen(undefined);
   const then = (work: () => unknown) => () => {
     close();

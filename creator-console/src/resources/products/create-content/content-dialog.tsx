@@ -1,10 +1,11 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { useRedirect, useRefresh } from 'react-admin';
+import { refusalOf } from '../../../providers/refusal';
 import { focusFirst } from '../../../shared/focus-first';
 import { useToast } from '../../../shared/toast/use-toast';
 import { editPath } from '../product/product';
-import { createCourse, createDigitalFile, refusalOf } from '../product/products.api';
+import { createCourse, createDigitalFile } from '../product/products.api';
 import { formTexts } from '../product/texts';
 import { ContentFields } from './content-fields';
 import type { ContentKind } from './context';
@@ -16,7 +17,7 @@ const SCROLLS_INSIDE = { display: 'flex', flexDirection: 'column', minHeight: 0 
 
 type Faults = Partial<Record<keyof Draft, string>>;
 
-/** Create New Course, and Upload Digital File . A refusal leaves everything as it was typed. */
+/** Create New Course, and Upload Digital File. A refusal leaves everything as it was typed. */
 export default function ContentDialog({ kind, onClose }: { kind: ContentKind; onClose: () => void }) {
   const id = useId();
   const [draft, setDraft] = useState(EMPTY);

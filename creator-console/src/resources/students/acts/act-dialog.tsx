@@ -10,9 +10,9 @@ import {
 } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { useRefresh } from 'react-admin';
+import { refusalOf } from '../../../providers/refusal';
 import { focusFirst } from '../../../shared/focus-first';
 import { useToast } from '../../../shared/toast/use-toast';
-import { refusalOf } from '../student/refusal.api';
 import { texts } from './texts';
 
 interface Field<Name extends string> {
@@ -56,7 +56,7 @@ export function ActDialog<Name extends string>({ title, text, submit, done, fiel
       on.onClose();
       refresh();
     } catch (error) {
-      setProblem(refusalOf(error) ?? texts.failed);
+      setProblem(refusalOf(error).message ?? texts.failed);
       setBusy(false);
     }
     return undefined;

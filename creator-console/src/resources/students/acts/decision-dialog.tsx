@@ -1,7 +1,7 @@
+import { useActs } from '../../../providers/use-acts';
 import type { Student } from '../student/student';
 import { ActDialog } from './act-dialog';
-import { type Decision, decisions } from './student-acts.api';
-import { texts } from './texts';
+import { type Decision, texts } from './texts';
 
 interface Props {
   student: Pick<Student, 'id' | 'username'>;
@@ -12,6 +12,7 @@ interface Props {
 /** Asks before a student is blocked, let in again or signed out, and for the reason. */
 export function DecisionDialog({ student: { id, username }, decision, onClose }: Props) {
   const words = texts.decisions[decision];
+  const { blockStudent: block, unblockStudent: unblock, signStudentOut: signOut } = useActs();
   return (
     <ActDialog
       title={words.title(username)}
@@ -19,7 +20,7 @@ export function DecisionDialog({ student: { id, username }, decision, onClose }:
       submit={words.submit}
       done={() => words.done(username)}
       fields={[{ name: 'reason', label: texts.reason, max: 500, help: texts.reasonHelp, lines: 2 }]}
-      onSubmit={({ reason }) => decisions[decision](id, reason)}
+      onSubmit={({ reason }) => ({ block, unblock, signOut })[decision](id, reason)}
       onClose={onClose}
     />
   );

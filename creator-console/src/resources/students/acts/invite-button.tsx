@@ -1,13 +1,14 @@
 import PersonAddIcon from '@mui/icons-material/PersonAddOutlined';
 import { useState } from 'react';
 import { Button } from 'react-admin';
+import { useActs } from '../../../providers/use-acts';
 import { ActDialog } from './act-dialog';
-import { invite } from './student-acts.api';
 import { texts } from './texts';
 
 /** In the bar above the list. */
 export function InviteButton() {
   const [isOpen, setOpen] = useState(false);
+  const { inviteStudent } = useActs();
   return (
     <>
       <Button label={texts.invite.open} onClick={() => setOpen(true)}>
@@ -23,7 +24,7 @@ export function InviteButton() {
             { name: 'name', label: texts.invite.name, max: 100 },
             { name: 'email', label: texts.invite.email, max: 254, type: 'email' },
           ]}
-          onSubmit={invite}
+          onSubmit={inviteStudent}
           onClose={() => setOpen(false)}
         />
       )}

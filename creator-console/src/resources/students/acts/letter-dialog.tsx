@@ -1,6 +1,6 @@
+import { useActs } from '../../../providers/use-acts';
 import type { Student } from '../student/student';
 import { ActDialog } from './act-dialog';
-import { write } from './student-acts.api';
 import { texts } from './texts';
 
 interface Props {
@@ -9,17 +9,20 @@ interface Props {
 }
 
 /** A mail in the coach's own words. */
-export const LetterDialog = ({ student: { id, username, email }, onClose }: Props) => (
-  <ActDialog
-    title={texts.letter.sendTo(username)}
-    text={texts.letter.text(email)}
-    submit={texts.letter.submit}
-    done={() => texts.letter.done(username)}
-    fields={[
-      { name: 'subject', label: texts.letter.subject, max: 150 },
-      { name: 'text', label: texts.letter.words, max: 5000, lines: 6 },
-    ]}
-    onSubmit={(letter) => write(id, letter)}
-    onClose={onClose}
-  />
-);
+export const LetterDialog = ({ student: { id, username, email }, onClose }: Props) => {
+  const { writeToStudent } = useActs();
+  return (
+    <ActDialog
+      title={texts.letter.sendTo(username)}
+      text={texts.letter.text(email)}
+      submit={texts.letter.submit}
+      done={() => texts.letter.done(username)}
+      fields={[
+        { name: 'subject', label: texts.letter.subject, max: 150 },
+        { name: 'text', label: texts.letter.words, max: 5000, lines: 6 },
+      ]}
+      onSubmit={(letter) => writeToStudent(id, letter)}
+      onClose={onClose}
+    />
+  );
+};

@@ -4,8 +4,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import type { Student } from '../student/student';
 import { DecisionDialog } from './decision-dialog';
 import { LetterDialog } from './letter-dialog';
-import type { Decision } from './student-acts.api';
-import { texts } from './texts';
+import { type Decision, texts } from './texts';
 
 type Act = Decision | 'letter';
 

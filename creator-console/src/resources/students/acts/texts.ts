@@ -1,4 +1,5 @@
-import type { Decision } from './student-acts.api';
+/** What the coach decides with a reason. */
+export type Decision = 'block' | 'unblock' | 'signOut';
 
 interface Words {
   title: (name: string) => string;

@@ -77,8 +77,7 @@ test('a list that could not be loaded can be asked for again', async () => {
 
 test('the box that selects a row has a name for those who hear the page', async () => {
   open(student('Rosa'));
-  // its translation belongs to the whole console
-  const name = 'ra.action.select_row';
+  const name = 'Select this row';
   expect(await screen.findByRole('checkbox', { name })).not.toBeChecked();
   expect(screen.getAllByLabelText(name)).toHaveLength(1);
 });

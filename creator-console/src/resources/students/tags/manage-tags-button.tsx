@@ -8,11 +8,10 @@ import {
   DialogTitle,
   Typography,
 } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from 'react-admin';
 import { TagLine } from './tag-line';
-import { readTags } from './student-tags.api';
+import { useTags } from './student-tag';
 import { texts } from './texts';
 
 /** Above the list: renames tags and deletes them. */
@@ -30,11 +29,7 @@ export function ManageTagsButton() {
 
 function ManageTagsDialog({ onClose }: { onClose: () => void }) {
   const heading = useId();
-  const { data, isError } = useQuery({
-    queryKey: ['student-tags', 'names'],
-    queryFn: readTags,
-    staleTime: 0,
-  });
+  const { data, isError } = useTags();
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={heading}>
       <DialogTitle id={heading}>{texts.manage}</DialogTitle>

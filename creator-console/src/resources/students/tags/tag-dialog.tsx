@@ -8,10 +8,9 @@ import {
   DialogTitle,
   TextField,
 } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { focusFirst } from '../../../shared/focus-first';
-import { readTags } from './student-tags.api';
+import { useTags } from './student-tag';
 import { texts } from './texts';
 import { useTagging } from './use-tagging';
 
@@ -20,7 +19,7 @@ const NAME_LIMIT = 40;
 /** Chooses a tag, or makes one, for these students. */
 export function TagDialog({ studentIds, onClose }: { studentIds: string[]; onClose: () => void }) {
   const heading = useId();
-  const { data = [] } = useQuery({ queryKey: ['student-tags', 'names'], queryFn: readTags, staleTime: 0 });
+  const { data = [] } = useTags();
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);

@@ -1,9 +1,9 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Alert, Button, IconButton, Stack, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { useRefresh } from 'react-admin';
-import { refusalOf } from '../student/refusal.api';
-import { type CountedTag, deleteTag, renameTag } from './student-tags.api';
+import { useDataProvider, useRefresh } from 'react-admin';
+import { refusalOf } from '../../../providers/refusal';
+import type { CountedTag } from './student-tag';
 import { texts } from './texts';
 
 const NAME_LIMIT = 40;
@@ -13,7 +13,7 @@ export function TagLine({ tag }: { tag: CountedTag }) {
   const [name, setName] = useState(tag.name);
   const [asks, setAsks] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const refresh = useRefresh();
+  const [refresh, provider] = [useRefresh(), useDataProvider()];
 
   async function run(work: Promise<unknown>): Promise<void> {
     try {
@@ -21,12 +21,12 @@ export function TagLine({ tag }: { tag: CountedTag }) {
       setProblem(undefined);
       refresh();
     } catch (error) {
-      setProblem(refusalOf(error) ?? texts.failed);
+      setProblem(refusalOf(error).message ?? texts.failed);
     }
   }
   const save = (event: FormEvent) => {
     event.preventDefault();
-    void run(renameTag(tag.id, name));
+    void run(provider.update('student-tags', { id: tag.id, data: { name }, previousData: tag }));
   };
 
   if (asks) {
@@ -35,7 +35,7 @@ export function TagLine({ tag }: { tag: CountedTag }) {
         severity="warning"
         action={
           <Stack direction="row">
-            <Button color="inherit" onClick={() => void run(deleteTag(tag.id))}>
+            <Button color="inherit" onClick={() => void run(provider.delete('student-tags', { id: tag.id }))}>
               {texts.deleteNow}
             </Button>
             <Button color="inherit" onClick={() => setAsks(false)}>

@@ -1,24 +1,25 @@
 import { useRefresh } from 'react-admin';
+import { useActs } from '../../../providers/use-acts';
 import { useToast } from '../../../shared/toast/use-toast';
-import { addTag, removeTag, type Tag } from './student-tags.api';
+import type { Tag } from './student-tag';
 import { texts } from './texts';
 
 /** Puts a tag on students and takes it off; both can be undone, and undoing touches only those who were changed. */
 export function useTagging() {
-  const [toast, refresh] = [useToast(), useRefresh()];
+  const [toast, refresh, { tagStudents, untagStudents }] = [useToast(), useRefresh(), useActs()];
   const failed = () => toast({ title: texts.failed, failed: true });
 
   async function add(name: string, ids: string[]): Promise<void> {
-    const { tag, studentIds } = await addTag(name, ids);
-    const undo = () => void removeTag(tag.id, studentIds).then(refresh, failed);
+    const { tag, studentIds } = await tagStudents(name, ids);
+    const undo = () => void untagStudents(tag.id, studentIds).then(refresh, failed);
     toast({ title: texts.added(tag.name, studentIds.length), ...(studentIds.length > 0 && { undo }) });
     refresh();
   }
 
   async function remove(tag: Tag, id: string): Promise<void> {
     try {
-      await removeTag(tag.id, [id]);
-      const undo = () => void addTag(tag.name, [id]).then(refresh, failed);
+      await untagStudents(tag.id, [id]);
+      const undo = () => void tagStudents(tag.name, [id]).then(refresh, failed);
       toast({ title: texts.removed(tag.name), undo });
       refresh();
     } catch {

@@ -1,14 +1,18 @@
-import { useRefresh } from 'react-admin';
-import { type Act, acts, schedule } from '../../shared/publishing/product-acts.api';
+import { useDataProvider, useRefresh } from 'react-admin';
+import { refusalOf } from '../../providers/refusal';
+import { useActs } from '../../providers/use-acts';
 import { useToast } from '../../shared/toast/use-toast';
 import type { Product } from './product/product';
-import { bringBack, refusalOf } from './product/products.api';
 import { texts } from './product/texts';
+import { useBringBack } from './product/use-bring-back';
+
+export type ProductAct = 'publish' | 'unpublish' | 'archive' | 'restore' | 'duplicate' | 'delete';
 
 /** Does something with a product, shows the result as a toast, and reloads the list. */
-export function useAct(product: Product) {
+export function useProductAct(product: Product) {
   const { id, title } = product;
-  const [toast, refresh] = [useToast(), useRefresh()];
+  const [toast, refresh, provider, acts] = [useToast(), useRefresh(), useDataProvider(), useActs()];
+  const bringBack = useBringBack();
 
   async function attempt(work: () => Promise<unknown>, done: string, undo?: () => void): Promise<boolean> {
     try {
@@ -24,13 +28,16 @@ export function useAct(product: Product) {
   }
 
   const undo = () => void attempt(() => bringBack(product), texts.done.undo);
-  const act = (name: Act): Promise<boolean> =>
+  const act = (name: ProductAct): Promise<boolean> =>
     attempt(
-      () => acts[name](id),
+      () => (name === 'delete' ? provider.delete('products', { id }) : acts[`${name}Product`](id)),
       texts.done[name],
       name === 'delete' || name === 'archive' ? undo : undefined,
     );
   const setHour = (publishAt: string | null): Promise<boolean> =>
-    attempt(() => schedule(id, publishAt), publishAt ? texts.done.schedule : texts.done.unschedule);
+    attempt(
+      () => acts.scheduleProduct(id, publishAt),
+      publishAt ? texts.done.schedule : texts.done.unschedule,
+    );
   return { act, setHour };
 }

@@ -1,0 +1,23 @@
+import { body, type components } from '@sanctum/openapi';
+import { api } from './client';
+
+type Product = components['schemas']['CreatorProductResponse'];
+
+const at = (id: string) => ({ params: { path: { id } } });
+
+/** What can be done with a product, wherever it is shown. */
+export const productActs = {
+  publishProduct: (id: string): Promise<Product> =>
+    body(api.POST('/api/creator/products/{id}/publish', at(id))),
+  unpublishProduct: (id: string): Promise<Product> =>
+    body(api.POST('/api/creator/products/{id}/unpublish', at(id))),
+  /** With null it is no longer published by itself. */
+  scheduleProduct: (id: string, publishAt: string | null): Promise<Product> =>
+    body(api.PUT('/api/creator/products/{id}/schedule', { ...at(id), body: { publishAt } })),
+  archiveProduct: (id: string): Promise<Product> =>
+    body(api.POST('/api/creator/products/{id}/archive', at(id))),
+  restoreProduct: (id: string): Promise<Product> =>
+    body(api.POST('/api/creator/products/{id}/restore', at(id))),
+  duplicateProduct: (id: string): Promise<Product> =>
+    body(api.POST('/api/creator/products/{id}/duplicate', at(id))),
+} as const;

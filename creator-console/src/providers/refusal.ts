@@ -1,0 +1,26 @@
+import { ApiError } from '@sanctum/openapi';
+import { HttpError } from 'react-admin';
+
+interface Refusal {
+  /** The server's words for why it refused; undefined when it was not the server that failed. */
+  message?: string;
+  code?: string;
+  fields: Record<string, string>;
+}
+
+/** What the server said, whichever way it was asked: an act, or a record of react-admin's. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof ApiError && error.problem) {
+    const { message, code, fields = {} } = error.problem;
+    return { message, code, fields };
+  }
+  if (error instanceof HttpError && isProblem(error.body)) {
+    const { code, errors = {} } = error.body;
+    return { message: error.message, code, fields: errors };
+  }
+  return { fields: {} };
+}
+
+/** As the data provider hands it to react-admin. */
+const isProblem = (body: unknown): body is { code: string; errors?: Record<string, string> } =>
+  typeof body === 'object' && body !== null && 'code' in body;

@@ -1,0 +1,26 @@
+import { body, type components } from '@sanctum/openapi';
+import { api } from './client';
+
+type Schemas = components['schemas'];
+type Student = Schemas['StudentResponse'];
+
+const at = (id: string) => ({ params: { path: { id } } });
+
+/** What the coach does with students and their tags. What is decided about one is kept with its reason. */
+export const studentActs = {
+  inviteStudent: (person: Schemas['InviteStudentRequest']) =>
+    body(api.POST('/api/students/invitations', { body: person })),
+  writeToStudent: (id: string, letter: Schemas['WriteLetterRequest']) =>
+    body(api.POST('/api/students/{id}/letters', { ...at(id), body: letter })),
+  blockStudent: (id: string, reason: string): Promise<Student> =>
+    body(api.POST('/api/students/{id}/block', { ...at(id), body: { reason } })),
+  unblockStudent: (id: string, reason: string): Promise<Student> =>
+    body(api.POST('/api/students/{id}/unblock', { ...at(id), body: { reason } })),
+  signStudentOut: (id: string, reason: string) =>
+    body(api.POST('/api/students/{id}/sign-out', { ...at(id), body: { reason } })),
+
+  tagStudents: (name: string, studentIds: string[]): Promise<Schemas['TaggingResponse']> =>
+    body(api.POST('/api/student-tags/add', { body: { name, studentIds } })),
+  untagStudents: (tagId: string, studentIds: string[]): Promise<Schemas['TaggingResponse']> =>
+    body(api.POST('/api/student-tags/{id}/remove', { ...at(tagId), body: { studentIds } })),
+} as const;
