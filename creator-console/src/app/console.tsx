@@ -23,6 +23,7 @@ import { sharedJournals } from '../resources/shared-journals';
 import { students } from '../resources/students';
 import { Toaster } from '../shared/toast/toaster';
 import { ConsoleLayout } from './layout';
+import { NotFoundPage } from './not-found-page';
 import { queryClient } from './query-client';
 import { consoleStore } from './store';
 import { darkTheme, lightTheme } from './theme';
@@ -39,6 +40,7 @@ const Portal = () => (
     queryClient={queryClient}
     store={store}
     layout={ConsoleLayout}
+    catchAll={NotFoundPage}
     notification={Toaster}
     loginPage={SignInPage}
     theme={lightTheme}

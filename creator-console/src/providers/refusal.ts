@@ -24,3 +24,8 @@ export function refusalOf(error: unknown): Refusal {
 /** As the data provider hands it to react-admin. */
 const isProblem = (body: unknown): body is { code: string; errors?: Record<string, string> } =>
   typeof body === 'object' && body !== null && 'code' in body;
+
+/** There is nothing at the address, or what it holds is no id. */
+export const isMissing = (error: unknown): boolean =>
+  (error instanceof ApiError || error instanceof HttpError) &&
+  (error.status === 404 || refusalOf(error).code === 'bad_id');

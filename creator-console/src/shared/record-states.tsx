@@ -1,15 +1,23 @@
 import { Skeleton, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
-import { HttpError, useShowContext } from 'react-admin';
+import { useEditContext, useShowContext } from 'react-admin';
+import { isMissing } from '../providers/refusal';
 import { LoadFailed } from './load-failed';
 import { texts } from './record-texts';
 
-/** `missing` stands where there is no such record. */
-export function RecordFailed({ missing }: { missing: ReactNode }) {
-  const { refetch, error } = useShowContext();
-  if (error instanceof HttpError && error.status === 404) return missing;
-  return <LoadFailed words={texts.notLoaded} onRetry={() => void refetch()} />;
+interface Props {
+  /** Stands where there is no such record. */
+  missing: ReactNode;
 }
+
+/** For `error` of a react-admin page that shows a record. */
+export const RecordFailed = ({ missing }: Props) => <Failed {...useShowContext()} missing={missing} />;
+
+/** For `error` of a react-admin form. */
+export const FormFailed = ({ missing }: Props) => <Failed {...useEditContext()} missing={missing} />;
+
+const Failed = ({ error, refetch, missing }: Props & { error?: unknown; refetch: () => unknown }) =>
+  isMissing(error) ? missing : <LoadFailed words={texts.notLoaded} onRetry={() => void refetch()} />;
 
 /** Where the words will stand. */
 export const Loading = () => (

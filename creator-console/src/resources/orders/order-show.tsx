@@ -2,7 +2,7 @@ import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { Alert, Box, Button, Stack } from '@mui/material';
 import { Show, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { EmptyPlace } from '../../shared/empty-place';
+import { NotThere } from '../../shared/not-there';
 import { Loading, RecordFailed } from '../../shared/record-states';
 import { OrderFacts } from './order-facts';
 import { OrderLines } from './order-lines';
@@ -25,11 +25,13 @@ export const OrderShow = () => (
 );
 
 const NoOrder = () => (
-  <EmptyPlace icon={ReceiptIcon} title={texts.notThere} text={texts.notThereText}>
-    <Button component={Link} to="/orders" variant="contained">
-      {texts.toAll}
-    </Button>
-  </EmptyPlace>
+  <NotThere
+    icon={ReceiptIcon}
+    title={texts.notThere}
+    text={texts.notThereText}
+    to="/orders"
+    toLabel={texts.toAll}
+  />
 );
 
 function Number() {

@@ -1,8 +1,9 @@
+import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import { Stack, Typography } from '@mui/material';
 import { Show, useRecordContext } from 'react-admin';
+import { NotThere } from '../../shared/not-there';
 import { Loading, RecordFailed } from '../../shared/record-states';
 import type { PaymentReview } from './payment-reviews.api';
-import { NotThere } from './not-there';
 import { ReviewDecision } from './review-decision';
 import { ReviewFacts } from './review-facts';
 import { ReviewLines } from './review-lines';
@@ -15,11 +16,21 @@ import { texts } from './texts';
 export const ReviewShow = () => (
   <Show
     title={<OrderNumber />}
-    error={<RecordFailed missing={<NotThere />} />}
+    error={<RecordFailed missing={<NoReview />} />}
     queryOptions={{ onError: () => undefined }}
   >
     <Review />
   </Show>
+);
+
+const NoReview = () => (
+  <NotThere
+    icon={FactCheckIcon}
+    title={texts.notThere}
+    text={texts.notThereText}
+    to="/payment-reviews"
+    toLabel={texts.toAll}
+  />
 );
 
 function OrderNumber() {

@@ -13,10 +13,12 @@ import {
   useRedirect,
 } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { FormFailed } from '../../shared/record-states';
 import { useToast } from '../../shared/toast/use-toast';
 import { FilesInput } from './files-input';
 import { categoriesOf, editPath, isPrice, type Product } from './product/product';
 import { FormHead } from './form-head';
+import { NoProduct } from './product/no-product';
 import { formOf, patchOf } from './product-form';
 import { formTexts, texts } from './product/texts';
 import { ThumbnailInput } from './thumbnail-input';
@@ -39,6 +41,8 @@ export function ProductEdit() {
       }}
       actions={false}
       title={<Title />}
+      error={<FormFailed missing={<NoProduct />} />}
+      queryOptions={{ onError: () => undefined }}
     >
       <Form />
     </Edit>

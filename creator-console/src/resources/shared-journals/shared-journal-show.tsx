@@ -1,24 +1,41 @@
+import AutoStoriesIcon from '@mui/icons-material/AutoStories';
 import { Box, Divider, Link, Stack, Typography } from '@mui/material';
 import { Show, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { ReplyForm } from './reply-form';
 import { dayOf } from '../../shared/moment';
+import { NotThere } from '../../shared/not-there';
+import { Loading, RecordFailed } from '../../shared/record-states';
+import { ReplyForm } from './reply-form';
 import { studentPath } from '../students';
 import { placeOf, type SharedJournal } from './shared-journal';
 import { texts } from './texts';
 
 /** The member's words under the question of the widget, and room for the one reply. */
 export const SharedJournalShow = () => (
-  <Show title={<MemberName />}>
+  <Show
+    title={<MemberName />}
+    error={<RecordFailed missing={<NoJournal />} />}
+    queryOptions={{ onError: () => undefined }}
+  >
     <Words />
   </Show>
+);
+
+const NoJournal = () => (
+  <NotThere
+    icon={AutoStoriesIcon}
+    title={texts.notThere}
+    text={texts.notThereText}
+    to="/shared-journals"
+    toLabel={texts.toAll}
+  />
 );
 
 const MemberName = () => <>{useRecordContext<SharedJournal>()?.memberName ?? texts.title}</>;
 
 function Words() {
   const record = useRecordContext<SharedJournal>();
-  if (!record) return null;
+  if (!record) return <Loading />;
   return (
     <Stack spacing={3} sx={{ p: { xs: 2.5, md: 4 }, maxWidth: '46rem' }}>
       <Stack spacing={0.5}>

@@ -12,6 +12,9 @@ export const texts = {
   none: 'Nothing shared yet',
   noneYet:
     'What members write in their journals is theirs alone. When someone shares an answer with you, it waits here.',
+  notThere: 'No shared journal at this address',
+  notThereText: 'Perhaps it has been taken back: what is shared can be made private again.',
+  toAll: 'See all shared journals',
   sharedOn: (day: string) => `Shared on ${day}`,
   repliedOn: (day: string) => `Replied on ${day}`,
   sharedAnew: 'She has shared it anew since your reply.',

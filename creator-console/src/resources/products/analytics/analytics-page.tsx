@@ -2,14 +2,16 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { Title } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
+import { isMissing } from '../../../providers/refusal';
 import { Chart } from '../../../shared/figures/chart';
 import { FiguresState } from '../../../shared/figures/figures-state';
 import { count } from '../../../shared/figures/format';
 import { PeriodPicker } from '../../../shared/figures/period-picker';
 import { useFigures } from '../../../shared/figures/use-figures';
 import { usePeriod } from '../../../shared/figures/use-period';
-import { isMissing, type ProductAnalytics, readAnalytics } from './analytics.api';
+import { type ProductAnalytics, readAnalytics } from './analytics.api';
 import { CourseProgress } from './course-progress';
+import { NoProduct } from '../product/no-product';
 import { PeriodCards } from './period-cards';
 import { texts } from './texts';
 
@@ -32,7 +34,7 @@ export function AnalyticsPage() {
         </Button>
       </Stack>
       {isMissing(error) ? (
-        <Typography sx={{ py: 6, textAlign: 'center' }}>{texts.missing}</Typography>
+        <NoProduct />
       ) : (
         <>
           {data && (

@@ -1,4 +1,4 @@
-import { ApiError, body, type components } from '@sanctum/openapi';
+import { body, type components } from '@sanctum/openapi';
 import { api } from '../../../providers/client';
 import type { Span } from '../../../shared/figures/period';
 
@@ -9,7 +9,3 @@ export type LessonFigures = Schemas['LessonFiguresResponse'];
 
 export const readAnalytics = (id: string, span: Span): Promise<ProductAnalytics> =>
   body(api.GET('/api/creator/products/{id}/analytics', { params: { path: { id }, query: span } }));
-
-/** Unknown, deleted, or not an id. */
-export const isMissing = (error: unknown): boolean =>
-  error instanceof ApiError && [400, 404].includes(error.status);

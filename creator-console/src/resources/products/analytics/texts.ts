@@ -18,7 +18,6 @@ export const texts = {
   noSales: 'No sales in this time.',
   viewsMean:
     'A view is a look at its page by someone who could buy it, once a day and browser. Who looked is not kept.',
-  missing: 'This product is not there.',
   // how far students come
   progress: 'How far students come',
   progressMeans: 'Everyone who is enrolled today, whatever the time above.',

@@ -22,6 +22,10 @@ export const texts = {
   none: 'No Products Yet',
   noneYet: 'A course, a workbook, a guide: what you make will grow here.',
   createFirst: 'Create Your First Course',
+  notThere: 'No product at this address',
+  notThereText:
+    'Perhaps the address is incomplete, or it has been deleted. Everything you sell is in Content.',
+  toAll: 'See all content',
   noneFound: 'No products match.',
   clearFilters: 'Clear filters',
   failedList: 'Your products could not be loaded.',

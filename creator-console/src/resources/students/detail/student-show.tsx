@@ -3,9 +3,10 @@ import PersonOffIcon from '@mui/icons-material/PersonOffOutlined';
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { Title } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import { EmptyPlace } from '../../../shared/empty-place';
+import { isMissing } from '../../../providers/refusal';
+import { NotThere } from '../../../shared/not-there';
 import { LoadFailed } from './parts/part-state';
-import { isMissing, readStudent, type Student } from './parts/student.api';
+import { readStudent, type Student } from './parts/student.api';
 import { StudentHeader } from './student-header';
 import { StudentTabs } from './student-tabs';
 import { texts } from './texts';
@@ -27,7 +28,13 @@ export function StudentShow() {
         <Profile key={data.id} student={data} />
       ) : isMissing(error) ? (
         <Card>
-          <EmptyPlace icon={PersonOffIcon} title={texts.missing} text={texts.missingText} />
+          <NotThere
+            icon={PersonOffIcon}
+            title={texts.missing}
+            text={texts.missingText}
+            to="/students"
+            toLabel={texts.toAll}
+          />
         </Card>
       ) : error ? (
         <LoadFailed onRetry={() => void refetch()} />

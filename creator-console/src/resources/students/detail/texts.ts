@@ -5,6 +5,7 @@ export const texts = {
   back: 'Back to Students',
   loadingStudent: 'Loading student profile...',
   missing: 'Student not found',
+  toAll: 'See all students',
   missingText: 'The account may have been deleted by its owner.',
 
   joined: (day: string) => `Joined ${day}`,

@@ -2,8 +2,9 @@ import { Alert, Box, Button, Stack, TextField } from '@mui/material';
 import { STUDENT_NOTE_LIMIT } from '@sanctum/openapi/choices';
 import { useState } from 'react';
 import { focusFirst } from '../../../../shared/focus-first';
+import { isMissing } from '../../../../providers/refusal';
 import { useToast } from '../../../../shared/toast/use-toast';
-import { isMissing, isStale } from '../parts/student.api';
+import { isStale } from '../parts/student.api';
 import { editNote, readNotes, type StudentNote } from './student-notes.api';
 import { texts } from './texts';
 

@@ -29,7 +29,6 @@ export const saveStudent = (id: string, version: number, changes: StudentChanges
   );
 
 export const isStale = (error: unknown): boolean => error instanceof ApiError && error.status === 412;
-export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 /** What the server says is wrong, and with which field; undefined when it was not the server that failed. */
 export const refusalOf = (
