@@ -105,8 +105,8 @@ module.exports = {
         pathNot: [
           '^backend/src/kernel/',
           PURE_LIBRARIES,
-          // cleans HTML: what goes in decides what comes out
-          '^backend/src/platform/html/',
+          // clean HTML, read and write CSV: what goes in decides what comes out
+          '^backend/src/platform/(html|csv)/',
           // in the module's own folder, or in one of its sub-folders
           `^${MODULES}/$1/(?!${NOT_PURE_NAME})[^/]+$`,
           `^${MODULES}/$1/[^/]+/(?!${NOT_PURE_NAME})[^/]+$`,

@@ -118,6 +118,7 @@ async function respond({ handle }: Route, call: Call): Promise<Response> {
   try {
     const body = await handle(call);
     if (body === undefined) return new Response(null, { status: 204 });
+    if (typeof body === 'string') return new Response(body);
     // Lists that are asked for by pages tell how many rows there are in all.
     const range = Array.isArray(body) && `items 0-${body.length}/${body.length}`;
     return Response.json(body, range ? { headers: { 'content-range': range } } : {});

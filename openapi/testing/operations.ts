@@ -14,10 +14,14 @@ type Json<Message, Otherwise> = Message extends { content: { 'application/json':
   ? Body
   : Otherwise;
 
+type Good<Message> = Json<Message, File<Message, void>>;
+
+type File<Message, Otherwise> = Message extends { content: { 'text/csv': string } } ? string : Otherwise;
+
 /** What the contract promises as the body of a good answer; void where there is none. */
 export type AnswerOf<M extends Method, P extends keyof paths> =
   Operation<M, P> extends { responses: infer Responses }
-    ? Json<Responses[keyof Responses & (200 | 201 | 202 | 204)], void>
+    ? Good<Responses[keyof Responses & (200 | 201 | 202 | 204)]>
     : never;
 
 /** One call as the server would have seen it. */

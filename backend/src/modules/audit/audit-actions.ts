@@ -27,6 +27,7 @@ export const AUDIT_ACTIONS = [
   'student-tag.renamed',
   'student.assigned',
   'student.blocked',
+  'student.exported',
   'student.invited',
   'student.signed-out',
   'student.tagged',

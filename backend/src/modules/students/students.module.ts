@@ -5,6 +5,9 @@ import { AuditModule } from '../audit/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { StudentAccessController } from './access/student-access.controller.js';
 import { StudentAccessService } from './access/student-access.service.js';
+import { StudentsExportController } from './export/students-export.controller.js';
+import { StudentsExportQueries } from './export/students-export.queries.js';
+import { StudentsExportService } from './export/students-export.service.js';
 import { StudentLettersController } from './letters/student-letters.controller.js';
 import { StudentLettersService } from './letters/student-letters.service.js';
 import { StudentDetailController } from './student-detail.controller.js';
@@ -33,6 +36,7 @@ import { StudentTagsService } from './tags/student-tags.service.js';
     StudentAccessController,
     StudentLettersController,
     StudentTagsController,
+    StudentsExportController,
   ],
   providers: [
     StudentsQueries,
@@ -44,6 +48,8 @@ import { StudentTagsService } from './tags/student-tags.service.js';
     StudentLettersService,
     StudentTagsQueries,
     StudentTagsService,
+    StudentsExportQueries,
+    StudentsExportService,
     PersonalDataQueries,
     OnMemberErased,
   ],

@@ -55,19 +55,26 @@ export class StudentsQueries {
     const query = readListQuery(params, studentFieldsAt(this.clock.now()));
     const { where, parameters, orderBy, limit, offset } = query;
     const ordered = `order by ${orderBy}, a.id`;
-    const [rows, total] = await Promise.all([
+    const [items, total] = await Promise.all([
       // The page is chosen first: what a student has bought is counted for those on it alone.
-      this.database.query<Row>(
-        `select ${STUDENT} from (
-           select a.id, row_number() over (${ordered}) as place
-           from members a where ${where} ${ordered} limit ${limit} offset ${offset}
-         ) chosen join members a on a.id = chosen.id ${BOUGHT_AND_TAGS} order by chosen.place`,
+      this.chosen(
+        `select a.id, row_number() over (${ordered}) as place
+         from members a where ${where} ${ordered} limit ${limit} offset ${offset}`,
         parameters,
       ),
       this.totals.read(JSON.stringify([where, parameters]), () => this.count(where, parameters)),
     ]);
-    const items = rows.map((row) => this.shape(row));
     return { items, contentRange: contentRange('students', query, items.length, total) };
+  }
+
+  /** Those whom a statement names by `id`, in the order of its `place`. */
+  async chosen(statement: string, parameters: readonly unknown[]): Promise<StudentResponse[]> {
+    const rows = await this.database.query<Row>(
+      `select ${STUDENT} from (${statement}) chosen join members a on a.id = chosen.id ${BOUGHT_AND_TAGS}
+       order by chosen.place`,
+      parameters,
+    );
+    return rows.map((row) => this.shape(row));
   }
 
   async one(id: string): Promise<StudentResponse> {
@@ -79,7 +86,7 @@ export class StudentsQueries {
     return this.shape(row);
   }
 
-  private async count(where: string, parameters: readonly unknown[]): Promise<number> {
+  async count(where: string, parameters: readonly unknown[]): Promise<number> {
     const row = await this.database.one<{ total: number }>(
       `select count(*)::int as total from members a where ${where}`,
       parameters,

@@ -40,18 +40,37 @@ export function readListQuery(
   raw: { sort?: string; range?: string; filter?: string },
   fields: ListFields,
 ): ListQuery {
-  const [field, order] = readSort(raw.sort, fields);
   const { where, parameters, isByIds } = readFilter(raw.filter, fields);
   // Who names ids and no range, as `getMany` does, gets all of them.
   const [from, to] = raw.range === undefined && isByIds ? [0, MAX_ROWS - 1] : readRange(raw.range);
   return {
-    orderBy: orderOf(fields.sort[field]!, order),
+    orderBy: orderBySql(readOrder(raw.sort, fields)),
     where,
     parameters,
     offset: from,
     limit: to - from + 1,
   };
 }
+
+/** A column that rows are ordered by. */
+export interface SortKey {
+  column: string;
+  order: 'ASC' | 'DESC';
+  /** Where the rows without a value are. */
+  nulls: 'first' | 'last';
+}
+
+/** The order of `readListQuery`, column by column. */
+export function readOrder(raw: string | undefined, fields: ListFields): SortKey[] {
+  const [field, order] = readSort(raw, fields);
+  const sort = fields.sort[field]!;
+  if (typeof sort === 'string') return [{ column: sort, order, nulls: 'last' }];
+  const nulls = (sort.missing === 'least') === (order === 'ASC') ? 'first' : 'last';
+  return sort.columns.map((column) => ({ column, order, nulls }));
+}
+
+export const orderBySql = (keys: readonly SortKey[]): string =>
+  keys.map(({ column, order, nulls }) => `${column} ${order} nulls ${nulls}`).join(', ');
 
 /** `students 0-9/25`: what react-admin reads the total from. */
 export const contentRange = (unit: string, { offset }: ListQuery, rows: number, total: number): string =>
@@ -65,12 +84,6 @@ function readSort(text: string | undefined, fields: ListFields): [string, 'ASC' 
   if (typeof field !== 'string' || !Object.hasOwn(fields.sort, field)) throw bad('sort');
   if (order !== 'ASC' && order !== 'DESC') throw bad('sort');
   return [field, order];
-}
-
-function orderOf(sort: string | IndexedSort, order: 'ASC' | 'DESC'): string {
-  if (typeof sort === 'string') return `${sort} ${order} nulls last`;
-  const missing = (sort.missing === 'least') === (order === 'ASC') ? 'first' : 'last';
-  return sort.columns.map((column) => `${column} ${order} nulls ${missing}`).join(', ');
 }
 
 function readRange(text: string | undefined): [number, number] {

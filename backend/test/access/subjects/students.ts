@@ -66,6 +66,7 @@ export const students: Record<string, Subject> = {
   'StudentAccessController.block': withReason,
   'StudentAccessController.unblock': withReason,
   'StudentAccessController.signOut': withReason,
+  'StudentsExportController.export': { call: () => ({ body: {} }) },
   'StudentLettersController.write': {
     call: (scene) => ({ ...aStudent(scene), body: { subject: 'Hello', text: 'How are you?' } }),
   },

@@ -56,6 +56,7 @@ export const texts = {
     'student-tag.deleted': 'Deleted a tag',
     'student-tag.renamed': 'Renamed a tag',
     'student.blocked': 'Blocked a student',
+    'student.exported': 'Exported the list of students',
     'student.invited': 'Invited a student',
     'student.signed-out': 'Signed a student out everywhere',
     'student.tagged': 'Changed tags of students',

@@ -1,7 +1,7 @@
 type Cell = string | number | null;
 
-/** How a formula begins in a spreadsheet: such text gets an apostrophe before it, and is text. Numbers stay numbers. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** Text that a spreadsheet would run, as the server knows it: it gets an apostrophe before it, and is text. Numbers stay numbers. */
+const FORMULA = /^[\s"'`\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹦﹫]|^[\t\r\n]/u;
 const NEEDS_QUOTES = /[",\r\n]/;
 
 function write(cell: Cell): string {

@@ -8,6 +8,7 @@ import type { Student } from '../student/student';
 import { texts } from '../student/texts';
 import { InviteButton } from '../acts/invite-button';
 import { studentPath } from '../detail/parts/student-path';
+import { ExportButton } from '../export/export-button';
 import { ManageTagsButton } from '../tags/manage-tags-button';
 import { StudentCard } from './student-card';
 import { studentFilters } from './student-filters';
@@ -34,6 +35,7 @@ const Actions = () => (
     <FilterButton />
     <ManageTagsButton />
     <InviteButton />
+    <ExportButton />
   </TopToolbar>
 );
 

@@ -5,6 +5,7 @@ import { agoOf } from '../../../shared/moment';
 import { NamedRowBoxes } from '../../../shared/named-row-boxes';
 import { LetterButton } from '../acts/letter-button';
 import { StudentMenu } from '../acts/student-menu';
+import { ExportSelectedButton } from '../export/export-button';
 import { studentPath } from '../detail/parts/student-path';
 import type { Student } from '../student/student';
 import { texts } from '../student/texts';
@@ -15,7 +16,7 @@ import { StudentStatusChip } from '../student/student-status-chip';
 
 export const StudentTable = () => (
   <NamedRowBoxes>
-    <DataTable<Student> bulkActionButtons={<TagSelectedButton />} rowClick="show">
+    <DataTable<Student> bulkActionButtons={<SelectedActs />} rowClick="show">
       <DataTable.Col source="name" label={texts.student}>
         <FunctionField<Student> render={StudentName} />
       </DataTable.Col>
@@ -39,6 +40,13 @@ export const StudentTable = () => (
       </DataTable.Col>
     </DataTable>
   </NamedRowBoxes>
+);
+
+const SelectedActs = () => (
+  <>
+    <TagSelectedButton />
+    <ExportSelectedButton />
+  </>
 );
 
 const Actions = (student: Student) => (

@@ -1,0 +1,34 @@
+import type { Cell } from '../../../platform/csv/write-csv.js';
+
+type Texts = Record<'username' | 'email' | 'status' | 'joinedAt' | 'totalSpent', string>;
+type Details = 'phone' | 'birthday' | 'address' | 'city' | 'state' | 'zipCode' | 'country' | 'lastSeenAt';
+
+/** What an export tells of a student. */
+interface Student extends Texts, Record<Details, string | null> {
+  purchases: number;
+  tags: { name: string }[];
+}
+
+/** The columns of an export. Those that an import knows have the names it knows them by. */
+const COLUMNS: Record<string, (student: Student) => Cell> = {
+  Name: ({ username }) => username,
+  Email: ({ email }) => email,
+  Phone: ({ phone }) => phone,
+  Birthday: ({ birthday }) => birthday,
+  Address: ({ address }) => address,
+  City: ({ city }) => city,
+  'State/Province': ({ state }) => state,
+  'ZIP/Postal Code': ({ zipCode }) => zipCode,
+  Country: ({ country }) => country,
+  Tags: ({ tags }) => tags.map(({ name }) => name).join('; '),
+  Status: ({ status }) => status,
+  'Last seen': ({ lastSeenAt }) => lastSeenAt,
+  Joined: ({ joinedAt }) => joinedAt,
+  Purchases: ({ purchases }) => purchases,
+  'Total spent': ({ totalSpent }) => Number(totalSpent),
+};
+
+export const STUDENT_CSV_HEAD = Object.keys(COLUMNS);
+
+export const studentCsvRow = (student: Student): Cell[] =>
+  Object.values(COLUMNS).map((cellOf) => cellOf(student));

@@ -1,0 +1,102 @@
+import Papa from 'papaparse';
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { minutes } from '../../kernel/clock.js';
+import { StudentsExportQueries } from './export/students-export.queries.js';
+
+/** More than two pages, a third of them without a city and a phone. */
+const FILL = `
+  insert into accounts (id, email, name, role, city, phone, created_at)
+  select gen_random_uuid(), 'student-' || n || '@example.org', 'Student ' || n % 900, 'member',
+         case when n % 3 > 0 then 'City ' || n % 7 end, case when n % 3 > 0 then '+1 503 ' || n end, timestamptz '2027-01-01' + n % 1000 * interval '1 microsecond'
+  from generate_series(1, 2300) n`;
+
+describe('the export of students', () => {
+  let t: TestApp;
+  let coach: Person;
+  let rosa: Person;
+  beforeAll(async () => {
+    t = await startTestApp();
+    coach = await aCreator(t);
+    rosa = await aMember(t, { name: '=HYPERLINK("https://x.example")', email: 'rosa@example.org' });
+    await t.database.query(FILL);
+  });
+  afterAll(() => t.close());
+
+  const ask = (body: object, browser = coach.browser) => browser.post('/api/students/export').send(body);
+  const rowsOf = (text: string) =>
+    Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data;
+
+  test('is a CSV file in UTF-8 whose lines run nothing in a spreadsheet', async () => {
+    await coach.browser
+      .post('/api/student-tags/add')
+      .send({ name: 'Spring, circle', studentIds: [rosa.id] })
+      .expect(200);
+    const answer = await ask({ filter: JSON.stringify({ id: rosa.id }) }).expect(200);
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toContain('filename="students-2027-03-01.csv"');
+    expect(answer.text).toBe(
+      '\uFEFFName,Email,Phone,Birthday,Address,City,State/Province,ZIP/Postal Code,Country,Tags,Status,Last seen,Joined,Purchases,Total spent\r\n' +
+        `"'=HYPERLINK(""https://x.example"")",rosa@example.org,,,,,,,,"Spring, circle",lead,2027-03-01T09:00:00.000Z,2027-03-01T09:00:00.000Z,0,0\r\n`,
+    );
+  });
+
+  test.each(['name', 'email', 'location', 'phone', 'lastSeenAt', 'joinedAt', 'id'])(
+    'has exactly the list sorted by %s, in both directions, over the edges of pages and of missing values',
+    async (field) => {
+      for (const order of ['ASC', 'DESC']) {
+        const sort = JSON.stringify([field, order]);
+        const shown: string[] = [];
+        for (const range of ['[0,999]', '[1000,1999]', '[2000,2999]']) {
+          const page = await coach.browser.get('/api/students').query({ sort, range }).expect(200);
+          shown.push(...(page.body as { email: string }[]).map(({ email }) => email));
+        }
+        const exported = rowsOf((await ask({ sort }).expect(200)).text).map(({ Email }) => Email);
+        expect(exported).toHaveLength(2301);
+        expect(exported).toEqual(shown);
+      }
+    },
+  );
+
+  test('has those of the filter alone', async () => {
+    const { text } = await ask({ filter: '{"q":"STUDENT-77@"}' }).expect(200);
+    expect(rowsOf(text).map(({ Email }) => Email)).toEqual(['student-77@example.org']);
+    expect(rowsOf((await ask({ filter: '{"q":"nobody"}' }).expect(200)).text)).toEqual([]);
+  });
+
+  test('stops asking the database when nobody takes the rest', async () => {
+    const asked = jest.spyOn(t.database, 'query');
+    const pages = t.app.get(StudentsExportQueries).pages({});
+    await pages.next();
+    const soFar = asked.mock.calls.length;
+    await pages.return(undefined);
+    expect(await pages.next()).toEqual({ done: true, value: undefined });
+    expect(asked).toHaveBeenCalledTimes(soFar);
+    asked.mockRestore();
+  });
+
+  test('is in the audit log with how many there were, and nobody by name', async () => {
+    await ask({ filter: '{"phone":"503 77"}' }).expect(200);
+    const [entry] = await t.database.query(
+      `select actor_id, subject_type, subject_id, fields, reason, count from audit_facts
+       where action = 'student.exported' order by at desc, id desc limit 1`,
+    );
+    expect(entry).toEqual({
+      ...{ actor_id: coach.id, subject_type: 'student', subject_id: null },
+      ...{ fields: [], reason: null, count: 8 },
+    });
+  });
+
+  test('refuses what the list refuses', async () => {
+    expect((await ask({ sort: '["password_hash","ASC"]' }).expect(400)).body.code).toBe('bad_sort');
+    expect((await ask({ filter: '{"role":"creator"}' }).expect(400)).body.code).toBe('bad_filter');
+    await ask({ range: '[0,9]' }).expect(400);
+  });
+
+  test('asks for a fresh sign-in, and is for the coach alone', async () => {
+    await ask({}, rosa.browser).expect(403);
+    t.clock.advance(minutes(11));
+    await coach.browser.post('/api/auth/refresh').expect(200);
+    expect((await ask({}).expect(403)).body.code).toBe('fresh_sign_in_required');
+  });
+});
