@@ -32,7 +32,7 @@ exports.backend = {
     reads: ['accounts', 'enrollments', 'notifications'],
   },
   learning: {
-    uses: ['courses', 'widgets', 'enrollments', 'media'],
+    uses: ['audit', 'courses', 'widgets', 'enrollments', 'media'],
     reads: ['catalog', 'courses', 'widgets', 'enrollments', 'media'],
   },
   // names, titles and the day come from views; enrollments is asked for the right to it

@@ -1936,6 +1936,106 @@ export interface paths {
         patch: operations["CourseProgress_saveProgress"];
         trace?: never;
     };
+    "/api/students/{id}/courses/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A course as a member has it: what is done, open and locked
+         * @description For the coach. A personal API token needs `students:read`.
+         */
+        get: operations["StudentCourses_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/courses/{courseId}/modules/{moduleId}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a locked module for this member; for everyone else its lock stays
+         * @description For the coach. A personal API token needs `students:write`.
+         */
+        post: operations["StudentCourses_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/courses/{courseId}/modules/{moduleId}/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back an early opening that the member has not begun
+         * @description For the coach. A personal API token needs `students:write`.
+         */
+        post: operations["StudentCourses_takeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/courses/{courseId}/progress/mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a lesson, a module or the course as completed by this member
+         * @description For the coach. A personal API token needs `students:write`.
+         */
+        post: operations["StudentCourses_mark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/courses/{courseId}/progress/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back the progress in a lesson, a module or the course; certificates, answers and notes stay
+         * @description For the coach. A personal API token needs `students:write`.
+         */
+        post: operations["StudentCourses_reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/learning/courses/{courseId}/certificate": {
         parameters: {
             query?: never;
@@ -3274,7 +3374,7 @@ export interface paths {
          * @description Sorts by `id`, `at`. Filters:
          *
          *     - `q`: a part of the text, in any case
-         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.invited`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.written-to`
+         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `module.closed-again`, `module.opened-early`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.invited`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.written-to`
          *     - `subjectType`: one or a list of `api-token`, `group`, `order`, `product`, `student`, `student-tag`
          *     - `subjectId`, `memberId`, `id`: an id or a list of them
          *     - `at_gte`, `at_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
@@ -5163,6 +5263,68 @@ export interface components {
              */
             watchedSeconds?: number;
         };
+        StudentLessonResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example The inherited voice */
+            title: string;
+            isCompleted: boolean;
+        };
+        StudentModuleResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Roots */
+            title: string;
+            /** @description For this member now */
+            isLocked: boolean;
+            /**
+             * Format: date-time
+             * @description When it opens by itself; null: it is open, or that depends on the member
+             */
+            unlockDate: string | null;
+            /** @description Opened early by the coach and not begun yet: it can be taken back */
+            isOpenedEarly: boolean;
+            isCompleted: boolean;
+            lessons: components["schemas"]["StudentLessonResponse"][];
+        };
+        StudentSectionResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Beginnings */
+            title: string;
+            modules: components["schemas"]["StudentModuleResponse"][];
+        };
+        StudentCourseResponse: {
+            /** Format: uuid */
+            courseId: string;
+            /** @example The Rooted Mother */
+            title: string;
+            /** @example 41 */
+            progressPercent: number;
+            sections: components["schemas"]["StudentSectionResponse"][];
+        };
+        ReasonRequest: {
+            /**
+             * @description Kept in the audit log; the student never sees it
+             * @example Asked for it by phone
+             */
+            reason: string;
+        };
+        /** @enum {string} */
+        ProgressLevel: "lesson" | "module" | "course";
+        ProgressByHandRequest: {
+            /**
+             * @description Kept in the audit log; the student never sees it
+             * @example Asked for it by phone
+             */
+            reason: string;
+            level: components["schemas"]["ProgressLevel"];
+            /**
+             * Format: uuid
+             * @description Of the lesson, the module or the course
+             */
+            id: string;
+        };
         CertificateResponse: {
             /** @example 7KQ2-M0XV-93AT */
             code: string;
@@ -5933,19 +6095,12 @@ export interface components {
         };
         GiveProductRequest: {
             /**
-             * @description Stands in the audit log
-             * @example Won in the spring raffle
+             * @description Kept in the audit log; the student never sees it
+             * @example Asked for it by phone
              */
             reason: string;
             /** Format: uuid */
             productId: string;
-        };
-        ReasonRequest: {
-            /**
-             * @description Stands in the audit log
-             * @example Won in the spring raffle
-             */
-            reason: string;
         };
         /** @enum {string} */
         TimelineKind: "audit" | "course_completed" | "joined" | "lesson_completed" | "paid" | "received" | "reviewed";
@@ -5953,7 +6108,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "api-token.created" | "api-token.revoked" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.invited" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.written-to";
+        AuditAction: "api-token.created" | "api-token.revoked" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "module.closed-again" | "module.opened-early" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.invited" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.written-to";
         TimelineEntryResponse: {
             /** Format: uuid */
             id: string;
@@ -5994,13 +6149,6 @@ export interface components {
              * @example rosa@example.org
              */
             email: string;
-        };
-        WithReasonRequest: {
-            /**
-             * @description Kept in the audit log; the student never sees it
-             * @example Asked for it by phone
-             */
-            reason: string;
         };
         WriteLetterRequest: {
             /** @example How was your first week? */
@@ -9708,6 +9856,46 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "no_such_place";
+                };
+            };
+        };
+        /** @description - `already_open`: The module is open to this member already */
+        "409.already_open": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "already_open",
+                 *       "message": "The module is open to this member already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "already_open";
+                };
+            };
+        };
+        /** @description - `not_opened_early`: The module was not opened early, or the member has begun it */
+        "409.not_opened_early": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "not_opened_early",
+                 *       "message": "The module was not opened early, or the member has begun it",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "not_opened_early";
                 };
             };
         };
@@ -13656,6 +13844,184 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
+    StudentCourses_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentCourseResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentCourses_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                courseId: string;
+                moduleId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentCourseResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.already_open"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentCourses_takeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                courseId: string;
+                moduleId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentCourseResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.not_opened_early"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentCourses_mark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProgressByHandRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentCourseResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentCourses_reset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProgressByHandRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentCourseResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
     Certificates_issue: {
         parameters: {
             query?: never;
@@ -15478,7 +15844,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WithReasonRequest"];
+                "application/json": components["schemas"]["ReasonRequest"];
             };
         };
         responses: {
@@ -15513,7 +15879,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WithReasonRequest"];
+                "application/json": components["schemas"]["ReasonRequest"];
             };
         };
         responses: {
@@ -15548,7 +15914,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WithReasonRequest"];
+                "application/json": components["schemas"]["ReasonRequest"];
             };
         };
         responses: {

@@ -42,6 +42,7 @@ export const ERROR_CODES = {
   conflict: {
     conflict: 'Something like this exists already',
     not_granted: 'The product was not given by hand, or is not owned any more',
+    already_open: 'The module is open to this member already',
     already_owned: 'The product is owned already',
     already_resolved: 'Somebody has resolved it already',
     already_paid: 'The order is paid already; `current.orderId` names it',
@@ -55,6 +56,7 @@ export const ERROR_CODES = {
     id_taken: 'The id names something else already',
     media_in_use: 'The file is in use; `current.usedIn` says where',
     nothing_to_refund: 'Nothing of it is left to refund',
+    not_opened_early: 'The module was not opened early, or the member has begun it',
     note_not_added: 'The note could not be added',
     nothing_to_share: 'There is no answer to share yet',
     order_disputed: 'The bank asks about the payment: nothing of it can be refunded meanwhile',

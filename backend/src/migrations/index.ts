@@ -48,6 +48,7 @@ import { StudentRecords1763600000620 } from './1763600000620-student-records.js'
 import { StudentNotes1763600000621 } from './1763600000621-student-notes.js';
 import { Groups1763600000622 } from './1763600000622-groups.js';
 import { SecondFactorMails1763600000660 } from './1763600000660-second-factor-mails.js';
+import { EarlyOpenings1763600000700 } from './1763600000700-early-openings.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -101,4 +102,5 @@ export const migrations = [
   OrderFacts1763600000640,
   Refunds1763600000641,
   SecondFactorMails1763600000660,
+  EarlyOpenings1763600000700,
 ];

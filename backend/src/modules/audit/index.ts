@@ -12,4 +12,5 @@ export {
 } from './audit-actions.js';
 export { AuditService, type Deed } from './audit.service.js';
 export { auditFacts } from './audit.views.js';
+export { ReasonRequest } from './reason.dto.js';
 export { AuditModule } from './audit.module.js';

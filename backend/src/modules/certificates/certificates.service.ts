@@ -33,7 +33,16 @@ export class CertificatesService {
        returning ${CERTIFICATE_COLUMNS}`,
       [accountId, courseId, newCertificateCode(), this.clock.now()],
     );
-    if (!certificate) throw conflict('course_unfinished', 'The certificate comes with the last lesson');
-    return certificate;
+    const issued = certificate ?? (await this.ofCourse(accountId, courseId));
+    if (!issued) throw conflict('course_unfinished', 'The certificate comes with the last lesson');
+    return issued;
+  }
+
+  /** What was issued stays, also when the progress was taken back. */
+  private ofCourse(accountId: string, courseId: string): Promise<CertificateResponse | undefined> {
+    return this.database.one<CertificateResponse>(
+      `select ${CERTIFICATE_COLUMNS} from certificates where account_id = $1 and course_id = $2`,
+      [accountId, courseId],
+    );
   }
 }

@@ -5,7 +5,7 @@ export type CompletionKind = (typeof COMPLETION_KINDS)[number];
 
 /**
  * Something a member finished. Stored by id, never by position, so that reordering a course changes no member's progress. Rows are
- * only added; the member alone takes one back (product rule 5.2). Ids point into other modules and carry no foreign key.
+ * only added; the member takes one back (product rule 5.2), or the coach by a reset. Ids point into other modules and carry no foreign key.
  */
 @Entity('completions')
 @Index('completions_of_course', ['accountId', 'courseId'])

@@ -3,11 +3,17 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CoursesModule } from '../courses/index.js';
 import { EnrollmentsModule } from '../enrollments/index.js';
 import { WidgetsModule } from '../widgets/index.js';
+import { AuditModule } from '../audit/index.js';
+import { EarlyOpeningsService } from './by-hand/early-openings.service.js';
+import { MemberCoursesQueries } from './by-hand/member-courses.queries.js';
+import { ProgressByHandService } from './by-hand/progress-by-hand.service.js';
+import { StudentCoursesController } from './by-hand/student-courses.controller.js';
 import { ClassroomController } from './classroom/classroom.controller.js';
 import { ClassroomCoursesQueries } from './classroom/classroom-courses.queries.js';
 import { ClassroomService } from './classroom/classroom.service.js';
 import { CompletionController } from './completion/completion.controller.js';
 import { CompletionService } from './completion/completion.service.js';
+import { CompletionsService } from './completion/completions.service.js';
 import { AttendanceQueries } from './entry/attendance.queries.js';
 import { CourseEntryService } from './entry/course-entry.service.js';
 import { learningEntities } from './learning.entities.js';
@@ -24,13 +30,28 @@ import { OnMemberErased } from './on-member-erased.js';
 import { PersonalDataQueries } from './personal-data.queries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(learningEntities), CoursesModule, WidgetsModule, EnrollmentsModule],
-  controllers: [ClassroomController, CompletionController, CourseProgressController],
+  imports: [
+    TypeOrmModule.forFeature(learningEntities),
+    AuditModule,
+    CoursesModule,
+    WidgetsModule,
+    EnrollmentsModule,
+  ],
+  controllers: [
+    ClassroomController,
+    CompletionController,
+    CourseProgressController,
+    StudentCoursesController,
+  ],
   providers: [
     AttendanceQueries,
     ClassroomService,
     ClassroomCoursesQueries,
     CompletionService,
+    CompletionsService,
+    EarlyOpeningsService,
+    MemberCoursesQueries,
+    ProgressByHandService,
     CourseEntryService,
     CoursePositionsService,
     CourseProgressService,

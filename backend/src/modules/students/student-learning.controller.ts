@@ -6,8 +6,9 @@ import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { ForPrograms } from '../../platform/security/scopes.js';
+import { ReasonRequest } from '../audit/index.js';
 import { HandGrantsService } from '../enrollments/index.js';
-import { GiveProductRequest, ReasonRequest, StudentEnrollmentResponse } from './student-learning.dto.js';
+import { GiveProductRequest, StudentEnrollmentResponse } from './student-learning.dto.js';
 import { StudentLearningQueries } from './student-learning.queries.js';
 import { StudentRecordQueries } from './student-record.queries.js';
 

@@ -1,8 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
-import { Text } from '../../platform/http/text.js';
-import { REASON_LIMIT } from '../audit/index.js';
+import { ReasonRequest } from '../audit/index.js';
 import { ENROLLMENT_SOURCES, type EnrollmentSource } from '../enrollments/index.js';
 
 class StudentProgressResponse {
@@ -47,11 +46,6 @@ export class StudentEnrollmentResponse {
 
   @ApiProperty({ type: StudentProgressResponse, nullable: true, description: 'null: it is no course' })
   progress: StudentProgressResponse | null;
-}
-
-export class ReasonRequest {
-  @Text({ max: REASON_LIMIT, example: 'Won in the spring raffle', description: 'Stands in the audit log' })
-  reason: string;
 }
 
 export class GiveProductRequest extends ReasonRequest {

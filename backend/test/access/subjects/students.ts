@@ -1,5 +1,7 @@
 import { newId } from '../../../src/kernel/ids.js';
 import { aProduct } from '../../builders/catalog.js';
+import { aCourse } from '../../builders/courses.js';
+import { enroll } from '../../builders/enrollments.js';
 import { aCreator } from '../../builders/people.js';
 import { type Call, plain, type Scene, type Subject } from './scene.js';
 
@@ -31,6 +33,20 @@ const aTag = async ({ t, owner }: Scene): Promise<Call> => {
   return { params: { id: (body as { tag: { id: string } }).tag.id } };
 };
 
+/** A course of a student, with a module that is locked or was opened early. */
+const inACourse = (level?: 'course', isOpened = false): Subject => ({
+  call: async ({ t, owner }) => {
+    const lock = { kind: 'date', date: '2099-01-01T00:00:00Z' } as const;
+    const course = await aCourse(t, { sections: [[{ lessons: [{}], lock }]] });
+    await enroll(t, owner.id, [course.id]);
+    const params = { id: owner.id, courseId: course.id, moduleId: course.modules[0]! };
+    const opening = `/api/students/${owner.id}/courses/${course.id}/modules/${params.moduleId}/open`;
+    const { browser } = await aCreator(t);
+    if (isOpened) await browser.post(opening).send({ reason: 'Asked for it' }).expect(200);
+    return { params, body: { reason: 'Asked for it', ...(level && { level, id: course.id }) } };
+  },
+});
+
 /** The coach's page of one student, what the coach does with students, and the groups they are put into. */
 export const students: Record<string, Subject> = {
   'StudentDetailController.read': read,
@@ -59,6 +75,13 @@ export const students: Record<string, Subject> = {
       return { params: { id: owner.id, productId }, body: { reason: 'By mistake' } };
     },
   },
+  'StudentCoursesController.read': {
+    call: async (scene) => ({ params: (await inACourse().call(scene)).params! }),
+  },
+  'StudentCoursesController.open': inACourse(),
+  'StudentCoursesController.takeBack': inACourse(undefined, true),
+  'StudentCoursesController.mark': inACourse('course'),
+  'StudentCoursesController.reset': inACourse('course'),
   'StudentTimelineController.page': read,
   'StudentAccessController.invite': {
     call: () => ({ body: { name: 'Ida Berg', email: `${newId()}@example.org` } }),

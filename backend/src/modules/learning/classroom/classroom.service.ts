@@ -4,7 +4,7 @@ import type { Actor, SignedIn } from '../../../platform/security/actor.js';
 import { CourseOutlineQueries } from '../../courses/index.js';
 import { LessonContentsQueries } from '../../widgets/index.js';
 import type { CourseForLearnerResponse, LessonForLearnerResponse } from './classroom.dto.js';
-import { CourseEntryService, refuseLocked } from '../entry/course-entry.service.js';
+import { CourseEntryService } from '../entry/course-entry.service.js';
 
 /** What a member sees in a course and in its lessons. */
 @Injectable()
@@ -29,8 +29,8 @@ export class ClassroomService {
     const isFree = lesson.freePreview && lesson.courseStatus === 'published';
     const attendance = actor && (await this.entry.find(actor, courseId));
     if (!isFree) {
-      if (!attendance) throw notFound('Lesson');
-      refuseLocked(attendance, moduleId);
+      if (!actor || !attendance) throw notFound('Lesson');
+      await this.entry.admit(actor, attendance, moduleId);
     }
     return {
       id: lessonId,

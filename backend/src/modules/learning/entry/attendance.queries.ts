@@ -19,8 +19,10 @@ export interface CourseFacts
   enrolledAt: RowOf<typeof activeEnrollments>['startedAt'] | null;
   /** Ids of what the member finished, by kind; a kind of which nothing is finished is missing. */
   finished: Partial<Record<CompletionKind, string[]>>;
-  /** The modules that have been open to the member. */
+  /** The modules that have been open to the member, and those the coach has opened early. */
   opened: string[];
+  /** Of these, the ones that were opened early and are not begun. */
+  openedEarly: string[];
 }
 
 const LESSONS = `
@@ -61,8 +63,9 @@ const FINISHED = `
     where account_id = $1 and course_id = c.id group by kind
   ) done`;
 
-const OPENED = `
-  select json_agg(o.module_id) from module_openings o where o.account_id = $1 and o.course_id = c.id`;
+const openedWhere = (condition: string) => `
+  select json_agg(o.module_id) from module_openings o
+  where o.account_id = $1 and o.course_id = c.id and ${condition}`;
 
 @Injectable()
 export class AttendanceQueries {
@@ -74,7 +77,8 @@ export class AttendanceQueries {
       `select c.id, p.title, p.description, ${publicImageColumn('p.thumbnail_asset_id')} as "thumbnailUrl",
               e.started_at as "enrolledAt", coalesce((${SECTIONS}), '[]') as sections,
               coalesce((${VIDEOS}), '[]') as videos, coalesce((${FINISHED}), '{}') as finished,
-              coalesce((${OPENED}), '[]') as opened
+              coalesce((${openedWhere('true')}), '[]') as opened,
+              coalesce((${openedWhere('o.is_early')}), '[]') as "openedEarly"
        from course_facts c
        join product_facts p on p.id = c.id
        left join active_enrollments e on e.account_id = $1 and e.product_id = c.id

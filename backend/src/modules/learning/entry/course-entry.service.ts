@@ -64,7 +64,7 @@ export class CourseEntryService {
     const lesson = await this.outlines.lesson(lessonId);
     const attendance = lesson && (await this.find(me, lesson.courseId));
     if (!attendance) throw notFound(asked);
-    refuseLocked(attendance, lesson.moduleId);
+    await this.admit(me, attendance, lesson.moduleId);
     return { attendance, lesson };
   }
 
@@ -87,8 +87,22 @@ export class CourseEntryService {
     if (isLocked) throw moduleLocked();
     if (!lessonId) throw unprocessable('no_such_place', 'The course has no such lesson');
     if (!facts.holdsVideo) throw notFound('Video');
+    if (facts.isEarly && moduleId && !(await this.openings.begin(me.accountId, courseId, moduleId)))
+      return this.enterAt(me, courseId, position);
     const isNews = !isCoach && !modules.at(-1)?.wasOpened;
     return { lessonId, newlyOpened: isNews ? moduleId : null };
+  }
+
+  /**
+   * Refuses a locked module. One that the coach opened early is begun with this and stays open; whether the coach takes it
+   * back first, the row decides.
+   */
+  async admit(me: SignedIn, { view, learner, outline }: Attendance, moduleId: string): Promise<void> {
+    const isOpen = openModules(view).some(({ id }) => id === moduleId);
+    if (!isOpen) throw moduleLocked();
+    if (!learner.openedEarly.has(moduleId)) return;
+    if (await this.openings.begin(me.accountId, outline.id, moduleId)) return;
+    await this.admit(me, await this.enter(me, outline.id), moduleId);
   }
 
   /** Undefined when the course may not be entered. */
@@ -97,10 +111,11 @@ export class CourseEntryService {
     const ignoresLocks = me.role === 'creator';
     const enrolledAt = facts?.enrolledAt ?? (ignoresLocks ? this.clock.now() : undefined);
     if (!facts || !enrolledAt) return undefined;
-    const { id, title, description, thumbnailUrl, sections, videos, finished, opened } = facts;
+    const { id, title, description, thumbnailUrl, sections, videos, finished, opened, openedEarly } = facts;
     return this.attend(me, { id, title, description, thumbnailUrl, sections }, videos, {
       ...{ enrolledAt, ignoresLocks },
-      ...{ finished: finishedOf(finished), opened: new Set(opened) },
+      finished: finishedOf(finished),
+      ...{ opened: new Set(opened), openedEarly: new Set(openedEarly) },
     });
   }
 
@@ -118,21 +133,27 @@ export class CourseEntryService {
   ): Promise<Attendance> {
     const view = viewFor(outline, videos, learner, this.clock.now());
     if (me.role !== 'creator') {
-      const open = openModules(view).map(({ id }) => id);
-      await this.openings.remember(
-        me.accountId,
-        outline.id,
-        open.filter((id) => !learner.opened.has(id)),
-      );
+      await this.openings.remember(me.accountId, outline.id, this.newlyOpen(outline, videos, learner, view));
     }
     return { outline, videos, learner, view };
+  }
+
+  /** What is open by itself and not stored so: an early opening that is not begun opens nothing for good. */
+  private newlyOpen(
+    outline: AttendedCourse,
+    videos: OutlineVideo[],
+    learner: Learner,
+    seen: LearnerView,
+  ): string[] {
+    const { opened, openedEarly } = learner;
+    const stored = new Set([...opened].filter((id) => !openedEarly.has(id)));
+    const byItself =
+      openedEarly.size === 0
+        ? seen
+        : viewFor(outline, videos, { ...learner, opened: stored }, this.clock.now());
+    return openModules(byItself).flatMap(({ id }) => (stored.has(id) ? [] : [id]));
   }
 }
 
 /** The refusal says that the module is locked, because the member owns the course and sees the module's title. */
-export function refuseLocked({ view }: Attendance, moduleId: string): void {
-  const isOpen = openModules(view).some(({ id }) => id === moduleId);
-  if (!isOpen) throw moduleLocked();
-}
-
 const moduleLocked = (): DomainError => forbidden('module_locked', 'This module is not open yet');

@@ -46,6 +46,7 @@ const beginner: Learner = {
   enrolledAt: new Date('2027-03-01T00:00:00Z'),
   finished: none,
   opened: new Set(),
+  openedEarly: new Set(),
   ignoresLocks: false,
 };
 const view = (learner: Partial<Learner>) => viewFor(course, videos, { ...beginner, ...learner }, now);

@@ -44,8 +44,10 @@ export interface OutlineVideo {
 export interface Learner {
   enrolledAt: Date;
   finished: Readonly<Record<'video' | 'lesson' | 'module' | 'course', ReadonlySet<string>>>;
-  /** The modules that have been open to this person. */
+  /** The modules that have been open to this person, and those the coach has opened early. */
   opened: ReadonlySet<string>;
+  /** Of these, the ones that were opened early and are not begun. */
+  openedEarly: ReadonlySet<string>;
   ignoresLocks: boolean;
 }
 

@@ -21,6 +21,8 @@ export interface EntryFacts {
   lessonId: RowOf<typeof lessonPlaces>['id'] | null;
   /** Whether the named video belongs to the lesson; true when none is named. */
   holdsVideo: boolean;
+  /** Whether the coach opened the module early, and the member has not begun it. */
+  isEarly: boolean;
   /** The module the member wants to enter, and before it the one it follows, if any. */
   modules: ModuleStanding[];
 }
@@ -54,6 +56,10 @@ const FACTS = `
            select from widget_facts w join page_places p on p.id = w.page_id
            where w.id = $6 and w.type = 'video' and w.media_asset_id is not null and p.lesson_id = named.lesson_id
          ) as "holdsVideo",
+         exists (
+           select from module_openings o
+           where o.account_id = $1 and o.course_id = $2 and o.module_id = named.module_id and o.is_early
+         ) as "isEarly",
          coalesce((
            select json_agg(json_build_object(
              'lock', ${moduleLockColumn('m')},

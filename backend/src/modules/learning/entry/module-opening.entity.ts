@@ -14,4 +14,8 @@ export class ModuleOpening {
 
   @Column('timestamptz')
   openedAt: Date;
+
+  /** Opened by the coach before its time and not begun by the member yet: only then can it be taken back. */
+  @Column('boolean', { default: false })
+  isEarly: boolean;
 }

@@ -10,14 +10,28 @@ export class ModuleOpeningsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Writes only modules that are not stored yet, so that opening a course a second time writes nothing. */
+  /**
+   * Modules that are open by themselves. Writes only what is not stored yet, so that opening a course a second time writes
+   * nothing; one that was opened early is no longer so.
+   */
   async remember(accountId: string, courseId: string, moduleIds: readonly string[]): Promise<void> {
     if (moduleIds.length === 0) return;
     await this.database.query(
       `insert into module_openings (account_id, course_id, module_id, opened_at)
        select $1, $2, id, $4 from unnest($3::uuid[]) as new (id)
-       on conflict do nothing`,
+       on conflict (account_id, course_id, module_id) do update set is_early = false
+         where module_openings.is_early`,
       [accountId, courseId, moduleIds, this.clock.now()],
     );
+  }
+
+  /** The member begins a module that was opened early. False: it was taken back at this moment. */
+  async begin(accountId: string, courseId: string, moduleId: string): Promise<boolean> {
+    const row = await this.database.one(
+      `update module_openings set is_early = false where account_id = $1 and course_id = $2 and module_id = $3
+       returning 1 as begun`,
+      [accountId, courseId, moduleId],
+    );
+    return row !== undefined;
   }
 }

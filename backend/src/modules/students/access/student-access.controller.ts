@@ -15,7 +15,8 @@ import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
 import { StudentResponse } from '../students.dto.js';
 import { StudentsQueries } from '../students.queries.js';
-import { InviteStudentRequest, WithReasonRequest } from './student-access.dto.js';
+import { ReasonRequest } from '../../audit/index.js';
+import { InviteStudentRequest } from './student-access.dto.js';
 import { StudentAccessService } from './student-access.service.js';
 
 @ApiTags('Students')
@@ -50,7 +51,7 @@ export class StudentAccessController {
   @Refuses('not_found')
   async block(
     @IdParam() id: string,
-    @Body() { reason }: WithReasonRequest,
+    @Body() { reason }: ReasonRequest,
     @Me() { accountId }: SignedIn,
   ): Promise<StudentResponse> {
     await this.access.block(id, { by: accountId, reason });
@@ -64,7 +65,7 @@ export class StudentAccessController {
   @Refuses('not_found')
   async unblock(
     @IdParam() id: string,
-    @Body() { reason }: WithReasonRequest,
+    @Body() { reason }: ReasonRequest,
     @Me() { accountId }: SignedIn,
   ): Promise<StudentResponse> {
     await this.access.unblock(id, { by: accountId, reason });
@@ -81,7 +82,7 @@ export class StudentAccessController {
   @Refuses('not_found')
   signOut(
     @IdParam() id: string,
-    @Body() { reason }: WithReasonRequest,
+    @Body() { reason }: ReasonRequest,
     @Me() { accountId }: SignedIn,
   ): Promise<void> {
     return this.access.signOut(id, { by: accountId, reason });

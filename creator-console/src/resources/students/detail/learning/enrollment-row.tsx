@@ -1,15 +1,21 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
+import { type ReactNode, useId, useState } from 'react';
 import { ProductLink } from '../parts/product-link';
+import type { Student } from '../parts/student.api';
+import { CourseProgress } from './course-progress';
 import type { Enrollment } from './learning.api';
 import { texts } from './texts';
 
 interface Props {
+  student: Student;
   enrollment: Enrollment;
   onTakeBack: () => void;
+  onChanged: () => void;
 }
 
 /** One product: where it came from, and how far it has come. */
-export function EnrollmentRow({ enrollment, onTakeBack }: Props) {
+export function EnrollmentRow({ student, enrollment, onTakeBack, onChanged }: Props) {
   const { productId, title, source, since, progress } = enrollment;
   return (
     <Box component="li" sx={{ p: 2, border: 1, borderRadius: 1, borderColor: 'divider' }}>
@@ -31,7 +37,35 @@ export function EnrollmentRow({ enrollment, onTakeBack }: Props) {
           </Button>
         )}
       </Stack>
-      {progress && <Progress title={title} progress={progress} />}
+      {progress && (
+        <>
+          <Progress title={title} progress={progress} />
+          <Inside title={title}>
+            <CourseProgress student={student} courseId={productId} onChanged={onChanged} />
+          </Inside>
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** The modules and lessons of a course, asked for when they are to be seen. */
+function Inside({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box sx={{ mt: 1 }}>
+      <Button
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={texts.showCourseOf(title)}
+        endIcon={<ExpandMoreIcon sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {texts.showCourse}
+      </Button>
+      <Box id={id}>{isOpen && children}</Box>
     </Box>
   );
 }

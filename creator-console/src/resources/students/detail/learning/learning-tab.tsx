@@ -43,7 +43,9 @@ export function LearningTab({ student }: { student: Student }) {
               {enrollments.map((enrollment) => (
                 <EnrollmentRow
                   key={enrollment.productId}
+                  student={student}
                   enrollment={enrollment}
+                  onChanged={refresh}
                   onTakeBack={() => setLeaving(enrollment)}
                 />
               ))}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { conflict, notFound } from '../../../kernel/errors.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+import { type AuditAction, AuditService } from '../../audit/index.js';
+import { modulesOf } from '../entry/outline.js';
+import type { DeedInCourse } from './deed.js';
+import { MemberCoursesQueries } from './member-courses.queries.js';
+
+/** The coach opens a module early for one member; its lock stays as it is for everyone else (product rule 5.10). */
+@Injectable()
+export class EarlyOpeningsService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly courses: MemberCoursesQueries,
+    private readonly audit: AuditService,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** The member is told, as of any module that opens. */
+  async open(deed: DeedInCourse, moduleId: string): Promise<void> {
+    const { memberId: accountId, courseId } = deed;
+    const { facts, view } = await this.courses.expect(accountId, courseId);
+    const module = modulesOf(view).find(({ id }) => id === moduleId);
+    if (!module) throw notFound('Module');
+    if (!module.isLocked) throw alreadyOpen();
+    await this.database.transaction(async (tx) => {
+      const opened = await tx.query<unknown[]>(
+        `insert into module_openings (account_id, course_id, module_id, opened_at, is_early)
+         values ($1, $2, $3, $4, true) on conflict do nothing returning 1`,
+        [accountId, courseId, moduleId, this.clock.now()],
+      );
+      if (opened.length === 0) throw alreadyOpen();
+      await this.record(tx, deed, 'module.opened-early');
+      const titles = { courseTitle: facts.title, moduleTitle: module.title };
+      await this.outbox.publish(tx, 'module.opened', { accountId, courseId, moduleId, ...titles });
+    });
+  }
+
+  /** Only as long as the member has not been in a lesson of it: what was begun stays open. */
+  async takeBack(deed: DeedInCourse, moduleId: string): Promise<void> {
+    await this.courses.expect(deed.memberId, deed.courseId);
+    await this.database.transaction(async (tx) => {
+      const [, closed] = (await tx.query(
+        'delete from module_openings where account_id = $1 and course_id = $2 and module_id = $3 and is_early',
+        [deed.memberId, deed.courseId, moduleId],
+      )) as [unknown, number];
+      if (closed === 0)
+        throw conflict('not_opened_early', 'It was not opened early, or the student has begun it');
+      await this.record(tx, deed, 'module.closed-again');
+    });
+  }
+
+  private record(tx: Tx, { by, memberId, courseId, reason }: DeedInCourse, action: AuditAction) {
+    const subject = { type: 'product', id: courseId } as const;
+    return this.audit.record(tx, { by, action, subject, memberId, reason });
+  }
+}
+
+const alreadyOpen = () => conflict('already_open', 'The module is open to the student already');

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { notFound } from '../../../kernel/errors.js';
+import { AttendanceQueries, type CourseFacts } from '../entry/attendance.queries.js';
+import { type Learner, type LearnerView, viewFor } from '../entry/learner-view.js';
+import { finishedOf } from '../entry/learning.queries.js';
+
+/** A course as one member has it now, read by the coach: nothing is remembered of it. */
+export interface MemberCourse {
+  facts: CourseFacts;
+  learner: Learner;
+  view: LearnerView;
+}
+
+@Injectable()
+export class MemberCoursesQueries {
+  constructor(
+    private readonly attendances: AttendanceQueries,
+    private readonly clock: Clock,
+  ) {}
+
+  /** One statement. A course the member does not own is not there. */
+  async expect(accountId: string, courseId: string): Promise<MemberCourse> {
+    const facts = await this.attendances.factsOf(accountId, courseId);
+    if (!facts?.enrolledAt) throw notFound('Course');
+    const learner: Learner = {
+      enrolledAt: facts.enrolledAt,
+      finished: finishedOf(facts.finished),
+      opened: new Set(facts.opened),
+      openedEarly: new Set(facts.openedEarly),
+      ignoresLocks: false,
+    };
+    return { facts, learner, view: viewFor(facts, facts.videos, learner, this.clock.now()) };
+  }
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { type AuditAction, AuditService } from '../../audit/index.js';
+import { CompletionsService } from '../completion/completions.service.js';
+import type { DeedInCourse } from './deed.js';
+import { MemberCoursesQueries } from './member-courses.queries.js';
+import { idsIn, type ProgressPart } from './progress-part.js';
+
+/**
+ * The coach marks a part of a course as completed for one member, or takes its progress back (product rule 5.11).
+ * What changes nothing is not written into the audit log.
+ */
+@Injectable()
+export class ProgressByHandService {
+  constructor(
+    private readonly database: Database,
+    private readonly courses: MemberCoursesQueries,
+    private readonly completions: CompletionsService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Each lesson with its videos, as if the member had completed it. */
+  async mark(deed: DeedInCourse, part: ProgressPart): Promise<void> {
+    const attendee = { accountId: deed.memberId, courseId: deed.courseId };
+    const { facts } = await this.courses.expect(attendee.accountId, attendee.courseId);
+    const { lessonIds, videoIds } = idsIn(facts, facts.videos, part);
+    await this.database.transaction(async (tx) => {
+      await this.completions.queue(tx, attendee);
+      const finished = await this.completions.finished(tx, attendee);
+      const before = finished.size;
+      for (const id of videoIds) await this.completions.record(tx, attendee, 'video', id);
+      for (const id of lessonIds) await this.completions.recordLesson(tx, attendee, facts, id, finished);
+      if (finished.size > before) await this.record(tx, deed, 'progress.marked', part);
+    });
+  }
+
+  /**
+   * Completions and places go; certificates, answers, notes and hours stay. Finishing waits for the reset or the reset for
+   * it, so no module or course stays finished by lessons that are not.
+   */
+  async reset(deed: DeedInCourse, part: ProgressPart): Promise<void> {
+    const { memberId: accountId, courseId } = deed;
+    const { facts } = await this.courses.expect(accountId, courseId);
+    const { lessonIds, moduleIds, videoIds } = idsIn(facts, facts.videos, part);
+    await this.database.transaction(async (tx) => {
+      await this.completions.queue(tx, { accountId, courseId });
+      const subjects = [...lessonIds, ...videoIds, ...moduleIds, courseId];
+      const forgotten = await this.completions.forget(tx, accountId, subjects);
+      const left = await this.forgetPlaces(tx, { accountId, courseId, lessonIds, videoIds });
+      if (forgotten + left > 0) await this.record(tx, deed, 'progress.reset', part);
+    });
+  }
+
+  /** In the order in which a player's save writes them, so that the two wait for each other and never block each other. */
+  private async forgetPlaces(
+    tx: Tx,
+    place: { accountId: string; courseId: string; lessonIds: string[]; videoIds: string[] },
+  ): Promise<number> {
+    const of = [place.accountId, place.courseId];
+    const [, positions] = (await tx.query(
+      'delete from course_positions where account_id = $1 and course_id = $2 and lesson_id = any($3::uuid[])',
+      [...of, place.lessonIds],
+    )) as [unknown, number];
+    const [, seconds] = (await tx.query(
+      'delete from video_positions where account_id = $1 and course_id = $2 and video_id = any($3::uuid[])',
+      [...of, place.videoIds],
+    )) as [unknown, number];
+    return positions + seconds;
+  }
+
+  private record(tx: Tx, deed: DeedInCourse, action: AuditAction, { level }: ProgressPart): Promise<void> {
+    const { by, memberId, courseId, reason } = deed;
+    const subject = { type: 'product', id: courseId } as const;
+    return this.audit.record(tx, { by, action, subject, memberId, fields: [level], reason });
+  }
+}

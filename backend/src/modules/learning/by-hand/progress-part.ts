@@ -1,0 +1,32 @@
+import { notFound } from '../../../kernel/errors.js';
+import type { CourseOutline, OutlineVideo } from '../entry/learner-view.js';
+import { modulesOf } from '../entry/outline.js';
+
+export const PROGRESS_LEVELS = ['lesson', 'module', 'course'] as const;
+export type ProgressLevel = (typeof PROGRESS_LEVELS)[number];
+
+/** A part of a course whose progress the coach changes. */
+export interface ProgressPart {
+  level: ProgressLevel;
+  /** Of the lesson, the module or the course. */
+  id: string;
+}
+
+/** The modules, lessons and videos that a part of a course touches. A part that is not in the course is not there. */
+export function idsIn(course: CourseOutline, videos: readonly OutlineVideo[], { level, id }: ProgressPart) {
+  const modules = modulesOf(course);
+  const inside = modules.flatMap((module) =>
+    module.lessons.flatMap((lesson) =>
+      id === { lesson: lesson.id, module: module.id, course: course.id }[level]
+        ? [{ moduleId: module.id, lessonId: lesson.id }]
+        : [],
+    ),
+  );
+  if (inside.length === 0) throw notFound('Part of the course');
+  const lessonIds = inside.map(({ lessonId }) => lessonId);
+  return {
+    lessonIds,
+    moduleIds: [...new Set(inside.map(({ moduleId }) => moduleId))],
+    videoIds: videos.flatMap((video) => (lessonIds.includes(video.lessonId) ? [video.id] : [])),
+  };
+}

@@ -1,0 +1,120 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
+import { ReasonRequest } from '../../audit/index.js';
+import { EarlyOpeningsService } from './early-openings.service.js';
+import { type MemberCourse, MemberCoursesQueries } from './member-courses.queries.js';
+import { ProgressByHandService } from './progress-by-hand.service.js';
+import { ProgressByHandRequest, StudentCourseResponse } from './student-course.dto.js';
+
+/** What the coach sees and changes of one member's way through a course. */
+@ApiTags('Students')
+@ForPrograms('students')
+@Controller('students/:id/courses/:courseId')
+@Allow('creator')
+@Refuses('not_found')
+export class StudentCoursesController {
+  constructor(
+    private readonly courses: MemberCoursesQueries,
+    private readonly openings: EarlyOpeningsService,
+    private readonly progress: ProgressByHandService,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'A course as a member has it: what is done, open and locked' })
+  @ApiOkResponse({ type: StudentCourseResponse })
+  async read(@IdParam() id: string, @IdParam('courseId') courseId: string): Promise<StudentCourseResponse> {
+    return answerOf(await this.courses.expect(id, courseId));
+  }
+
+  @Post('modules/:moduleId/open')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Open a locked module for this member; for everyone else its lock stays' })
+  @ApiOkResponse({ type: StudentCourseResponse })
+  @Refuses('already_open')
+  async open(
+    @Me() { accountId: by }: SignedIn,
+    @IdParam() id: string,
+    @IdParam('courseId') courseId: string,
+    @IdParam('moduleId') moduleId: string,
+    @Body() { reason }: ReasonRequest,
+  ): Promise<StudentCourseResponse> {
+    await this.openings.open({ by, memberId: id, courseId, reason }, moduleId);
+    return this.read(id, courseId);
+  }
+
+  @Post('modules/:moduleId/take-back')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Take back an early opening that the member has not begun' })
+  @ApiOkResponse({ type: StudentCourseResponse })
+  @Refuses('not_opened_early')
+  async takeBack(
+    @Me() { accountId: by }: SignedIn,
+    @IdParam() id: string,
+    @IdParam('courseId') courseId: string,
+    @IdParam('moduleId') moduleId: string,
+    @Body() { reason }: ReasonRequest,
+  ): Promise<StudentCourseResponse> {
+    await this.openings.takeBack({ by, memberId: id, courseId, reason }, moduleId);
+    return this.read(id, courseId);
+  }
+
+  @Post('progress/mark')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Mark a lesson, a module or the course as completed by this member' })
+  @ApiOkResponse({ type: StudentCourseResponse })
+  async mark(
+    @Me() { accountId: by }: SignedIn,
+    @IdParam() id: string,
+    @IdParam('courseId') courseId: string,
+    @Body() { reason, ...part }: ProgressByHandRequest,
+  ): Promise<StudentCourseResponse> {
+    await this.progress.mark({ by, memberId: id, courseId, reason }, part);
+    return this.read(id, courseId);
+  }
+
+  @Post('progress/reset')
+  @HttpCode(200)
+  @ApiOperation({
+    summary:
+      'Take back the progress in a lesson, a module or the course; certificates, answers and notes stay',
+  })
+  @ApiOkResponse({ type: StudentCourseResponse })
+  async reset(
+    @Me() { accountId: by }: SignedIn,
+    @IdParam() id: string,
+    @IdParam('courseId') courseId: string,
+    @Body() { reason, ...part }: ProgressByHandRequest,
+  ): Promise<StudentCourseResponse> {
+    await this.progress.reset({ by, memberId: id, courseId, reason }, part);
+    return this.read(id, courseId);
+  }
+}
+
+/** The view is in the order of the facts, and has no lessons of locked modules. */
+function answerOf({ facts, learner, view }: MemberCourse): StudentCourseResponse {
+  return {
+    courseId: facts.id,
+    title: facts.title,
+    progressPercent: view.progressPercent,
+    sections: facts.sections.map(({ id, title, modules }, section) => ({
+      ...{ id, title },
+      modules: modules.map((module, place) => {
+        const { isLocked, unlockDate, isCompleted } = view.sections[section]!.modules[place]!;
+        return {
+          ...{ id: module.id, title: module.title, isLocked, unlockDate, isCompleted },
+          isOpenedEarly: learner.openedEarly.has(module.id),
+          lessons: module.lessons.map((lesson) => ({
+            ...{ id: lesson.id, title: lesson.title },
+            isCompleted: learner.finished.lesson.has(lesson.id),
+          })),
+        };
+      }),
+    })),
+  };
+}

@@ -1,0 +1,66 @@
+import {
+  type CourseLesson,
+  type CourseModule,
+  type CourseOf,
+  closeAgain,
+  markProgress,
+  openEarly,
+  resetProgress,
+} from './student-course.api';
+import { texts } from './texts';
+
+/** What the coach may do in a student's course: how its button is called, what is asked before, and the doing. */
+export interface CourseDeed {
+  label: string;
+  /** The label with what it is about, for those who hear it. */
+  name: string;
+  title: string;
+  text: string;
+  done: string;
+  act: (reason: string) => Promise<unknown>;
+}
+
+type Part = { level: 'lesson' | 'module' | 'course'; id: string; title: string };
+
+const mark = (course: CourseOf, { title, ...part }: Part): CourseDeed => ({
+  ...{ label: texts.mark, name: texts.markOf(title), title: texts.markTitle(title) },
+  ...{ text: texts.markText, done: texts.marked },
+  act: (reason) => markProgress(course, part, reason),
+});
+
+const reset = (course: CourseOf, { title, ...part }: Part): CourseDeed => ({
+  ...{ label: texts.reset, name: texts.resetOf(title), title: texts.resetTitle(title) },
+  ...{ text: texts.resetText, done: texts.wasReset },
+  act: (reason) => resetProgress(course, part, reason),
+});
+
+export const courseDeeds = (course: CourseOf, title: string, isCompleted: boolean): CourseDeed[] => {
+  const part: Part = { level: 'course', id: course.courseId, title };
+  return [...(isCompleted ? [] : [mark(course, part)]), reset(course, part)];
+};
+
+export function moduleDeeds(course: CourseOf, module: CourseModule): CourseDeed[] {
+  const { id, title, isLocked, isOpenedEarly, lessons, isCompleted } = module;
+  const part: Part = { level: 'module', id, title };
+  const open: CourseDeed = {
+    ...{ label: texts.openEarly, name: texts.openEarlyOf(title), title: texts.openEarlyTitle(title) },
+    ...{ text: texts.openEarlyText, done: texts.openedEarly },
+    act: (reason) => openEarly(course, id, reason),
+  };
+  const close: CourseDeed = {
+    ...{ label: texts.closeAgain, name: texts.closeAgainOf(title), title: texts.closeAgainTitle(title) },
+    ...{ text: texts.closeAgainText, done: texts.closedAgain },
+    act: (reason) => closeAgain(course, id, reason),
+  };
+  return [
+    ...(isLocked ? [open] : []),
+    ...(isOpenedEarly ? [close] : []),
+    ...(isCompleted || lessons.length === 0 ? [] : [mark(course, part)]),
+    ...(lessons.some((lesson) => lesson.isCompleted) ? [reset(course, part)] : []),
+  ];
+}
+
+export function lessonDeed(course: CourseOf, { id, title, isCompleted }: CourseLesson): CourseDeed {
+  const part: Part = { level: 'lesson', id, title };
+  return isCompleted ? reset(course, part) : mark(course, part);
+}
