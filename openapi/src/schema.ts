@@ -2389,6 +2389,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/students/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a member answered to questions and on opinion scales; never a journal
+         * @description For the coach. A personal API token needs `students:read`.
+         */
+        get: operations["StudentAnswers_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/notification-preferences": {
         parameters: {
             query?: never;
@@ -5629,6 +5649,65 @@ export interface components {
         ReplyToJournalRequest: {
             /** @example Thank you for trusting me with this. */
             reply: string;
+        };
+        StudentChoiceResponse: {
+            /** Format: uuid */
+            widgetId: string;
+            /** Format: uuid */
+            courseId: string;
+            /** @example The Rooted Mother */
+            courseTitle: string;
+            /** Format: uuid */
+            lessonId: string;
+            /** @example The first quiet minute */
+            lessonTitle: string;
+            /**
+             * @description As it stands today
+             * @example What comes before an answer?
+             */
+            question: string;
+            /**
+             * @description The option as it was when it was chosen
+             * @example A breath
+             */
+            answer: string;
+            /** Format: date-time */
+            answeredAt: string;
+        };
+        StudentScaleResponse: {
+            /** Format: uuid */
+            widgetId: string;
+            /** Format: uuid */
+            courseId: string;
+            /** @example The Rooted Mother */
+            courseTitle: string;
+            /** Format: uuid */
+            lessonId: string;
+            /** @example The first quiet minute */
+            lessonTitle: string;
+            /**
+             * @description As it stands today
+             * @example What comes before an answer?
+             */
+            question: string;
+            /**
+             * @description The last one
+             * @example 7
+             */
+            value: number;
+            /** Format: date-time */
+            answeredAt: string;
+            /** @example 3 */
+            times: number;
+            /**
+             * @description Of all times, to one decimal
+             * @example 6.3
+             */
+            average: number;
+        };
+        StudentAnswersResponse: {
+            questions: components["schemas"]["StudentChoiceResponse"][];
+            scales: components["schemas"]["StudentScaleResponse"][];
         };
         /** @enum {string} */
         OptionalMail: "course-completed" | "journal-answered" | "module-opened";
@@ -14729,6 +14808,35 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentAnswers_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentAnswersResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];

@@ -7,6 +7,8 @@ import { AnswersController } from './answers.controller.js';
 import { answerEntities } from './answers.entities.js';
 import { AnswersQueries } from './answers.queries.js';
 import { ChoicesService } from './choices.service.js';
+import { StudentAnswersController } from './for-coach/student-answers.controller.js';
+import { StudentAnswersQueries } from './for-coach/student-answers.queries.js';
 import { JournalRepliesService } from './journal-replies.service.js';
 import { JournalSharingService } from './journal-sharing.service.js';
 import { JournalsController } from './journals.controller.js';
@@ -20,7 +22,7 @@ import { StopwatchSessionsService } from './stopwatch-sessions.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature(answerEntities), WidgetsModule, LearningModule],
-  controllers: [AnswersController, JournalsController, SharedJournalsController],
+  controllers: [AnswersController, JournalsController, SharedJournalsController, StudentAnswersController],
   providers: [
     AnswerAccessService,
     AnswersQueries,
@@ -31,6 +33,7 @@ import { StopwatchSessionsService } from './stopwatch-sessions.service.js';
     ScaleValuesService,
     StopwatchSessionsService,
     SharedJournalsQueries,
+    StudentAnswersQueries,
     PersonalDataQueries,
     OnMemberErased,
   ],

@@ -82,6 +82,7 @@ export const students: Record<string, Subject> = {
   'StudentCoursesController.takeBack': inACourse(undefined, true),
   'StudentCoursesController.mark': inACourse('course'),
   'StudentCoursesController.reset': inACourse('course'),
+  'StudentAnswersController.read': read,
   'StudentTimelineController.page': read,
   'StudentAccessController.invite': {
     call: () => ({ body: { name: 'Ida Berg', email: `${newId()}@example.org` } }),

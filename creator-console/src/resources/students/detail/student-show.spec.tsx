@@ -138,4 +138,6 @@ test('coaching and messages say honestly that there is nothing yet', async () =>
   expect(await screen.findByText('No upcoming coaching sessions')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: texts.tabs.messages }));
   expect(await screen.findByText(texts.noMessages)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.writeMail }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
 });

@@ -59,6 +59,7 @@ export const texts = {
   },
 
   noMessages: 'No conversation yet',
+  writeMail: 'Write a mail',
   noMessagesText:
     'Messages between you and your students come later. Until then, a mail reaches this student.',
 } as const;

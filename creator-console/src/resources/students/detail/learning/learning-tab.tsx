@@ -3,6 +3,8 @@ import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyPlace } from '../../../../shared/empty-place';
+import { StudentAnswers } from '../answers/student-answers';
+import { StudentJournals } from '../answers/student-journals';
 import { PartState } from '../parts/part-state';
 import type { Student } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
@@ -15,14 +17,14 @@ import { texts } from './texts';
 const journalsOf = (accountId: string): string =>
   `/shared-journals?${new URLSearchParams({ filter: JSON.stringify({ accountId }) })}`;
 
-/** What the student owns and how far each course has come; products are given by hand here, and taken back. */
+/** What the student owns, how far each course has come and what was answered; products are given by hand here, and taken back. */
 export function LearningTab({ student }: { student: Student }) {
   const query = useStudentPart(student.id, 'enrollments', readEnrollments);
   const [isGiving, setGiving] = useState(false);
   const [leaving, setLeaving] = useState<Enrollment>();
   const refresh = () => void query.refetch();
   return (
-    <Stack spacing={2}>
+    <Stack spacing={3}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography variant="h6" component="h3" sx={{ flex: '1 1 12rem' }}>
           {texts.owned}
@@ -53,6 +55,8 @@ export function LearningTab({ student }: { student: Student }) {
           )
         }
       </PartState>
+      <StudentAnswers student={student} />
+      <StudentJournals student={student} />
       {isGiving && (
         <GiveDialog
           student={student}

@@ -1,0 +1,24 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { Allow } from '../../../platform/security/access.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
+import { StudentAnswersResponse } from './student-answers.dto.js';
+import { StudentAnswersQueries } from './student-answers.queries.js';
+
+@ApiTags('Students')
+@ForPrograms('students')
+@Controller('students/:id/answers')
+@Allow('creator')
+@Refuses('not_found')
+export class StudentAnswersController {
+  constructor(private readonly answers: StudentAnswersQueries) {}
+
+  @Get()
+  @ApiOperation({ summary: 'What a member answered to questions and on opinion scales; never a journal' })
+  @ApiOkResponse({ type: StudentAnswersResponse })
+  read(@IdParam() id: string): Promise<StudentAnswersResponse> {
+    return this.answers.of(id);
+  }
+}

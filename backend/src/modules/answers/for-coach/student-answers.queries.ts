@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import type { RowOf } from '../../../platform/database/published-view.js';
+import type { productFacts } from '../../catalog/index.js';
+import type { pagePlaces } from '../../courses/index.js';
+import type {
+  StudentAnswersResponse,
+  StudentChoiceResponse,
+  StudentScaleResponse,
+} from './student-answers.dto.js';
+
+interface Place {
+  courseTitle: RowOf<typeof productFacts>['title'];
+  lessonTitle: RowOf<typeof pagePlaces>['lessonTitle'];
+}
+type ChoiceRow = Omit<StudentChoiceResponse, 'answeredAt' | keyof Place> & Place & { answeredAt: Date };
+type ScaleRow = Omit<StudentScaleResponse, 'answeredAt' | keyof Place> & Place & { answeredAt: Date };
+
+const PLACE = `w.id as "widgetId", g.course_id as "courseId", p.title as "courseTitle", g.lesson_id as "lessonId",
+  g.lesson_title as "lessonTitle", coalesce(w.question, '') as question`;
+
+/** The widget `w` of an answer, its page and its course. What the coach has removed since is left out. */
+const placeOf = (widgetId: string) => `
+  join widget_facts w on w.id = ${widgetId}
+  join page_places g on g.id = w.page_id
+  join product_facts p on p.id = g.course_id`;
+
+const ORDER = `order by p.title, p.id, g.section_position, g.module_position, g.lesson_position, g.position, w.order_index`;
+
+/** What one member answered, for the coach: the options chosen and the values of scales. Journals are not read here. */
+@Injectable()
+export class StudentAnswersQueries {
+  constructor(private readonly database: Database) {}
+
+  async of(accountId: string): Promise<StudentAnswersResponse> {
+    const [student, questions, scales] = await Promise.all([
+      this.database.one('select 1 as found from members where id = $1', [accountId]),
+      this.database.query<ChoiceRow>(
+        `select ${PLACE}, c.option_text as answer, c.answered_at as "answeredAt"
+         from choice_answers c ${placeOf('c.widget_id')} where c.account_id = $1 ${ORDER}`,
+        [accountId],
+      ),
+      this.database.query<ScaleRow>(
+        `select ${PLACE}, s.value, s.at as "answeredAt", s.times, s.average
+         from (
+           select widget_id, (array_agg(value order by at desc, id desc))[1] as value, max(at) as at,
+                  count(*)::int as times, round(avg(value), 1)::float8 as average
+           from scale_values where account_id = $1 group by widget_id
+         ) s ${placeOf('s.widget_id')} ${ORDER}`,
+        [accountId],
+      ),
+    ]);
+    if (!student) throw notFound('Student');
+    return { questions: questions.map(onTheWire), scales: scales.map(onTheWire) };
+  }
+}
+
+const onTheWire = <Row extends { answeredAt: Date }>({ answeredAt, ...row }: Row) => ({
+  ...row,
+  answeredAt: answeredAt.toISOString(),
+});

@@ -1,0 +1,34 @@
+import type { StudentAnswers } from './answers.api';
+
+interface Given {
+  widgetId: string;
+  question: string;
+  /** In words. */
+  answer: string;
+  answeredAt: string;
+}
+
+interface Lesson {
+  id: string;
+  courseId: string;
+  courseTitle: string;
+  title: string;
+  answers: Given[];
+}
+
+/** The answers of questions and scales under the lessons they belong to, in the order the server gives. */
+export function byLesson(
+  { questions, scales }: StudentAnswers,
+  inWords: (scale: StudentAnswers['scales'][number]) => string,
+): Lesson[] {
+  const lessons = new Map<string, Lesson>();
+  const all = [...questions, ...scales.map((scale) => ({ ...scale, answer: inWords(scale) }))];
+  for (const { lessonId, courseId, courseTitle, lessonTitle, ...given } of all) {
+    const lesson = lessons.get(lessonId) ?? {
+      ...{ id: lessonId, courseId, courseTitle, title: lessonTitle, answers: [] },
+    };
+    lesson.answers.push(given);
+    lessons.set(lessonId, lesson);
+  }
+  return [...lessons.values()].toSorted((a, b) => a.courseTitle.localeCompare(b.courseTitle, 'en'));
+}

@@ -1,0 +1,72 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen, within } from '@testing-library/react';
+import { anAccount, renderScreen } from '../../../../../testing';
+import { texts as parts } from '../parts/texts';
+import { StudentAnswers } from './student-answers';
+import { StudentJournals } from './student-journals';
+import { texts } from './texts';
+
+const call = '/api/students/{id}/answers';
+const shared = '/api/creator/shared-journals';
+const student = { ...blank('StudentRecordResponse'), id: 'rosa' };
+const place = { courseId: 'oak', courseTitle: 'Oak', lessonId: 'roots', lessonTitle: 'Roots' };
+const answeredAt = '2031-03-04T12:00:00.000Z';
+const journal = {
+  ...blank('SharedJournalResponse'),
+  ...place,
+  ...{ id: 'one', question: 'What did you leave?', text: 'The hurry.', sharedAt: answeredAt },
+};
+
+beforeEach(() => answers.answer('get', '/api/auth/session', { account: anAccount() }));
+
+test('answers to questions and scales stand under their lesson, which leads to its course', async () => {
+  answers.answer('get', call, {
+    questions: [{ ...place, widgetId: 'a', question: 'What first?', answer: 'A breath', answeredAt }],
+    scales: [
+      { ...place, widgetId: 'b', question: 'How close?', value: 7, times: 3, average: 6.3, answeredAt },
+    ],
+  });
+  renderScreen(<StudentAnswers student={student} />);
+  expect(await screen.findAllByRole('link', { name: 'Oak' })).toHaveLength(1);
+  expect(screen.getByText('What first?').nextSibling).toHaveTextContent('A breath Mar 4, 2031');
+  expect(screen.getByText('How close?').nextSibling).toHaveTextContent(texts.scale(7, 3, 6.3));
+});
+
+test('without answers and without shared journals the page says so', async () => {
+  answers.answer('get', call, { questions: [], scales: [] });
+  answers.answer('get', shared, []);
+  renderScreen(
+    <>
+      <StudentAnswers student={student} />
+      <StudentJournals student={student} />
+    </>,
+  );
+  expect(await screen.findByText(texts.noAnswers)).toBeVisible();
+  expect(await screen.findByText(texts.noJournals)).toBeVisible();
+});
+
+test('a shared journal stands there with the coach’s reply, and leads to where it is answered', async () => {
+  answers.answer('get', shared, [
+    { ...journal, reply: 'Thank you.', repliedAt: answeredAt },
+    { ...journal, id: 'two', question: 'And now?', reply: null, repliedAt: null },
+  ]);
+  renderScreen(<StudentJournals student={student} />);
+  const region = within(await screen.findByRole('region', { name: texts.journals }));
+  expect(await region.findByText('Thank you.')).toBeVisible();
+  expect(region.getByRole('link', { name: texts.replyTo('And now?') })).toHaveAttribute(
+    'href',
+    '/shared-journals/two/show',
+  );
+  expect(answers.calls('get', shared)[0]?.query).toMatchObject({
+    filter: JSON.stringify({ accountId: 'rosa' }),
+  });
+});
+
+test('answers that cannot be loaded are asked for again', async () => {
+  answers.refuse('get', call, 503);
+  const { user } = renderScreen(<StudentAnswers student={student} />);
+  const again = await screen.findByRole('button', { name: parts.tryAgain });
+  answers.answer('get', call, { questions: [], scales: [] });
+  await user.click(again);
+  expect(await screen.findByText(texts.noAnswers)).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { PartState } from '../parts/part-state';
+import { ProductLink } from '../parts/product-link';
+import type { Student } from '../parts/student.api';
+import { useStudentPart } from '../parts/use-student-part';
+import { readAnswers } from './answers.api';
+import { byLesson } from './by-lesson';
+import { texts } from './texts';
+
+/** What the student answered to questions and on scales, lesson by lesson. */
+export function StudentAnswers({ student }: { student: Student }) {
+  const query = useStudentPart(student.id, 'answers', readAnswers);
+  return (
+    <Stack component="section" aria-label={texts.answers} spacing={2}>
+      <Typography variant="h6" component="h3">
+        {texts.answers}
+      </Typography>
+      <PartState query={query}>
+        {(answers) => {
+          const lessons = byLesson(answers, ({ value, times, average }) =>
+            texts.scale(value, times, average),
+          );
+          if (lessons.length === 0) return <Typography color="textSecondary">{texts.noAnswers}</Typography>;
+          return lessons.map(({ id, title, courseId, courseTitle, answers: given }) => (
+            <Box key={id} sx={{ p: 2, border: 1, borderRadius: 1, borderColor: 'divider' }}>
+              <Typography variant="body2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+                <ProductLink id={courseId} title={courseTitle} /> · {title}
+              </Typography>
+              <Stack component="dl" spacing={1} sx={{ m: 0 }}>
+                {given.map(({ widgetId, question, answer, answeredAt }) => (
+                  <Box key={widgetId} sx={{ overflowWrap: 'anywhere' }}>
+                    <Typography component="dt" variant="body2" color="textSecondary">
+                      {question}
+                    </Typography>
+                    <Typography component="dd" sx={{ m: 0 }}>
+                      {answer}{' '}
+                      <Typography component="span" variant="body2" color="textSecondary">
+                        {texts.on(answeredAt)}
+                      </Typography>
+                    </Typography>
+                  </Box>
+                ))}
+              </Stack>
+            </Box>
+          ));
+        }}
+      </PartState>
+    </Stack>
+  );
+}
