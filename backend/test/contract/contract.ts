@@ -47,6 +47,7 @@ export interface ContractOperation {
   name: string;
   method: string;
   path: string;
+  description: string;
   parameters: Parameter[];
   body: Schema | undefined;
   responses: Record<string, Content>;
@@ -58,6 +59,7 @@ interface Document {
     Record<
       string,
       {
+        description?: string;
         parameters?: (Parameter | Reference)[];
         requestBody?: Content;
         responses: Record<string, ContentOrReference>;
@@ -83,10 +85,11 @@ const contentOf = (response: ContentOrReference): Content =>
 
 /** Every operation of the published contract. */
 export const operations: ContractOperation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, { parameters = [], requestBody, responses }]) => ({
+  Object.entries(methods).map(([method, { description = '', parameters = [], requestBody, responses }]) => ({
     name: `${method.toUpperCase()} ${path}`,
     method: method.toUpperCase(),
     path,
+    description,
     parameters: parameters.map(parameterOf),
     body: requestBody?.content?.['application/json']?.schema,
     responses: Object.fromEntries(

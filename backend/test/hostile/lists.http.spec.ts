@@ -1,0 +1,159 @@
+import { newId } from '../../src/kernel/ids.js';
+import { startTestApp, type TestApp } from '../app.js';
+import { anAsset } from '../builders/media.js';
+import { aProduct } from '../builders/catalog.js';
+import { aCreator, aMember, type Person } from '../builders/people.js';
+import { type ContractOperation, operations } from '../contract/contract.js';
+import { CANARY, HOSTILE_STRINGS, ODD_RANGES } from './list-strings.js';
+
+type Name = 'sort' | 'range' | 'filter';
+const NAMES: readonly Name[] = ['sort', 'range', 'filter'];
+
+/** Every list of the coach is found by its parameters; a new one is covered as soon as it is in the contract. */
+const lists = operations.filter(
+  ({ method, parameters }) =>
+    method === 'GET' &&
+    NAMES.every((name) =>
+      parameters.some((parameter) => parameter.in === 'query' && parameter.name === name),
+    ),
+);
+
+/** What the list says of itself: `Sorts by ...`, and the names of its filters. */
+function published({ description }: ContractOperation) {
+  const [sorts = '', filters = ''] = description.split('Filters:');
+  const namesIn = (text: string) => [...text.matchAll(/`(\w+)`/g)].map(([, name]) => name!);
+  const filterNames = filters
+    .split('\n')
+    .filter((line) => line.startsWith('- '))
+    .flatMap((line) => namesIn(line.slice(0, line.lastIndexOf('`: ') + 1)));
+  return { sorts: namesIn(sorts), filters: filterNames };
+}
+
+interface Answer {
+  statusCode: number;
+  headers: Record<string, string | number | string[] | undefined>;
+  body: string;
+}
+
+describe('the lists of the coach', () => {
+  let t: TestApp;
+  let coach: Person;
+  let member: Person;
+  beforeAll(async () => {
+    t = await startTestApp();
+    [coach, member] = [await aCreator(t), await aMember(t)];
+    await aProduct(t);
+    await anAsset(t);
+    await t.database.query(`create table ${CANARY} (id int)`);
+  });
+  afterAll(() => t.close());
+
+  const ask = (by: Person | null, { path }: ContractOperation, query: [string, string][]): Promise<Answer> =>
+    t.app.inject({
+      url: `${path.replace(/\{\w+\}/g, newId())}?${String(new URLSearchParams(query))}`,
+      headers: by ? { authorization: `Bearer ${by.accessToken}` } : {},
+    });
+
+  /** Refused by our words alone; the words of a database would be others. */
+  const refusalOf = (name: Name) => ({
+    ...{ statusCode: 400, code: `bad_${name}`, message: `The parameter ${name} cannot be read` },
+    ...{ fields: { [name]: 'cannot be read' }, requestId: expect.any(String) },
+  });
+
+  /** How the list took it: refused, or with how many rows it gave; and it tells as many as it gave. */
+  function took(name: Name, asked: string, { statusCode, headers, body }: Answer): 'refused' | number {
+    const answer = JSON.parse(body) as unknown;
+    if (statusCode !== 200) {
+      expect({ asked, answer }).toEqual({ asked, answer: refusalOf(name) });
+      return 'refused';
+    }
+    const rows = (answer as unknown[]).length;
+    const range = String(headers['content-range']);
+    expect({ asked, range }).toEqual({
+      asked,
+      range: expect.stringMatching(rows === 0 ? /^[\w-]+ \*\/\d+$/ : /^[\w-]+ \d+-\d+\/\d+$/),
+    });
+    return rows;
+  }
+
+  async function send(list: ContractOperation, name: Name, texts: readonly string[]) {
+    const outcomes: ('refused' | number)[] = [];
+    for (const text of texts) outcomes.push(took(name, text, await ask(coach, list, [[name, text]])));
+    return outcomes;
+  }
+
+  test('are found, and there are enough strings for them', () => {
+    expect(lists.length).toBeGreaterThanOrEqual(8);
+    expect(HOSTILE_STRINGS.length).toBeGreaterThanOrEqual(300);
+    for (const list of lists) expect(published(list).sorts).not.toEqual([]);
+  });
+
+  test('would obey or break on most of these strings, if they put them into their SQL', async () => {
+    const naive = async (text: string): Promise<'obeyed' | 'broke'> => {
+      try {
+        await t.database.query(`explain select id from accounts order by ${text} limit 1`);
+        return 'obeyed';
+      } catch {
+        return 'broke';
+      }
+    };
+    const harmless = HOSTILE_STRINGS.filter((text) => !/sleep|copy|update|drop|set role/.test(text));
+    const outcomes = await Promise.all(harmless.map(naive));
+    expect(outcomes.filter((outcome) => outcome === 'broke').length).toBeGreaterThan(100);
+    expect(await naive('password_hash')).toBe('obeyed');
+  });
+
+  describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) => {
+    test('refuses every hostile order, as a text and as the name of a column', async () => {
+      const texts = HOSTILE_STRINGS.map((text, n) =>
+        n % 4 === 0 ? text : JSON.stringify(n % 4 === 1 ? [published(list).sorts[0], text] : [text, 'ASC']),
+      );
+      expect(new Set(await send(list, 'sort', texts))).toEqual(new Set(['refused']));
+    });
+
+    test('refuses every hostile range, and gives nothing where nothing is', async () => {
+      const texts = HOSTILE_STRINGS.map((text, n) => (n % 2 === 0 ? text : JSON.stringify([0, text])));
+      expect(new Set(await send(list, 'range', texts))).toEqual(new Set(['refused']));
+      expect(new Set(await send(list, 'range', ODD_RANGES))).toEqual(new Set(['refused']));
+      expect(await send(list, 'range', ['[999001,1000000]', '[1000000,1000000]'])).toEqual([0, 0]);
+    });
+
+    test('refuses every filter it does not publish, a hidden column as well', async () => {
+      const known = new Set(published(list).filters);
+      const texts = HOSTILE_STRINGS.filter((text) => !known.has(text)).map((text, n) =>
+        n % 2 === 0 ? JSON.stringify({ [text]: 'x' }) : text,
+      );
+      const harmless = texts.filter((text) => text !== '{}');
+      expect(new Set(await send(list, 'filter', harmless))).toEqual(new Set(['refused']));
+    });
+
+    test('takes a hostile string for words to look for, or refuses it', async () => {
+      const names = published(list).filters;
+      const texts = HOSTILE_STRINGS.filter((text) => text.trim() !== '').flatMap((text, n) => {
+        const name = names[n % names.length];
+        const values = n % 3 === 0 ? [text, [text]] : n % 3 === 1 ? [text] : [{ [text]: text }];
+        return values.map((value) => JSON.stringify({ [name!]: value }));
+      });
+      for (const outcome of await send(list, 'filter', texts))
+        expect(outcome === 'refused' || outcome === 0).toBe(true);
+    });
+
+    test('is not for a member, nor for a visitor, whatever they ask', async () => {
+      for (const query of [[], [['filter', HOSTILE_STRINGS[0]!]], [['sort', '["id","ASC"]']]] as [
+        string,
+        string,
+      ][][]) {
+        const [asMember, asVisitor] = [await ask(member, list, query), await ask(null, list, query)];
+        expect([asMember.statusCode, asVisitor.statusCode]).toEqual([403, 401]);
+      }
+    });
+  });
+
+  test('have left everything as it was', async () => {
+    const [left] = await t.database.query<{ canary: string | null; coaches: number }>(
+      `select to_regclass('${CANARY}')::text as canary,
+              (select count(*)::int from accounts where role = 'creator') as coaches`,
+    );
+    expect(left).toEqual({ canary: CANARY, coaches: 1 });
+  });
+});
