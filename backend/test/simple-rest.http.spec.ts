@@ -5,6 +5,7 @@ import { SHARED_JOURNAL_FIELDS } from '../src/modules/answers/shared-journals.qu
 import { AUDIT_LOG_FIELDS } from '../src/modules/audit-log/audit-log.queries.js';
 import { TOPICS } from '../src/modules/catalog/index.js';
 import { MEDIA_FIELDS } from '../src/modules/media/library/creator-media.queries.js';
+import { COACH_ORDER_FIELDS } from '../src/modules/payments/coach-orders/coach-order-fields.sql.js';
 import { PAYMENT_REVIEW_FIELDS } from '../src/modules/payments/reviews/payment-reviews.queries.js';
 import { STUDENT_FIELDS } from '../src/modules/students/students.sql.js';
 import { PRODUCT_FIELDS } from '../src/modules/studio/creator-products.queries.js';
@@ -12,8 +13,9 @@ import type { ListFilter } from '../src/platform/http/list-query.js';
 import { startTestApp, type TestApp } from './app.js';
 import { aProduct } from './builders/catalog.js';
 import { anAsset } from './builders/media.js';
+import { aPaidOrder } from './builders/orders.js';
 import { aCreator, aMember, type Person } from './builders/people.js';
-import { anUpload } from './builders/uploads.js';
+import { anUpload, aPicture } from './builders/uploads.js';
 
 /** The library with its own `fetchJson`; what its users add is a token. */
 const plainFetch = globalThis.fetch;
@@ -110,6 +112,7 @@ describe('ra-data-simple-rest, unmodified', () => {
     ['creator/media', MEDIA_FIELDS],
     ['creator/shared-journals', SHARED_JOURNAL_FIELDS],
     ['creator/payment-reviews', PAYMENT_REVIEW_FIELDS],
+    ['creator/orders', COACH_ORDER_FIELDS],
     ['creator/audit-entries', AUDIT_LOG_FIELDS],
   ])(
     'filters %s by everything the contract names, and sorts by it',
@@ -221,5 +224,125 @@ describe('ra-data-simple-rest, unmodified', () => {
     expect((await provider.delete('creator/media', { id })).data).toEqual({ id });
     const { id: other } = await anAsset(t);
     expect((await provider.deleteMany('creator/media', { ids: [other] })).data).toEqual([other]);
+  });
+
+  describe('of what was bought', () => {
+    const bought = { product: '', buyer: '', order: '' };
+    beforeAll(async () => {
+      const member = await aMember(t);
+      bought.buyer = member.id;
+      bought.product = (await aProduct(t)).id;
+      // the payment provider is asked from this process, too, and has a token of its own
+      globalThis.fetch = plainFetch;
+      bought.order = await aPaidOrder(t, member, bought.product);
+      globalThis.fetch = fetchWith(coach.accessToken);
+    });
+
+    const idsOf = ({ data }: { data: { id: string | number }[] }) => data.map(({ id }) => id);
+
+    test('lists orders by their ids, and finds one and several', async () => {
+      expect(
+        idsOf(await provider.getList('creator/orders', { ...page(10), filter: { id: bought.order } })),
+      ).toEqual([bought.order]);
+      const ids = [bought.order, newId()];
+      expect(idsOf(await provider.getList('creator/orders', { ...page(10), filter: { id: ids } }))).toEqual([
+        bought.order,
+      ]);
+      expect(idsOf(await provider.getMany('creator/orders', { ids }))).toEqual([bought.order]);
+      const { data } = await provider.getOne('creator/orders', { id: bought.order });
+      expect(data).toMatchObject({
+        id: bought.order,
+        buyerId: bought.buyer,
+        lines: [{ productId: bought.product }],
+      });
+    });
+
+    test.each([
+      ['creator/orders', 'buyerId', 'buyer', 'order'],
+      ['creator/orders', 'productId', 'product', 'order'],
+      ['students', 'productId', 'product', 'buyer'],
+    ] as const)('finds %s by their %s', async (list, target, of, found) => {
+      const { data, total } = await provider.getManyReference(list, { target, id: bought[of], ...page(10) });
+      expect([idsOf({ data }), total]).toEqual([[bought[found]], 1]);
+    });
+
+    test.each([['students'], ['creator/products'], ['creator/media'], ['creator/orders']])(
+      'exports all %s at once',
+      async (list) => {
+        const { data, total } = await provider.getList(list, page(1000));
+        expect(data.length).toBeGreaterThan(0);
+        expect(data).toHaveLength(total!);
+      },
+    );
+
+    /** How our envelope says that this may not be done. */
+    const notOffered = {
+      status: 405,
+      body: { statusCode: 405, code: 'method_not_allowed', requestId: expect.any(String) },
+    };
+
+    test('an order comes from a payment and stays: it cannot be created, changed or deleted', async () => {
+      const [data, previousData] = [{ status: 'refunded' }, { id: bought.order }];
+      await expect(provider.create('creator/orders', { data })).rejects.toMatchObject(notOffered);
+      await expect(
+        provider.update('creator/orders', { id: bought.order, data, previousData }),
+      ).rejects.toMatchObject(notOffered);
+      await expect(
+        provider.updateMany('creator/orders', { ids: [bought.order], data }),
+      ).rejects.toMatchObject(notOffered);
+      await expect(provider.delete('creator/orders', { id: bought.order })).rejects.toMatchObject(notOffered);
+      await expect(provider.deleteMany('creator/orders', { ids: [bought.order] })).rejects.toMatchObject(
+        notOffered,
+      );
+      expect((await provider.getOne('creator/orders', { id: bought.order })).data).toMatchObject({
+        status: 'paid',
+      });
+    });
+
+    test('a student is invited and leaves by themselves: none can be created or deleted', async () => {
+      await expect(provider.create('students', { data: { username: 'Rosa' } })).rejects.toMatchObject(
+        notOffered,
+      );
+      await expect(provider.delete('students', { id: bought.buyer })).rejects.toMatchObject(notOffered);
+      await expect(provider.deleteMany('students', { ids: [bought.buyer] })).rejects.toMatchObject(
+        notOffered,
+      );
+    });
+
+    test('a product is made as a course or a download, not by the list of both', async () => {
+      const data = { title: 'Oak' };
+      await expect(provider.create('creator/products', { data })).rejects.toMatchObject(notOffered);
+    });
+
+    test('creates a file of the media library from its upload, and none without', async () => {
+      const bytes = await aPicture();
+      const words = { fileName: 'oak.png', fileType: 'image', mimeType: 'image/png', fileSize: bytes.length };
+      const storageUrl = await anUpload(coach.browser, { bytes, purpose: 'media', fileName: 'oak.png' });
+      const { data } = await provider.create('creator/media', { data: { ...words, storageUrl } });
+      expect(data).toMatchObject({ id: expect.any(String), fileName: expect.stringMatching(/^oak/) });
+      await expect(provider.create('creator/media', { data: words })).rejects.toMatchObject({
+        body: { code: 'invalid', fields: { storageUrl: expect.any(String) } },
+      });
+    });
+
+    test('what was sold cannot be deleted, and the refusal says what can be done instead', async () => {
+      await expect(provider.delete('creator/products', { id: bought.product })).rejects.toMatchObject({
+        body: { code: 'sold' },
+      });
+    });
+
+    test('changes several students at once', async () => {
+      const ids = [bought.buyer, (await aMember(t)).id];
+      await provider.updateMany('students', { ids, data: { city: 'Astoria' } });
+      const { data } = await provider.getMany('students', { ids });
+      expect(data.map(({ city }) => city as string)).toEqual(['Astoria', 'Astoria']);
+    });
+
+    test('renames several files at once', async () => {
+      const ids = [(await anAsset(t)).id, (await anAsset(t)).id];
+      await provider.updateMany('creator/media', { ids, data: { fileName: 'oak.pdf' } });
+      const { data } = await provider.getMany('creator/media', { ids });
+      expect(data.map(({ fileName }) => fileName as string)).toEqual(['oak.pdf', 'oak.pdf']);
+    });
   });
 });

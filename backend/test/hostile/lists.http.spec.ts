@@ -54,17 +54,27 @@ describe('the lists of the coach', () => {
       headers: by ? { authorization: `Bearer ${by.accessToken}` } : {},
     });
 
-  /** Refused by our words alone; the words of a database would be others. */
-  const refusalOf = (name: Name) => ({
-    ...{ statusCode: 400, code: `bad_${name}`, message: `The parameter ${name} cannot be read` },
-    ...{ fields: { [name]: 'cannot be read' }, requestId: expect.any(String) },
-  });
+  /** Refused by our words alone, for what it is or for its length; the words of a database would be others. */
+  const refusalOf = (name: Name) => {
+    const refusal = { statusCode: 400, requestId: expect.any(String) };
+    const [message, tooLong] = [`The parameter ${name} cannot be read`, `${name} must be shorter than`];
+    return [
+      { ...refusal, code: `bad_${name}`, message, fields: { [name]: 'cannot be read' } },
+      {
+        ...refusal,
+        code: 'invalid',
+        message: 'Please check the marked fields',
+        fields: { [name]: expect.stringContaining(tooLong) },
+      },
+    ];
+  };
 
   /** How the list took it: refused, or with how many rows it gave; and it tells as many as it gave. */
   function took(name: Name, asked: string, { statusCode, headers, body }: Answer): 'refused' | number {
     const answer = JSON.parse(body) as unknown;
     if (statusCode !== 200) {
-      expect({ asked, answer }).toEqual({ asked, answer: refusalOf(name) });
+      const isTooLong = (answer as { code?: unknown }).code === 'invalid';
+      expect({ asked, answer }).toEqual({ asked, answer: refusalOf(name)[isTooLong ? 1 : 0] });
       return 'refused';
     }
     const rows = (answer as unknown[]).length;
@@ -88,7 +98,7 @@ describe('the lists of the coach', () => {
     for (const list of lists) expect(published(list).sorts).not.toEqual([]);
   });
 
-  test('would obey or break on most of these strings, if they put them into their SQL', async () => {
+  test('would obey such strings or break on them, if they put them into their SQL', async () => {
     const naive = async (text: string): Promise<'obeyed' | 'broke'> => {
       try {
         await t.database.query(`explain select id from accounts order by ${text} limit 1`);
@@ -97,22 +107,26 @@ describe('the lists of the coach', () => {
         return 'broke';
       }
     };
-    const harmless = HOSTILE_STRINGS.filter((text) => !/sleep|copy|update|drop|set role/.test(text));
-    const outcomes = await Promise.all(harmless.map(naive));
-    expect(outcomes.filter((outcome) => outcome === 'broke').length).toBeGreaterThan(100);
+    const outcomes = await Promise.all(
+      HOSTILE_STRINGS.filter((text) => text.includes('password_hash')).map(naive),
+    );
+    expect(new Set(outcomes)).toEqual(new Set(['obeyed', 'broke']));
     expect(await naive('password_hash')).toBe('obeyed');
   });
 
-  describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) => {
+  describe.each(lists.map((list, index) => [list.path, list, index] as const))('%s', (_, list, index) => {
+    /** One reader serves all lists, so each takes a part of the strings, and every string comes to several of them. */
+    const oneIn = (parts: number) => HOSTILE_STRINGS.filter((__, n) => n % parts === index % parts);
+
     test('refuses every hostile order, as a text and as the name of a column', async () => {
-      const texts = HOSTILE_STRINGS.map((text, n) =>
+      const texts = oneIn(2).map((text, n) =>
         n % 4 === 0 ? text : JSON.stringify(n % 4 === 1 ? [published(list).sorts[0], text] : [text, 'ASC']),
       );
       expect(new Set(await send(list, 'sort', texts))).toEqual(new Set(['refused']));
     });
 
     test('refuses every hostile range, and gives nothing where nothing is', async () => {
-      const texts = HOSTILE_STRINGS.map((text, n) => (n % 2 === 0 ? text : JSON.stringify([0, text])));
+      const texts = oneIn(4).map((text, n) => (n % 2 === 0 ? text : JSON.stringify([0, text])));
       expect(new Set(await send(list, 'range', texts))).toEqual(new Set(['refused']));
       expect(new Set(await send(list, 'range', ODD_RANGES))).toEqual(new Set(['refused']));
       expect(await send(list, 'range', ['[999001,1000000]', '[1000000,1000000]'])).toEqual([0, 0]);
@@ -120,20 +134,21 @@ describe('the lists of the coach', () => {
 
     test('refuses every filter it does not publish, a hidden column as well', async () => {
       const known = new Set(published(list).filters);
-      const texts = HOSTILE_STRINGS.filter((text) => !known.has(text)).map((text, n) =>
-        n % 2 === 0 ? JSON.stringify({ [text]: 'x' }) : text,
-      );
-      const harmless = texts.filter((text) => text !== '{}');
-      expect(new Set(await send(list, 'filter', harmless))).toEqual(new Set(['refused']));
+      const texts = share
+        .filter((text) => !known.has(text))
+        .map((text, n) => (n % 2 === 0 ? JSON.stringify({ [text]: 'x' }) : text));
+      const asking = texts.filter((text) => text !== '{}');
+      expect(new Set(await send(list, 'filter', asking))).toEqual(new Set(['refused']));
     });
 
     test('takes a hostile string for words to look for, or refuses it', async () => {
       const names = published(list).filters;
-      const texts = HOSTILE_STRINGS.filter((text) => text.trim() !== '').flatMap((text, n) => {
-        const name = names[n % names.length];
-        const values = n % 3 === 0 ? [text, [text]] : n % 3 === 1 ? [text] : [{ [text]: text }];
-        return values.map((value) => JSON.stringify({ [name!]: value }));
-      });
+      const texts = oneIn(2)
+        .filter((text) => text.trim() !== '')
+        .map((text, n) => {
+          const value = n % 4 === 0 ? [text] : n % 4 === 1 ? { [text]: text } : text;
+          return JSON.stringify({ [names[n % names.length]!]: value });
+        });
       for (const outcome of await send(list, 'filter', texts))
         expect(outcome === 'refused' || outcome === 0).toBe(true);
     });
