@@ -1,7 +1,8 @@
-import { Box, ListItemButton, Stack, type Theme, useMediaQuery } from '@mui/material';
+import { Box, Checkbox, ListItemButton, Stack, type Theme, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
-import { type RaRecord, useListContext } from 'react-admin';
+import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { SelectedBar } from './selected-bar';
 
 /** Below this width a list is shown instead of a table. */
 export const useIsPhone = (): boolean => useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'));
@@ -10,28 +11,52 @@ interface Props<Row extends RaRecord> {
   row: (record: Row) => ReactNode;
   /** Where a row leads; without it a row is read only. */
   to?: (record: Row) => string;
+  /** What can be done with several rows at once; with it each row has a box. */
+  bulkActions?: ReactNode;
 }
 
 /** The rows of a list, one below the other. */
-export function PhoneList<Row extends RaRecord>({ row, to }: Props<Row>) {
+export function PhoneList<Row extends RaRecord>({ row, to, bulkActions }: Props<Row>) {
   const { data } = useListContext<Row>();
   return (
-    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-      {data?.map((record) => (
-        <Box
-          component="li"
-          key={record.id}
-          sx={{ borderBottom: 1, borderColor: 'divider', '&:last-child': { borderBottom: 0 } }}
-        >
-          {to ? (
-            <ListItemButton component={Link} to={to(record)} sx={{ p: 2, display: 'block' }}>
-              {row(record)}
-            </ListItemButton>
-          ) : (
-            <Stack sx={{ p: 2 }}>{row(record)}</Stack>
-          )}
-        </Box>
-      ))}
-    </Box>
+    <>
+      {bulkActions && <SelectedBar>{bulkActions}</SelectedBar>}
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {data?.map((record) => (
+          <Box
+            component="li"
+            key={record.id}
+            sx={{
+              display: 'flex',
+              borderBottom: 1,
+              borderColor: 'divider',
+              '&:last-child': { borderBottom: 0 },
+            }}
+          >
+            {bulkActions && <SelectRow record={record} />}
+            {to ? (
+              <ListItemButton component={Link} to={to(record)} sx={{ p: 2, display: 'block', minWidth: 0 }}>
+                {row(record)}
+              </ListItemButton>
+            ) : (
+              <Stack sx={{ p: 2, flex: 1, minWidth: 0 }}>{row(record)}</Stack>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function SelectRow({ record }: { record: RaRecord }) {
+  const { selectedIds, onToggleItem } = useListContext();
+  const name = useTranslate()('ra.action.select_row');
+  return (
+    <Checkbox
+      checked={selectedIds.includes(record.id)}
+      onChange={() => onToggleItem(record.id)}
+      slotProps={{ input: { 'aria-label': name } }}
+      sx={{ alignSelf: 'center', ml: 0.5 }}
+    />
   );
 }

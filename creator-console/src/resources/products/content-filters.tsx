@@ -1,7 +1,8 @@
 import SearchIcon from '@mui/icons-material/Search';
-import { Box, InputAdornment, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, InputAdornment, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import type { HTMLAttributes } from 'react';
 import { FilterLiveForm, SelectInput, TextInput, useListContext } from 'react-admin';
+import { SavedFilters } from './saved-filters';
 import { SORTS, sortName } from './sorts';
 import { texts } from './product/texts';
 
@@ -57,9 +58,15 @@ export function ContentFilters() {
           </TextField>
         </FilterLiveForm>
       </Box>
-      <Typography component="output" variant="body2" color="textSecondary" sx={{ display: 'block', my: 1.5 }}>
-        {isPending ? '\u00a0' : texts.found(total ?? 0)}
-      </Typography>
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', justifyContent: 'space-between', my: 1, minHeight: 32 }}
+      >
+        <Typography component="output" variant="body2" color="textSecondary">
+          {isPending ? '\u00a0' : texts.found(total ?? 0)}
+        </Typography>
+        <SavedFilters />
+      </Stack>
     </>
   );
 }

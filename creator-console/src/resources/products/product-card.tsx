@@ -1,4 +1,15 @@
-import { Box, Button, Card, CardActions, CardContent, Rating, Stack, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  Card,
+  CardActions,
+  CardContent,
+  Checkbox,
+  Rating,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { MissedHour } from '../../shared/publishing/missed-hour';
 import { editPath, type Product, previewUrl } from './product/product';
@@ -22,8 +33,14 @@ export const ProductCard = ({ product }: { product: Product }) => (
   >
     <Picture {...product} />
     <CardContent sx={{ flex: 1, display: 'flex', flexDirection: 'column', gap: 1, pb: 1 }}>
-      <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap', rowGap: 0.75 }}>
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{ flexWrap: 'wrap', rowGap: 0.75, alignItems: 'center' }}
+      >
         <ProductStatus {...product} />
+        <SelectProduct {...product} />
       </Stack>
       <Typography variant="h6" component="h2" title={product.title} sx={{ ...lines(3), lineHeight: 1.25 }}>
         {product.title}
@@ -59,6 +76,19 @@ export const ProductCard = ({ product }: { product: Product }) => (
     </CardActions>
   </Card>
 );
+
+function SelectProduct({ id, title }: Pick<Product, 'id' | 'title'>) {
+  const { selectedIds, onToggleItem } = useListContext<Product>();
+  return (
+    <Checkbox
+      size="small"
+      checked={selectedIds.includes(id)}
+      onChange={() => onToggleItem(id)}
+      slotProps={{ input: { 'aria-label': texts.select(title) } }}
+      sx={{ ml: 'auto', my: -0.75 }}
+    />
+  );
+}
 
 const Picture = ({ thumbnailUrl }: Product) => (
   <Box sx={{ aspectRatio: '16/9', bgcolor: 'action.hover', borderBottom: 1, borderColor: 'divider' }}>

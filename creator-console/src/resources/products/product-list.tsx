@@ -2,15 +2,18 @@ import LocalFloristIcon from '@mui/icons-material/LocalFlorist';
 import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { List, Pagination, useListContext } from 'react-admin';
 import { EmptyPlace } from '../../shared/empty-place';
+import { SelectedBar } from '../../shared/selected-bar';
 import { ContentFilters } from './content-filters';
 import { useCreateContent } from './create-content/context';
 import type { Product } from './product/product';
 import { ProductCard } from './product-card';
+import { SelectedProductsActs } from './selected-products-acts';
 import { SORTS } from './sorts';
 import { texts } from './product/texts';
 
 const PER_PAGE = 24;
-/** Everything the coach sells or prepares, as cards . */
+
+/** Everything the coach sells or prepares, as cards. */
 export const ProductList = () => (
   <List
     actions={false}
@@ -23,6 +26,9 @@ export const ProductList = () => (
     component="div"
   >
     <ContentFilters />
+    <SelectedBar>
+      <SelectedProductsActs />
+    </SelectedBar>
     <Cards />
   </List>
 );

@@ -63,6 +63,13 @@ export const texts = {
     delete: 'Deleted',
     undo: 'Back where it was',
   },
+  select: (title: string) => `Select ${title}`,
+  several: {
+    publish: (count: number) => (count === 1 ? 'One product published' : `${count} products published`),
+    archive: (count: number) => (count === 1 ? 'One product archived' : `${count} products archived`),
+    delete: (count: number) => (count === 1 ? 'One product deleted' : `${count} products deleted`),
+  },
+  refused: (title: string, why: string) => `${title}: ${why}`,
   error: 'Error',
   failedAct: 'This did not work. Please try again.',
   deleteTitle: (title: string) => `Delete “${title}”?`,

@@ -10,6 +10,7 @@ import { InviteButton } from '../acts/invite-button';
 import { studentPath } from '../detail/parts/student-path';
 import { ExportButton } from '../export/export-button';
 import { ManageTagsButton } from '../tags/manage-tags-button';
+import { TagSelectedButton } from '../tags/tag-selected-button';
 import { StudentCard } from './student-card';
 import { studentFilters } from './student-filters';
 import { StudentTable } from './student-table';
@@ -44,7 +45,11 @@ function Rows() {
   const isPhone = useIsPhone();
   if (isPending) return <ListLoading />;
   if (total === 0) return Object.keys(filterValues).length > 0 ? <NoneFound /> : <NoneYet />;
-  return isPhone ? <PhoneList row={StudentCard} to={({ id }) => studentPath(id)} /> : <StudentTable />;
+  return isPhone ? (
+    <PhoneList row={StudentCard} to={({ id }) => studentPath(id)} bulkActions={<TagSelectedButton />} />
+  ) : (
+    <StudentTable />
+  );
 }
 
 const NoneYet = () => <EmptyPlace icon={PeopleIcon} title={texts.none} text={texts.noneYet} />;

@@ -1,0 +1,67 @@
+import BookmarkIcon from '@mui/icons-material/BookmarkBorder';
+import { Button, Divider, Menu, MenuItem } from '@mui/material';
+import { useRef, useState } from 'react';
+import {
+  AddSavedQueryDialog,
+  extractValidSavedQueries,
+  type SavedQuery,
+  useListContext,
+  useSavedQueries,
+  useTranslate,
+} from 'react-admin';
+import { isSameQuery } from './same-query';
+
+/** The coach's combinations of filters by name, where a list has no button that adds filters: those have them in its menu. */
+export function SavedFilters() {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<'menu' | 'save'>();
+  const { resource, filterValues, sort, setFilters, setSort } = useListContext();
+  const [kept, keep] = useSavedQueries(resource);
+  const saved = extractValidSavedQueries(kept);
+  const translate = useTranslate();
+  const current = saved.find(({ value }) => isSameQuery(value, { filter: filterValues, sort }));
+  const close = () => setOpen(undefined);
+  const apply = ({ value }: SavedQuery) => {
+    close();
+    setFilters(value.filter ?? {}, value.displayedFilters);
+    if (value.sort) setSort(value.sort);
+  };
+  const forget = () => {
+    close();
+    keep(saved.filter((query) => query !== current));
+  };
+  const isFiltered = Object.keys(filterValues).length > 0;
+  if (saved.length === 0 && !isFiltered) return null;
+  return (
+    <>
+      <Button
+        ref={button}
+        size="small"
+        startIcon={<BookmarkIcon />}
+        aria-haspopup="menu"
+        aria-expanded={open === 'menu'}
+        onClick={() => setOpen('menu')}
+      >
+        {translate('ra.saved_queries.label')}
+      </Button>
+      <Menu open={open === 'menu'} anchorEl={() => button.current} onClose={close}>
+        {saved.map((query) => (
+          <MenuItem key={query.label} selected={query === current} onClick={() => apply(query)}>
+            {query.label}
+          </MenuItem>
+        ))}
+        {saved.length > 0 && isFiltered && <Divider />}
+        {current ? (
+          <MenuItem onClick={forget}>
+            {translate('ra.saved_queries.remove_label_with_name', { name: current.label })}
+          </MenuItem>
+        ) : (
+          isFiltered && (
+            <MenuItem onClick={() => setOpen('save')}>{translate('ra.saved_queries.new_label')}</MenuItem>
+          )
+        )}
+      </Menu>
+      <AddSavedQueryDialog open={open === 'save'} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
+import type { Product } from './product/product';
+import { texts } from './product/texts';
+import { type ActOnSeveral, useActsOnSeveral } from './use-acts-on-several';
+
+/** Whether the act is meant for a product as it is now; the server has the last word. */
+const MEANT: Record<ActOnSeveral, (product: Product) => boolean> = {
+  publish: ({ status }) => status === 'draft',
+  archive: ({ status }) => status === 'published',
+  delete: ({ sold }) => !sold,
+};
+
+/** What can be done with the ticked products; an act that fits none of them cannot be chosen. */
+export function SelectedProductsActs() {
+  const { data = [], selectedIds, onUnselectItems } = useListContext<Product>();
+  const [isBusy, setBusy] = useState(false);
+  const actOn = useActsOnSeveral();
+  const chosen = data.filter(({ id }) => selectedIds.includes(id));
+  const run = async (name: ActOnSeveral, products: Product[]) => {
+    setBusy(true);
+    await actOn(name, products);
+    setBusy(false);
+    onUnselectItems();
+  };
+  return (['publish', 'archive', 'delete'] as const).map((name) => {
+    const meant = chosen.filter(MEANT[name]);
+    return (
+      <Button
+        key={name}
+        size="small"
+        color={name === 'delete' ? 'error' : 'primary'}
+        disabled={isBusy || meant.length === 0}
+        onClick={() => void run(name, meant)}
+      >
+        {texts[name]}
+      </Button>
+    );
+  });
+}

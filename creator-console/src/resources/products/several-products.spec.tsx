@@ -1,0 +1,92 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { ResourceContextProvider } from 'react-admin';
+import { anAccount, renderScreen } from '../../../testing';
+import { consoleWords } from '../../providers/console-words';
+import { texts as toast } from '../../shared/toast/texts';
+import { CreateContent } from './create-content/create-content';
+import type { Product } from './product/product';
+import { texts } from './product/texts';
+import { ProductList } from './product-list';
+
+const path = '/api/creator/products';
+const product = (title: string, facts: Partial<Product> = {}): Product => ({
+  ...blank('CreatorProductResponse'),
+  ...{ id: title, title, status: 'draft', publishAt: null },
+  ...facts,
+});
+const sold = product('Moss', { sold: true, status: 'published' });
+
+async function open(...products: Product[]) {
+  answers.answer('get', '/api/auth/session', { account: anAccount() });
+  answers.answer('get', path, products);
+  const { user, router } = renderScreen(
+    <ResourceContextProvider value="products">
+      <CreateContent>
+        <ProductList />
+      </CreateContent>
+    </ResourceContextProvider>,
+    { at: '/products', route: '/products' },
+  );
+  for (const { title } of products)
+    await user.click(await screen.findByRole('checkbox', { name: texts.select(title) }));
+  return { user, router, press: (name: string) => user.click(screen.getByRole('button', { name })) };
+}
+
+const idsOf = (calls: { path: { id: string } }[]) => calls.map(({ path: { id } }) => id);
+
+test('several products are published at once; what is refused is told by its title, and undoing spares it', async () => {
+  const publishing = ['post', '/api/creator/products/{id}/publish'] as const;
+  const unpublishing = ['post', '/api/creator/products/{id}/unpublish'] as const;
+  const { press } = await open(product('Oak'), product('Fern'), sold);
+  answers.answer(...publishing, ({ path: { id } }) => product(id, { status: 'published' }));
+  answers.answer(...unpublishing, ({ path: { id } }) => product(id));
+  await press(texts.publish);
+  expect(await screen.findByText(texts.several.publish(2))).toBeVisible();
+  expect(idsOf(answers.calls(...publishing))).toEqual(['Oak', 'Fern']);
+  await press(toast.undo);
+  await waitFor(() => expect(idsOf(answers.calls(...unpublishing))).toEqual(['Oak', 'Fern']));
+});
+
+test('several products are deleted at once and brought back, but none that was sold', async () => {
+  const deleting = ['delete', '/api/creator/products/{id}'] as const;
+  const restoring = ['post', '/api/creator/products/{id}/restore'] as const;
+  const { press } = await open(product('Oak'), product('Fern'), sold);
+  answers.answer(...deleting, ({ path: { id } }) => ({ id }));
+  answers.answer(...restoring, ({ path: { id } }) => product(id));
+  await press(texts.delete);
+  expect(await screen.findByText(texts.several.delete(2))).toBeVisible();
+  expect(idsOf(answers.calls(...deleting))).toEqual(['Oak', 'Fern']);
+  await press(toast.undo);
+  await waitFor(() => expect(idsOf(answers.calls(...restoring))).toEqual(['Oak', 'Fern']));
+});
+
+test('a refusal among several is said in the server’s words, and an act that fits none cannot be chosen', async () => {
+  const { press } = await open(product('Oak'));
+  expect(screen.getByRole('button', { name: texts.archive })).toBeDisabled();
+  answers.refuse('post', '/api/creator/products/{id}/publish', 422, {
+    code: 'not_ready',
+    message: 'It needs a lesson.',
+  });
+  await press(texts.publish);
+  expect(await screen.findByText(texts.refused('Oak', 'It needs a lesson.'))).toBeVisible();
+  expect(screen.queryByRole('button', { name: toast.undo })).not.toBeInTheDocument();
+});
+
+test('filters are saved by a name and found again', async () => {
+  const { user, router, press } = await open(product('Oak'));
+  const filter = () => new URLSearchParams(router.state.location.search).get('filter');
+  const { label, new_label: save, query_name: name } = consoleWords.ra.saved_queries;
+  await user.type(screen.getByLabelText(texts.search), 'leaf');
+  await waitFor(() => expect(filter()).toBe('{"q":"leaf"}'));
+  await press(label);
+  await user.click(await screen.findByRole('menuitem', { name: save }));
+  await user.type(await screen.findByRole('textbox', { name }), 'Leaves');
+  await press(consoleWords.ra.action.save);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.clear(screen.getByLabelText(texts.search));
+  await waitFor(() => expect(filter()).toBe('{}'));
+  await press(label);
+  await user.click(await screen.findByRole('menuitem', { name: 'Leaves' }));
+  await waitFor(() => expect(filter()).toBe('{"q":"leaf"}'));
+});
