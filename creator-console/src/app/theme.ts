@@ -39,6 +39,12 @@ const quiet = (line: string): RaThemeOptions['components'] => ({
   MuiAppBar: { styleOverrides: { root: { borderBottom: `1px solid ${line}` } } },
 });
 
+/** A table that is wider than its page scrolls by itself; the page does not. */
+const tables: RaThemeOptions['components'] = {
+  RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
+  RaDataTable: { styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } } },
+};
+
 /** Fields look the same in forms, filters and dialogs: outlined, and large enough for touch. */
 const outlined = ({ components }: RaThemeOptions): RaThemeOptions['components'] => ({
   MuiTextField: {
@@ -70,6 +76,7 @@ export const lightTheme: RaThemeOptions = {
     ...defaultLightTheme.components,
     ...outlined(defaultLightTheme),
     ...tooltips,
+    ...tables,
     ...quiet('#e5dac8'),
   },
 };
@@ -92,6 +99,7 @@ export const darkTheme: RaThemeOptions = {
     ...defaultDarkTheme.components,
     ...outlined(defaultDarkTheme),
     ...tooltips,
+    ...tables,
     ...quiet('#34463d'),
   },
 };

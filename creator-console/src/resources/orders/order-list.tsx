@@ -1,11 +1,13 @@
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { Stack, Typography } from '@mui/material';
 import { DataTable, FunctionField, List, useListContext } from 'react-admin';
+import { Buyer } from '../../shared/buyer';
 import { EmptyPlace } from '../../shared/empty-place';
 import { ListFailed } from '../../shared/list-states';
 import { momentOf } from '../../shared/moment';
 import { PhoneList, useIsPhone } from '../../shared/phone-list';
 import { Loading } from '../../shared/record-states';
+import { RowLink } from '../../shared/row-link';
 import { OrderActions, orderFilters } from './order-filters';
 import { OrderStatus } from './order-status';
 import { amountOf, buyerOf, goodsOf, orderPath } from './order-words';
@@ -52,26 +54,23 @@ const Nothing = ({ isSearched }: { isSearched: boolean }) =>
   );
 
 const AT_THE_END = { textAlign: 'end' } as const;
+/** Left out where the menu leaves little room: the status says it, too. */
+const WHERE_WIDE = { display: { xs: 'none', lg: 'table-cell' } } as const;
+const ONE_LINE_WHERE_WIDE = { whiteSpace: { lg: 'nowrap' } } as const;
 
 const Table = () => (
   <DataTable<OrderRow> bulkActionButtons={false} rowClick="show">
     <DataTable.Col source="number" label={texts.number} disableSort>
       <FunctionField<OrderRow>
-        render={({ number }) => (
-          <Typography component="span" variant="body2" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
-            {number}
-          </Typography>
-        )}
-      />
-    </DataTable.Col>
-    <DataTable.Col source="receivedAt" label={texts.date}>
-      <FunctionField<OrderRow>
-        render={({ receivedAt }) => momentOf(receivedAt)}
+        render={({ id, number }) => <RowLink to={orderPath(id)}>{number}</RowLink>}
         sx={{ whiteSpace: 'nowrap' }}
       />
     </DataTable.Col>
-    <DataTable.Col label={texts.buyer} disableSort sx={{ minWidth: 220 }}>
-      <FunctionField<OrderRow> render={Buyer} />
+    <DataTable.Col source="receivedAt" label={texts.date}>
+      <FunctionField<OrderRow> render={({ receivedAt }) => momentOf(receivedAt)} sx={ONE_LINE_WHERE_WIDE} />
+    </DataTable.Col>
+    <DataTable.Col label={texts.buyer} disableSort sx={{ minWidth: { lg: 220 } }}>
+      <FunctionField<OrderRow> render={(order) => <Buyer name={buyerOf(order)} email={order.buyerEmail} />} />
     </DataTable.Col>
     <DataTable.Col label={texts.products} disableSort>
       <FunctionField<OrderRow> render={goodsOf} />
@@ -82,7 +81,7 @@ const Table = () => (
         sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
       />
     </DataTable.Col>
-    <DataTable.Col label={texts.refunded} disableSort sx={AT_THE_END}>
+    <DataTable.Col label={texts.refunded} disableSort sx={{ ...AT_THE_END, ...WHERE_WIDE }}>
       <FunctionField<OrderRow>
         render={({ refunded, currency }) => (Number(refunded) > 0 ? amountOf(refunded, currency) : '')}
         sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
@@ -92,19 +91,6 @@ const Table = () => (
       <FunctionField<OrderRow> render={OrderStatus} />
     </DataTable.Col>
   </DataTable>
-);
-
-const Buyer = (order: OrderRow) => (
-  <>
-    <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-      {buyerOf(order)}
-    </Typography>
-    {order.buyerEmail && (
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {order.buyerEmail}
-      </Typography>
-    )}
-  </>
 );
 
 const Card = (order: OrderRow) => (

@@ -8,6 +8,7 @@ import {
   SearchInput,
   useListContext,
 } from 'react-admin';
+import { Buyer } from '../../shared/buyer';
 import { EmptyPlace } from '../../shared/empty-place';
 import { ListFailed } from '../../shared/list-states';
 import { momentOf } from '../../shared/moment';
@@ -55,7 +56,7 @@ function Rows() {
   if (isPending) return <Loading />;
   if (total === 0)
     return <Nothing isSearched={Boolean(filterValues['q']) || filterValues['isOpen'] === false} />;
-  return isPhone ? <PhoneList row={Card} to={({ id }) => `/payment-reviews/${id}/show`} /> : <Table />;
+  return isPhone ? <PhoneList row={Card} to={pathOf} /> : <Table />;
 }
 
 const Nothing = ({ isSearched }: { isSearched: boolean }) =>
@@ -65,10 +66,14 @@ const Nothing = ({ isSearched }: { isSearched: boolean }) =>
     <EmptyPlace icon={FactCheckIcon} title={texts.nothingWaits} text={texts.nothingWaitsText} />
   );
 
+const pathOf = ({ id }: PaymentReview): string => `/payment-reviews/${id}/show`;
+
 const Table = () => (
   <DataTable<PaymentReview> bulkActionButtons={false} rowClick="show">
     <DataTable.Col source="buyerName" label={texts.buyer}>
-      <FunctionField<PaymentReview> render={Buyer} />
+      <FunctionField<PaymentReview>
+        render={(review) => <Buyer name={buyerOf(review)} email={review.buyerEmail} to={pathOf(review)} />}
+      />
     </DataTable.Col>
     <DataTable.Col label={texts.lines} disableSort>
       <FunctionField<PaymentReview> render={goodsOf} />
@@ -91,24 +96,11 @@ const Table = () => (
   </DataTable>
 );
 
-const Buyer = (review: PaymentReview) => (
-  <>
-    <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-      {buyerOf(review)}
-    </Typography>
-    {review.buyerEmail && (
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {review.buyerEmail}
-      </Typography>
-    )}
-  </>
-);
-
 const Card = (review: PaymentReview) => (
   <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
     <Stack direction="row" spacing={1} sx={{ width: '100%', justifyContent: 'space-between' }}>
       <span>
-        <Buyer {...review} />
+        <Buyer name={buyerOf(review)} email={review.buyerEmail} />
       </span>
       <Typography variant="body2" noWrap sx={{ flexShrink: 0, fontWeight: 600 }}>
         {receivedOf(review)}

@@ -3,9 +3,12 @@ import { Chip, Stack, Typography } from '@mui/material';
 import { DataTable, FunctionField, List, NullableBooleanInput, SearchInput } from 'react-admin';
 import { EmptyPlace } from '../../shared/empty-place';
 import { PhoneList, useIsPhone } from '../../shared/phone-list';
+import { RowLink } from '../../shared/row-link';
 import { dayOf } from '../../shared/moment';
 import { placeOf, type SharedJournal } from './shared-journal';
 import { texts } from './texts';
+
+const pathOf = (id: string): string => `/shared-journals/${id}/show`;
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
@@ -41,7 +44,7 @@ export const SharedJournalList = () => (
     empty={<NothingShared />}
     title={texts.title}
   >
-    {useIsPhone() ? <PhoneList row={Card} to={({ id }) => `/shared-journals/${id}/show`} /> : <Table />}
+    {useIsPhone() ? <PhoneList row={Card} to={({ id }) => pathOf(id)} /> : <Table />}
   </List>
 );
 
@@ -49,11 +52,7 @@ const Table = () => (
   <DataTable<SharedJournal> bulkActionButtons={false} rowClick="show">
     <DataTable.Col source="memberName" label={texts.member}>
       <FunctionField<SharedJournal>
-        render={({ memberName }) => (
-          <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            {memberName}
-          </Typography>
-        )}
+        render={({ id, memberName }) => <RowLink to={pathOf(id)}>{memberName}</RowLink>}
       />
     </DataTable.Col>
     <DataTable.Col source="courseTitle" label={texts.place}>

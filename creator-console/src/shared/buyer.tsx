@@ -1,0 +1,27 @@
+import { Typography } from '@mui/material';
+import { RowLink } from './row-link';
+
+interface Props {
+  name: string;
+  email: string | null;
+  /** Where the row leads, in a table. */
+  to?: string;
+}
+
+/** Who bought, in a row of a list. */
+export const Buyer = ({ name, email, to }: Props) => (
+  <>
+    {to === undefined ? (
+      <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {name}
+      </Typography>
+    ) : (
+      <RowLink to={to}>{name}</RowLink>
+    )}
+    {email && (
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {email}
+      </Typography>
+    )}
+  </>
+);
