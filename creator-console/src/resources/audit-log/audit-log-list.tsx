@@ -8,6 +8,7 @@ import {
   SearchInput,
   useListContext,
 } from 'react-admin';
+import { DaysInput } from '../../shared/days-input';
 import { EmptyPlace } from '../../shared/empty-place';
 import { ListFailed, ListLoading } from '../../shared/list-states';
 import { momentOf } from '../../shared/moment';
@@ -29,6 +30,7 @@ const filters = [
     choices={actions}
     sx={{ minWidth: 260 }}
   />,
+  <DaysInput key="days" source="days" label={texts.done} from="at_gte" to="at_lte" alwaysOn />,
 ];
 
 /** Who changed or exported what; the last first. Entries are only read. */

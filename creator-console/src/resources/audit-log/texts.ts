@@ -8,6 +8,7 @@ export const texts = {
   about: 'About',
   who: 'Who',
   when: 'When',
+  done: 'Done',
   reason: 'Reason',
 
   several: 'Several',

@@ -1,13 +1,13 @@
 import { Chip } from '@mui/material';
 import {
   AutocompleteInput,
-  DateInput,
   FilterButton,
   ReferenceInput,
   SearchInput,
   SelectInput,
   TopToolbar,
 } from 'react-admin';
+import { DaysInput } from '../../shared/days-input';
 import { texts } from './texts';
 
 const BY_TITLE = { field: 'title', order: 'ASC' } as const;
@@ -21,6 +21,7 @@ const Flag = ({ label }: { source: string; label: string; defaultValue: true }) 
 export const orderFilters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} sx={{ minWidth: { sm: 300 } }} />,
   <SelectInput key="status" source="status" alwaysOn label={texts.status} choices={STATUSES} />,
+  <DaysInput key="days" source="days" label={texts.days} from="from" to="to" alwaysOn />,
   <ReferenceInput key="productId" source="productId" reference="products" sort={BY_TITLE}>
     <AutocompleteInput
       label={texts.product}
@@ -29,8 +30,6 @@ export const orderFilters = [
       sx={{ minWidth: 220 }}
     />
   </ReferenceInput>,
-  <DateInput key="from" source="from" label={texts.from} />,
-  <DateInput key="to" source="to" label={texts.to} />,
   <Flag key="waits" source="waits" label={texts.waitsFilter} defaultValue />,
 ];
 

@@ -13,7 +13,7 @@ interface Answered {
   previous: { from: string; to: string } | null;
 }
 
-/** Which days the figures are of; below it, what the server understood. */
+/** Which days the figures are of, on one line; below it, what the server understood. */
 export function PeriodPicker({
   choice,
   choose,
@@ -22,44 +22,46 @@ export function PeriodPicker({
   const [ownIsOpen, setOwnIsOpen] = useState(choice.preset === 'own');
   return (
     <Stack spacing={1}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label={texts.period}
-        value={ownIsOpen ? 'own' : choice.preset}
-        sx={{
-          ...{ flexWrap: 'wrap', gap: 0.75 },
-          '& .MuiToggleButton-root': {
-            ...{ minHeight: 36, px: 1.5, m: 0, textTransform: 'none', color: 'text.secondary' },
-            ...{ border: 1, borderColor: 'divider', borderRadius: 1 },
-          },
-          '& .MuiToggleButton-root.Mui-selected': { color: 'text.primary', borderColor: 'primary.main' },
-        }}
-      >
-        {PRESETS.map((preset) => (
-          <ToggleButton
-            key={preset}
-            value={preset}
-            onClick={() => {
-              setOwnIsOpen(false);
-              choose({ preset });
-            }}
-          >
-            {texts.presets[preset]}
+      <Stack direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label={texts.period}
+          value={ownIsOpen ? 'own' : choice.preset}
+          sx={{
+            ...{ flexWrap: 'wrap', gap: 0.75 },
+            '& .MuiToggleButton-root': {
+              ...{ minHeight: 36, px: 1.5, m: 0, textTransform: 'none', color: 'text.secondary' },
+              ...{ border: 1, borderColor: 'divider', borderRadius: 1 },
+            },
+            '& .MuiToggleButton-root.Mui-selected': { color: 'text.primary', borderColor: 'primary.main' },
+          }}
+        >
+          {PRESETS.map((preset) => (
+            <ToggleButton
+              key={preset}
+              value={preset}
+              onClick={() => {
+                setOwnIsOpen(false);
+                choose({ preset });
+              }}
+            >
+              {texts.presets[preset]}
+            </ToggleButton>
+          ))}
+          <ToggleButton value="own" onClick={() => setOwnIsOpen(true)}>
+            {texts.own}
           </ToggleButton>
-        ))}
-        <ToggleButton value="own" onClick={() => setOwnIsOpen(true)}>
-          {texts.own}
-        </ToggleButton>
-      </ToggleButtonGroup>
-      {ownIsOpen && (
-        <OwnDates
-          key={`${answered?.from} ${answered?.to}`}
-          first={answered?.from ?? ''}
-          last={answered?.to ?? ''}
-          onChosen={(from, to) => choose({ preset: 'own', from, to })}
-        />
-      )}
+        </ToggleButtonGroup>
+        {ownIsOpen && (
+          <OwnDates
+            key={`${answered?.from} ${answered?.to}`}
+            first={answered?.from ?? ''}
+            last={answered?.to ?? ''}
+            onChosen={(from, to) => choose({ preset: 'own', from, to })}
+          />
+        )}
+      </Stack>
       <Typography
         component="output"
         variant="body2"
@@ -110,7 +112,7 @@ function OwnDates({ first, last, onChosen }: OwnDatesProps) {
   );
   return (
     <Box component="form" noValidate onSubmit={show}>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', pt: 0.5 }}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         {field(texts.from, from, setFrom)}
         {field(texts.to, to, setTo)}
         <Button type="submit" variant="outlined">
