@@ -79,14 +79,14 @@ test('filters are saved by a name and found again', async () => {
   const { label, new_label: save, query_name: name } = consoleWords.ra.saved_queries;
   await user.type(screen.getByLabelText(texts.search), 'leaf');
   await waitFor(() => expect(filter()).toBe('{"q":"leaf"}'));
-  await press(label);
+  await user.click(await screen.findByRole('button', { name: label }));
   await user.click(await screen.findByRole('menuitem', { name: save }));
   await user.type(await screen.findByRole('textbox', { name }), 'Leaves');
   await press(consoleWords.ra.action.save);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.clear(screen.getByLabelText(texts.search));
   await waitFor(() => expect(filter()).toBe('{}'));
-  await press(label);
+  await user.click(await screen.findByRole('button', { name: label }));
   await user.click(await screen.findByRole('menuitem', { name: 'Leaves' }));
   await waitFor(() => expect(filter()).toBe('{"q":"leaf"}'));
 });
