@@ -1,5 +1,6 @@
 import type { Stripe } from '../../platform/stripe/stripe-client.js';
 import { type Answer, type Call, ok } from './call.js';
+import { movementOf } from './balance-transaction.js';
 import type { Decline } from './cards.js';
 import { newCharge } from './charge.js';
 import { openToCaller, viewFor } from './intents.js';
@@ -66,6 +67,7 @@ async function succeed(
     next_action: null,
   };
   await call.objects.add(charge);
+  await call.objects.add(movementOf(charge, call.at));
   await call.objects.save(paid);
   await publish(call, 'charge.succeeded', charge);
   await publish(call, 'payment_intent.succeeded', paid);

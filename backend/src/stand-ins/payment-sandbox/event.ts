@@ -11,6 +11,13 @@ export interface EventObjects {
   'charge.succeeded': Stripe.Charge;
   'charge.refunded': Stripe.Charge;
   'refund.created': Stripe.Refund;
+  'refund.updated': Stripe.Refund;
+  'refund.failed': Stripe.Refund;
+  'charge.dispute.created': Stripe.Dispute;
+  'charge.dispute.updated': Stripe.Dispute;
+  'charge.dispute.closed': Stripe.Dispute;
+  'charge.dispute.funds_withdrawn': Stripe.Dispute;
+  'charge.dispute.funds_reinstated': Stripe.Dispute;
 }
 
 export type EventType = keyof EventObjects;

@@ -7,7 +7,7 @@ function randomText(length: number): string {
 }
 
 /** An id of Stripe's kind: `pi_3MtwBwLkdIwHu7ix28a3tqPa`. */
-export function newId(prefix: 'pi' | 'ch' | 'pm' | 're' | 'evt' | 'txn' | 'req'): string {
+export function newId(prefix: 'pi' | 'ch' | 'pm' | 're' | 'dp' | 'evt' | 'txn' | 'req'): string {
   return `${prefix}_${randomText(24)}`;
 }
 

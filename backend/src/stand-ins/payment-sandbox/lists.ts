@@ -26,8 +26,13 @@ export function listObjects(kind: Kind, url: string, filters: readonly string[])
       return value === undefined ? [] : [[field, value] as const];
     });
     const startingAfter = params.text('starting_after');
+    const types = kind === 'event' ? Object.values(params.texts('types') ?? {}) : [];
+    const createdSince = params.group('created').integer('gte');
     params.refuseUnknown();
-    const found = await call.objects.list(kind, { limit, startingAfter, where: Object.fromEntries(where) });
+    const found = await call.objects.list(kind, {
+      ...{ limit, startingAfter, where: Object.fromEntries(where), createdSince },
+      ...(types.length > 0 && { types }),
+    });
     return ok({ object: 'list', data: found.slice(0, limit), has_more: found.length > limit, url });
   };
 }

@@ -7,6 +7,8 @@ export interface StoredObjects {
   payment_method: Stripe.PaymentMethod;
   charge: Stripe.Charge;
   refund: Stripe.Refund;
+  dispute: Stripe.Dispute;
+  balance_transaction: Stripe.BalanceTransaction;
   event: SandboxEvent;
 }
 
@@ -18,6 +20,10 @@ export interface ListQuery {
   startingAfter?: string;
   /** Fields the objects must have, such as `{ payment_intent: 'pi_…' }`. */
   where: Record<string, string>;
+  /** Only these types of events. */
+  types?: readonly string[];
+  /** Made then or later, in seconds. */
+  createdSince?: number;
 }
 
 /** Stripe's objects as documents, inside the transaction of one call. */
@@ -60,16 +66,18 @@ export class ObjectStore {
   /** Newest first, one more than asked when there is more. */
   async list<K extends Kind>(
     kind: K,
-    { limit, startingAfter, where }: ListQuery,
+    { limit, startingAfter, where, types, createdSince }: ListQuery,
   ): Promise<StoredObjects[K][]> {
     const { rows } = await this.client.query<{ body: StoredObjects[K] }>(
       `select body from payment_sandbox.objects
         where kind = $1 and body @> $2
           and ($3::text is null
                or position < (select position from payment_sandbox.objects where id = $3))
+          and ($5::text[] is null or body->>'type' = any($5))
+          and ($6::bigint is null or (body->>'created')::bigint >= $6)
         order by position desc
         limit $4`,
-      [kind, JSON.stringify(where), startingAfter ?? null, limit + 1],
+      [kind, JSON.stringify(where), startingAfter ?? null, limit + 1, types ?? null, createdSince ?? null],
     );
     return rows.map((row) => row.body);
   }

@@ -16,6 +16,8 @@ export interface Operation {
 const intents = '/v1/payment_intents';
 const charges = '/v1/charges';
 const refunds = '/v1/refunds';
+const disputes = '/v1/disputes';
+const movements = '/v1/balance_transactions';
 const events = '/v1/events';
 
 /** Every call of Stripe's that the sandbox answers. */
@@ -37,6 +39,14 @@ export const operations: readonly Operation[] = [
     run: listObjects('refund', refunds, ['payment_intent', 'charge']),
   },
   { method: 'GET', path: `${refunds}/:id`, for: 'server', run: retrieveObject('refund') },
+  {
+    method: 'GET',
+    path: disputes,
+    for: 'server',
+    run: listObjects('dispute', disputes, ['payment_intent', 'charge']),
+  },
+  { method: 'GET', path: `${disputes}/:id`, for: 'server', run: retrieveObject('dispute') },
+  { method: 'GET', path: `${movements}/:id`, for: 'server', run: retrieveObject('balance_transaction') },
   { method: 'GET', path: events, for: 'server', run: listObjects('event', events, ['type']) },
   { method: 'GET', path: `${events}/:id`, for: 'server', run: retrieveObject('event') },
 ];

@@ -8,6 +8,10 @@ export interface IntentRow {
   description: string | null;
   created: number;
   error: string | null;
+  /** A refund of it was made and has not failed. */
+  hasRefund: boolean;
+  /** How its dispute stands; null without one. */
+  dispute: string | null;
 }
 
 export type DeliveryState = 'waiting' | 'delivered' | 'dropped' | 'failed';
@@ -28,8 +32,14 @@ export async function readIntents(pool: Pool): Promise<IntentRow[]> {
   const { rows } = await pool.query<IntentRow>(
     `select id, body->>'status' as status, (body->>'amount')::int as amount, body->>'currency' as currency,
             body->>'description' as description, (body->>'created')::int as created,
-            body->'last_payment_error'->>'message' as error
-       from payment_sandbox.objects
+            body->'last_payment_error'->>'message' as error,
+            exists (select from payment_sandbox.objects refund
+                     where refund.kind = 'refund' and refund.body->>'payment_intent' = intent.id
+                       and refund.body->>'status' = 'succeeded') as "hasRefund",
+            (select dispute.body->>'status' from payment_sandbox.objects dispute
+              where dispute.kind = 'dispute' and dispute.body->>'payment_intent' = intent.id
+              order by dispute.position desc limit 1) as dispute
+       from payment_sandbox.objects intent
       where kind = 'payment_intent'
       order by position desc
       limit $1`,

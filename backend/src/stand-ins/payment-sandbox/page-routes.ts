@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFromOurPages } from '../../platform/security/same-origin.js';
-import { refundByHand } from './dashboard-refund.js';
+import { byHand, type Deed, isDeed } from './by-hand.js';
 import { deliverNow, readEvents, readIntents } from './overview.js';
 import { renderPage } from './page.js';
 import { pageStyle } from './page-style.js';
@@ -17,9 +17,14 @@ const NOTICES = {
   invalid: 'Nothing was saved: delay is 0 to 86400 seconds, times is 1 to 50.',
   sent: 'On its way.',
   unknown: 'There is no such event.',
-  refunded: 'Refunded. The shop hears of it by webhook.',
-  refused: 'Nothing was refunded: the sum is more than what is left of the payment.',
-} as const;
+  refund: 'Refunded. The shop hears of it by webhook.',
+  'fail-refund': 'The refund came back from the bank. The shop hears of it by webhook.',
+  dispute: 'Disputed. The shop hears of it by webhook.',
+  answer: 'Answered: the bank looks at it. The shop hears of it by webhook.',
+  win: 'The shop has won the dispute, and hears of it by webhook.',
+  lose: 'The shop has lost the dispute, and hears of it by webhook.',
+  refused: 'That cannot be done to this payment: see its status, and what is left of it.',
+} as const satisfies Record<Deed, string> & Record<string, string>;
 type Notice = keyof typeof NOTICES;
 
 /** A page to look at and steer the sandbox, and the same switches as JSON for browser tests. */
@@ -58,13 +63,15 @@ export function pageRoutes(server: FastifyInstance, sandbox: Sandbox): void {
     backToPage(reply, (await redeliver(sandbox, request.params.id)) ? 'sent' : 'unknown'),
   );
 
-  server.post<EventPath>(pageUrls.refund(':id'), async (request, reply) => {
-    const dollars = new URLSearchParams(bodyText(request.body)).get('amount') ?? '';
-    return backToPage(
-      reply,
-      (await refundByHand(sandbox, request.params.id, dollars)) ? 'refunded' : 'refused',
-    );
-  });
+  server.post<{ Params: { id: string; deed: string } }>(
+    pageUrls.byHand(':id', ':deed'),
+    async (request, reply) => {
+      const { id, deed } = request.params;
+      const dollars = new URLSearchParams(bodyText(request.body)).get('amount') ?? '';
+      const isDone = isDeed(deed) && (await byHand(sandbox, deed, id, dollars));
+      return backToPage(reply, isDone ? deed : 'refused');
+    },
+  );
 
   server.get(pageUrls.api.settings, () => readSettings(sandbox.pool));
 

@@ -4,7 +4,7 @@ export const pageUrls = {
   page: root,
   style: `${root}/style.css`,
   settings: `${root}/settings`,
-  refund: (intentId: string) => `${root}/payments/${intentId}/refund`,
+  byHand: (intentId: string, deed: string) => `${root}/payments/${intentId}/${deed}`,
   deliver: (eventId: string) => `${root}/events/${eventId}/deliver`,
   api: {
     settings: `${root}/api/settings`,

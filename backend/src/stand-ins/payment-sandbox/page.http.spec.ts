@@ -48,13 +48,56 @@ describe("the sandbox's page", () => {
     const { data } = await sandbox.stripe.paymentIntents.list({ limit: 1 });
     const { id } = data[0]!;
     const notice = async (amount: string) =>
-      (await submit(pageUrls.refund(id), { amount })).headers.get('location')?.split('=')[1];
-    expect(await notice('10.00')).toBe('refunded');
+      (await submit(pageUrls.byHand(id, 'refund'), { amount })).headers.get('location')?.split('=')[1];
+    expect(await notice('10.00')).toBe('refund');
     expect(await notice('97.00')).toBe('refused');
-    expect(await notice('')).toBe('refunded');
+    expect(await notice('')).toBe('refund');
     const refunds = await sandbox.stripe.refunds.list({ payment_intent: id });
     expect(refunds.data.map(({ amount }) => amount)).toEqual([8700, 1000]);
     expect(await page()).toContain('charge.refunded');
+  });
+
+  test('disputes a payment, answers, and lets the bank decide; a refund fails: the shop hears of all of it', async () => {
+    const { paymentIntents, disputes, refunds, balanceTransactions } = sandbox.stripe;
+    const paid = async () => {
+      const intent = await paymentIntents.create({ amount: 5000, currency: 'usd' });
+      await paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' });
+      return intent.id;
+    };
+    const notice = async (id: string, deed: string) =>
+      (await submit(pageUrls.byHand(id, deed), {})).headers.get('location')?.split('=')[1];
+    const [won, lost, refunded] = [await paid(), await paid(), await paid()];
+    for (const id of [won, lost]) expect(await notice(id, 'dispute')).toBe('dispute');
+    for (const deed of ['dispute', 'refund', 'fail-refund', 'nonsense'])
+      expect(await notice(won, deed)).toBe('refused');
+    expect(await notice(won, 'answer')).toBe('answer');
+    expect(await notice(won, 'win')).toBe('win');
+    expect(await notice(lost, 'lose')).toBe('lose');
+    for (const deed of ['win', 'lose', 'answer']) expect(await notice(lost, deed)).toBe('refused');
+    expect(await notice(refunded, 'refund')).toBe('refund');
+    expect(await notice(refunded, 'fail-refund')).toBe('fail-refund');
+
+    const [dispute] = (await disputes.list({ payment_intent: lost })).data;
+    expect(dispute).toMatchObject({ status: 'lost', amount: 5000, balance_transactions: [{ fee: 1500 }] });
+    const [refund] = (await refunds.list({ payment_intent: refunded })).data;
+    expect(refund).toMatchObject({ status: 'failed', failure_reason: 'lost_or_stolen_card' });
+    const { latest_charge: charge } = await paymentIntents.retrieve(lost, {
+      expand: ['latest_charge.balance_transaction'],
+    });
+    expect(charge).toMatchObject({ disputed: true, balance_transaction: { amount: 5000, fee: 175 } });
+    const named = (charge as { balance_transaction: { id: string } }).balance_transaction.id;
+    expect((await balanceTransactions.retrieve(named)).net).toBe(4825);
+    const { data } = await sandbox.stripe.events.list({
+      ...{ types: ['charge.dispute.closed', 'refund.failed'], limit: 100 },
+      created: { gte: 0 },
+    });
+    expect(data.map(({ type }) => type)).toEqual([
+      'refund.failed',
+      'charge.dispute.closed',
+      'charge.dispute.closed',
+    ]);
+    const later = await sandbox.stripe.events.list({ created: { gte: 99_999_999_999 } });
+    expect(later.data).toEqual([]);
   });
 
   test('saves the switches by a plain form', async () => {

@@ -1,3 +1,4 @@
+import type { Deed } from './by-hand.js';
 import { type Html, html } from './html.js';
 import type { DeliveryState, EventRow, IntentRow } from './overview.js';
 import { pageUrls } from './page-urls.js';
@@ -85,7 +86,7 @@ function cards(): Html {
 
 function intentTable(intents: IntentRow[]): Html {
   return html`<div class="scroll" role="group" aria-labelledby="payments" tabindex="0"><table>
-  <thead><tr><th scope="col">Created</th><th scope="col">Payment</th><th scope="col">Amount</th><th scope="col">Status</th><th scope="col">Refund</th></tr></thead>
+  <thead><tr><th scope="col">Created</th><th scope="col">Payment</th><th scope="col">Amount</th><th scope="col">Status</th><th scope="col">Refund</th><th scope="col">Dispute</th></tr></thead>
   <tbody>${intents.map(
     (intent) => html`
     <tr>
@@ -94,6 +95,7 @@ function intentTable(intents: IntentRow[]): Html {
       <td class="number">${money(intent)}</td>
       <td>${intent.status.replaceAll('_', ' ')}${intent.error ? html`<br><small>${intent.error}</small>` : ''}</td>
       <td>${intent.status === 'succeeded' ? refundForm(intent) : ''}</td>
+      <td>${intent.status === 'succeeded' ? disputeForms(intent) : ''}</td>
     </tr>`,
   )}
   </tbody>
@@ -101,14 +103,26 @@ function intentTable(intents: IntentRow[]): Html {
 }
 
 /** As in the provider's dashboard: without an amount, all that is left. */
-function refundForm({ id }: IntentRow): Html {
-  return html`<form method="post" action="${pageUrls.refund(id)}">
+function refundForm({ id, hasRefund }: IntentRow): Html {
+  return html`<form method="post" action="${pageUrls.byHand(id, 'refund')}">
         <label>Amount (empty: all)
           <input type="number" name="amount" min="0.01" step="0.01">
         </label>
         <button type="submit" aria-label="Refund ${id}">Refund</button>
-      </form>`;
+      </form>${hasRefund ? deedForm(id, 'fail-refund', 'Let the newest refund fail') : ''}`;
 }
+
+/** In the place of the buyer, of the shop in the provider's dashboard, and of the bank. */
+function disputeForms({ id, dispute }: IntentRow): Html {
+  if (dispute === null) return deedForm(id, 'dispute', 'Dispute');
+  const said = dispute.replaceAll('_', ' ');
+  if (dispute === 'won' || dispute === 'lost') return html`${said}`;
+  return html`${said}${dispute === 'needs_response' ? deedForm(id, 'answer', 'Answer') : ''}
+      ${deedForm(id, 'win', 'Win')}${deedForm(id, 'lose', 'Lose')}`;
+}
+
+const deedForm = (id: string, deed: Deed, label: string): Html =>
+  html`<form method="post" action="${pageUrls.byHand(id, deed)}"><button type="submit" aria-label="${label}: ${id}">${label}</button></form>`;
 
 function eventTable(events: EventRow[]): Html {
   return html`<div class="scroll" role="group" aria-labelledby="webhooks" tabindex="0"><table>

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { movementOf } from './balance-transaction.js';
 import { readTestPaymentMethod } from './cards.js';
 import { newCharge } from './charge.js';
 import { ObjectStore } from './object-store.js';
@@ -26,6 +27,7 @@ export async function addPastPayments(pool: Pool, payments: readonly PastPayment
       const charge = newCharge(open, method, paidAt);
       await objects.add(method);
       await objects.add(charge);
+      await objects.add(movementOf(charge, paidAt));
       await objects.add({
         ...open,
         ...{

@@ -35,7 +35,7 @@ export async function createRefund(call: Call, params: Params): Promise<Answer> 
   return ok(refund);
 }
 
-async function findCharge(
+export async function findCharge(
   call: Call,
   chargeId: string | undefined,
   intentId: string | undefined,
@@ -62,6 +62,15 @@ async function lockCharge(call: Call, id: string): Promise<Stripe.Charge> {
 }
 
 function refuseUnlessRefundable(charge: Stripe.Charge, amount: number, left: number): void {
+  if (charge.disputed) {
+    const code = 'charge_disputed';
+    throw new Problem(400, {
+      type: 'invalid_request_error',
+      code,
+      message: `Charge ${charge.id} has been charged back; cannot issue a refund.`,
+      doc_url: docUrl(code),
+    });
+  }
   if (!charge.paid) throw invalidRequest(`This charge (${charge.id}) has failed and cannot be refunded.`);
   if (left === 0) {
     const code = 'charge_already_refunded';

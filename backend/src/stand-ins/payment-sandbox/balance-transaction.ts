@@ -1,0 +1,55 @@
+import type { Stripe } from '../../platform/stripe/stripe-client.js';
+import { newId } from './ids.js';
+import { secondsOf } from './seconds.js';
+
+/** What Stripe takes of a card payment: 2.9 % and thirty cents. */
+const FEE = { share: 0.029, fixed: 30 };
+
+export const feeOf = (amount: number): number => Math.min(amount, Math.round(amount * FEE.share) + FEE.fixed);
+
+interface Movement {
+  id?: string;
+  type: Stripe.BalanceTransaction.Type;
+  source: string;
+  amount: number;
+  fee: number;
+  currency: string;
+}
+
+/** Money that came to the shop's balance or left it, with what Stripe takes for it. */
+export function newBalanceTransaction(
+  { id = newId('txn'), type, source, amount, fee, currency }: Movement,
+  at: Date,
+): Stripe.BalanceTransaction {
+  const created = secondsOf(at);
+  return {
+    id,
+    object: 'balance_transaction',
+    amount,
+    available_on: created,
+    balance_type: 'payments',
+    created,
+    currency,
+    description: null,
+    exchange_rate: null,
+    fee,
+    fee_details:
+      fee === 0
+        ? []
+        : [{ amount: fee, application: null, currency, description: 'Processing fees', type: 'stripe_fee' }],
+    net: amount - fee,
+    reporting_category: type,
+    source,
+    status: 'available',
+    type,
+  };
+}
+
+/** The movement of a charge that was paid, under the id that the charge names. */
+export function movementOf({ id, amount, currency, balance_transaction: named }: Stripe.Charge, at: Date) {
+  if (typeof named !== 'string') throw new Error(`charge ${id} moved no money`);
+  return newBalanceTransaction(
+    { id: named, type: 'charge', source: id, amount, fee: feeOf(amount), currency },
+    at,
+  );
+}

@@ -1,0 +1,75 @@
+import type { Stripe } from '../../platform/stripe/stripe-client.js';
+import { newId } from './ids.js';
+import { secondsOf } from './seconds.js';
+
+/** What Stripe takes for a dispute, whoever wins it. */
+export const DISPUTE_FEE = 1_500;
+/** How long the shop has to answer. */
+const ANSWER_WITHIN_SECONDS = 7 * 86_400;
+
+/** A buyer has asked the bank for the money back; the bank has taken it, with a fee, until it has decided. */
+export function newDispute(charge: Stripe.Charge, withdrawal: Stripe.BalanceTransaction, at: Date) {
+  const created = secondsOf(at);
+  const brand = charge.payment_method_details?.card?.brand ?? 'visa';
+  return {
+    id: newId('dp'),
+    object: 'dispute',
+    amount: charge.amount - charge.amount_refunded,
+    balance_transactions: [withdrawal],
+    charge: charge.id,
+    created,
+    currency: charge.currency,
+    enhanced_eligibility_types: [],
+    evidence: NO_EVIDENCE,
+    intended_submission_method: 'manual',
+    evidence_details: {
+      due_by: created + ANSWER_WITHIN_SECONDS,
+      enhanced_eligibility: {},
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+      submission_method: 'not_submitted',
+    },
+    is_charge_refundable: false,
+    livemode: false,
+    metadata: {},
+    payment_intent: charge.payment_intent,
+    payment_method_details: {
+      card: { brand, case_type: 'chargeback', network: brand, network_reason_code: '10.4' },
+      type: 'card',
+    },
+    reason: 'fraudulent',
+    status: 'needs_response',
+  } satisfies Stripe.Dispute;
+}
+
+const NO_EVIDENCE: Stripe.Dispute.Evidence = {
+  access_activity_log: null,
+  billing_address: null,
+  cancellation_policy: null,
+  cancellation_policy_disclosure: null,
+  cancellation_rebuttal: null,
+  customer_communication: null,
+  customer_email_address: null,
+  customer_name: null,
+  customer_purchase_ip: null,
+  customer_signature: null,
+  duplicate_charge_documentation: null,
+  duplicate_charge_explanation: null,
+  duplicate_charge_id: null,
+  enhanced_evidence: {},
+  product_description: null,
+  receipt: null,
+  refund_policy: null,
+  refund_policy_disclosure: null,
+  refund_refusal_explanation: null,
+  service_date: null,
+  service_documentation: null,
+  shipping_address: null,
+  shipping_carrier: null,
+  shipping_date: null,
+  shipping_documentation: null,
+  shipping_tracking_number: null,
+  uncategorized_file: null,
+  uncategorized_text: null,
+};
