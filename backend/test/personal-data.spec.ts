@@ -25,6 +25,7 @@ const NOT_TOLD: Record<string, string> = {
   payment_reviews:
     'what the coach made of a payment that was odd, in her words; the order tells what came of it',
   student_notes: 'the coach’s own words about a student (docs/decisions/the-coachs-notes.md)',
+  untold_sales: 'what the coach’s next mail about sales says; the orders are told',
   payment_events: 'which messages of Stripe were handled; the order tells what they led to',
 };
 

@@ -18,6 +18,7 @@ import { texts as learning } from '../../creator-console/src/resources/students/
 import { texts as timeline } from '../../creator-console/src/resources/students/detail/timeline/texts';
 import { texts as studentFields } from '../../creator-console/src/resources/students/detail/personal/texts';
 import { texts as student } from '../../creator-console/src/resources/students/detail/texts';
+import { texts as settings } from '../../creator-console/src/resources/settings/texts';
 import { texts as journals } from '../../creator-console/src/resources/shared-journals/texts';
 import { ContentStudio } from '../screens/content-studio';
 import { CourseBuilder, LessonPage } from '../screens/course-builder';
@@ -68,6 +69,7 @@ export const consolePages: Record<string, LookAt[]> = {
     { ...place('students/00000000-0000-7000-8000-000000000000/show', student.missing), isMissing: true },
   ],
   groups: [place('groups', groups.kinds.pod)],
+  settings: [place('settings', settings.saleMails)],
   content: [
     place('products', goods.workbook),
     place('products', goods.workbook, (page) => new ContentStudio(page).openMenu(goods.workbook)),

@@ -1479,6 +1479,7 @@ export interface paths {
          *
          *     - `q`: a part of the buyer’s name or address, or a whole order number or payment id
          *     - `status`: one or a list of `paid`, `partially_refunded`, `refunded`, `disputed`, `review`
+         *     - `dispute`: one or a list of `inquiry`, `needs_answer`, `answered`, `won`, `lost`
          *     - `productId`, `buyerId`, `id`: an id or a list of them
          *     - `from`, `to`: a day of the coach’s calendar, such as `"2027-03-01"`
          *     - `waits`: `true`
@@ -2426,6 +2427,32 @@ export interface paths {
          * @description For everybody who is signed in. A personal API token needs `account:write`. At most 60 calls in 60 seconds.
          */
         put: operations["NotificationPreferences_set"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/sale-mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which mails about sales come
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["SaleMails_read"];
+        /**
+         * Choose which mails about sales come
+         * @description Counts for sales from now on; what was sold before is told as it was set then. A sale of coaching is mailed at once in any case, because its buyer waits to be written to.
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        put: operations["SaleMails_set"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4426,6 +4453,11 @@ export interface components {
              */
             title: string;
         };
+        /**
+         * @description How its dispute stands; null without one
+         * @enum {string}
+         */
+        DisputeStage: "inquiry" | "needs_answer" | "answered" | "won" | "lost";
         CoachOrderResponse: {
             /** Format: uuid */
             id: string;
@@ -4468,6 +4500,8 @@ export interface components {
             currency: string;
             /** @description The coach has something to decide about it */
             waits: boolean;
+            /** @description How its dispute stands; null without one */
+            dispute: components["schemas"]["DisputeStage"] | null;
         };
         /**
          * @description open: by this order; waits: for the coach’s decision; ended; open_otherwise: by a gift of the coach or another order; not_given
@@ -4522,16 +4556,16 @@ export interface components {
          */
         RefundStatus: "pending" | "succeeded" | "failed";
         /**
-         * @description console: asked for here; provider: made in the payment provider’s own dashboard
+         * @description console: asked for here; provider: made in the payment provider’s own dashboard; dispute: decided by the bank against the coach
          * @enum {string}
          */
-        RefundOrigin: "console" | "provider";
+        RefundOrigin: "console" | "provider" | "dispute";
         OrderRefundResponse: {
             /** Format: uuid */
             id: string;
             /** @description pending: the payment provider has not said how it went */
             status: components["schemas"]["RefundStatus"];
-            /** @description console: asked for here; provider: made in the payment provider’s own dashboard */
+            /** @description console: asked for here; provider: made in the payment provider’s own dashboard; dispute: decided by the bank against the coach */
             origin: components["schemas"]["RefundOrigin"];
             /** @example 97.00 */
             amount: string;
@@ -4556,8 +4590,38 @@ export interface components {
             /** @description The coach is to say for which products it was */
             awaitsDecision: boolean;
         };
+        OrderDisputeResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @description inquiry: the bank asks, and has taken no money yet */
+            stage: components["schemas"]["DisputeStage"];
+            /** @example 97.00 */
+            amount: string;
+            /**
+             * @description The bank’s word for why
+             * @example fraudulent
+             */
+            reason: string;
+            /** Format: date-time */
+            openedAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be answered
+             */
+            answerBy: string | null;
+            /**
+             * Format: date-time
+             * @description When the bank decided
+             */
+            closedAt: string | null;
+            /**
+             * @description Where it is answered: Stripe’s dashboard, or the sandbox
+             * @example https://dashboard.stripe.com/disputes/dp_3QabcDEfghIJklmn
+             */
+            url: string;
+        };
         /** @enum {string} */
-        OrderHappening: "made" | "received" | "held" | "given" | "granted" | "refund_requested" | "refunded" | "refund_failed" | "mail";
+        OrderHappening: "made" | "received" | "held" | "given" | "granted" | "refund_requested" | "refunded" | "refund_failed" | "disputed" | "dispute_won" | "dispute_lost" | "mail";
         OrderHappeningResponse: {
             /** Format: date-time */
             at: string;
@@ -4620,6 +4684,8 @@ export interface components {
             currency: string;
             /** @description The coach has something to decide about it */
             waits: boolean;
+            /** @description How its dispute stands; null without one */
+            dispute: components["schemas"]["DisputeStage"] | null;
             /**
              * Format: date-time
              * @description When the buyer came to the checkout
@@ -4643,6 +4709,8 @@ export interface components {
             refundable: string;
             /** @description The oldest first */
             refunds: components["schemas"]["OrderRefundResponse"][];
+            /** @description The oldest first */
+            disputes: components["schemas"]["OrderDisputeResponse"][];
             /** @description The oldest first */
             timeline: components["schemas"]["OrderHappeningResponse"][];
         };
@@ -4774,7 +4842,7 @@ export interface components {
              * @description What came of it, for the log of the sender
              * @enum {string}
              */
-            outcome: "paid" | "review" | "already_settled" | "canceled" | "refunded" | "refund_failed" | "recorded" | "unknown_intent" | "ignored" | "duplicate";
+            outcome: "paid" | "review" | "already_settled" | "canceled" | "refunded" | "refund_failed" | "disputed" | "dispute_lost" | "recorded" | "unknown_intent" | "ignored" | "duplicate";
         };
         MyReviewResponse: {
             /** Format: uuid */
@@ -5727,6 +5795,24 @@ export interface components {
         SetNotificationPreferencesRequest: {
             /** @description Kinds that are not named stay as they are */
             preferences: components["schemas"]["NotificationPreferenceRequest"][];
+        };
+        /**
+         * @description every: one mail for each sale; daily: one a day when something was sold; none
+         * @enum {string}
+         */
+        SaleMailFrequency: "every" | "daily" | "none";
+        SaleMailsResponse: {
+            /** @description every: one mail for each sale; daily: one a day when something was sold; none */
+            frequency: components["schemas"]["SaleMailFrequency"];
+            /**
+             * @description When the daily mail comes, in hours of the coach’s day
+             * @example 8
+             */
+            dailyHour: number;
+        };
+        SaleMailsRequest: {
+            /** @description every: one mail for each sale; daily: one a day when something was sold; none */
+            frequency: components["schemas"]["SaleMailFrequency"];
         };
         /** @enum {string} */
         DataExportState: "none" | "preparing" | "ready" | "failed";
@@ -14895,6 +14981,61 @@ export interface operations {
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    SaleMails_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaleMailsResponse"];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    SaleMails_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaleMailsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaleMailsResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };

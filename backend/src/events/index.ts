@@ -24,7 +24,7 @@ export interface EventMap {
   'second-factor.changed': { accountId: string; changeId: string; change: SecondFactorChange };
   /** A spent refresh token came back: all devices of that family were signed out. Listeners: notifications. */
   'login-session.reuse-detected': { accountId: string; sessionId: string };
-  /** Money arrived and access was given, in one transaction. Listeners: notifications (receipt; the coach, when it holds coaching). */
+  /** Money arrived and access was given, in one transaction. Listeners: notifications (receipt; the coach, as chosen there). */
   'order.paid': OrderPaid;
   /** Money arrived, and not all it was paid for was given: it waits for the coach. Listeners: notifications (the coach). */
   'payment.held': PaymentHeld;
@@ -34,6 +34,10 @@ export interface EventMap {
   'refund.failed': RefundTrouble;
   /** A part of an order was refunded at the payment provider, nobody knows for which product. Listeners: notifications (the coach). */
   'refund.unallocated': RefundTrouble;
+  /** A buyer has asked the bank for the money back. Listeners: notifications (the coach, who has to answer). */
+  'dispute.opened': DisputeOpened;
+  /** The bank has decided. Listeners: notifications (the coach). */
+  'dispute.closed': DisputeClosed;
   /** The last lesson of a course was completed. Listeners: notifications. */
   'course.completed': { accountId: string; courseId: string };
   /** A lesson was completed. */
@@ -99,9 +103,31 @@ export interface OrderRefunded {
   refundId: string;
   amountCents: number;
   currency: string;
+  /** The bank gave it back: a dispute was lost. */
+  byBank: boolean;
   /** Titles of what is closed now, and of what stays open. */
   ended: string[];
   kept: string[];
+}
+
+interface DisputedOrder {
+  orderId: string;
+  number: string;
+  buyerId: string;
+  disputeId: string;
+  amountCents: number;
+  currency: string;
+}
+
+export interface DisputeOpened extends DisputedOrder {
+  /** The bank's word for why. */
+  reason: string;
+  /** Until when it can be answered, in ISO 8601. */
+  answerBy: string | null;
+}
+
+export interface DisputeClosed extends DisputedOrder {
+  outcome: 'won' | 'lost';
 }
 
 export interface RefundTrouble {

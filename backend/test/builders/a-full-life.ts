@@ -75,6 +75,11 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
     .send({ name: 'Shop sync', scopes: ['account:read'], expiresInDays: 30 })
     .expect(201);
   await t.database.query(
+    `insert into untold_sales (order_id, number, account_id, titles, has_coaching, amount_cents, currency, sold_at)
+     values ($1, 'S-1', $2, array['A course'], false, 100, 'usd', $3)`,
+    [newId(), id, t.clock.now()],
+  );
+  await t.database.query(
     `with tag as (insert into student_tags (id, name, created_at) values ($1, $4, $3) returning id)
      insert into tagged_students (account_id, tag_id, tagged_at) select $2, id, $3 from tag`,
     [newId(), id, t.clock.now(), newId()],

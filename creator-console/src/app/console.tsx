@@ -19,6 +19,7 @@ import { paymentReviews } from '../resources/payment-reviews';
 import { products } from '../resources/products';
 import { AnalyticsPage } from '../resources/products/analytics/analytics-page';
 import { revenue } from '../resources/revenue';
+import { settings } from '../resources/settings';
 import { sharedJournals } from '../resources/shared-journals';
 import { students } from '../resources/students';
 import { Toaster } from '../shared/toast/toaster';
@@ -63,6 +64,7 @@ const Portal = () => (
     <Resource name="media" {...media} />
     <Resource name="shared-journals" {...sharedJournals} />
     <Resource name="audit-entries" {...auditLog} />
+    <Resource name="settings" {...settings} />
     <CustomRoutes noLayout>
       <Route
         path={SECOND_FACTOR_PAGE}

@@ -46,6 +46,15 @@ export class AccountsQueries {
     );
   }
 
+  /** Names by id, of the accounts that are still there. */
+  async names(accountIds: readonly string[]): Promise<Map<string, string>> {
+    const rows = await this.database.query<{ id: string; name: string }>(
+      'select id, name from accounts where id = any($1)',
+      [accountIds],
+    );
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+
   /** Whom members may write to: the first coach; undefined before one was invited. */
   coach(): Promise<{ id: string; name: string; email: string } | undefined> {
     return this.database.one(

@@ -1,12 +1,8 @@
-import { type Cents, toDecimal } from '../../kernel/money.js';
+import type { Cents } from '../../kernel/money.js';
 import type { Letter } from './letter.js';
+import { type Buyer, inQuotes, nameOf, sumOf } from './sale-letters.js';
 
-/** The mails to the coach about sales. */
-
-interface Buyer {
-  name: string;
-  email: string;
-}
+/** The mails to the coach about money that needs a look. */
 
 export interface HeldPayment {
   number: string;
@@ -32,7 +28,7 @@ export const paymentHeld = (
   subject: `A payment needs your review: order ${held.number}`,
   heading: `Hello, ${name}`,
   paragraphs: [
-    `${buyer ? nameOf(buyer) : 'Somebody whose account is gone'} paid ${toDecimal(held.receivedCents)} ${held.currency.toUpperCase()} for order ${held.number}. ${WHY[held.reason]}`,
+    `${nameOf(buyer)} paid ${sumOf(held.receivedCents, held.currency)} for order ${held.number}. ${WHY[held.reason]}`,
     `Not given for it: ${inQuotes(held.waiting)}.`,
     'The order page says that a person looks at it and that the buyer hears from us within one working day.',
   ],
@@ -48,14 +44,11 @@ export interface RefundTrouble {
   why: string;
 }
 
-const sumOf = ({ amountCents, currency }: RefundTrouble) =>
-  `${toDecimal(amountCents)} ${currency.toUpperCase()}`;
-
 export const refundFailed = (name: string, refund: RefundTrouble, url: string): Letter => ({
   subject: `A refund did not go through: order ${refund.number}`,
   heading: `Hello, ${name}`,
   paragraphs: [
-    `The refund of ${sumOf(refund)} for order ${refund.number} could not be made. The payment provider says: ${refund.why}`,
+    `The refund of ${sumOf(refund.amountCents, refund.currency)} for order ${refund.number} could not be made. The payment provider says: ${refund.why}`,
     'No money has moved, and the buyer keeps what was bought. You can try again on the page of the order.',
   ],
   button: { label: 'Look at the order', url },
@@ -65,25 +58,59 @@ export const refundUnallocated = (name: string, refund: RefundTrouble, url: stri
   subject: `Which product was this refund for? Order ${refund.number}`,
   heading: `Hello, ${name}`,
   paragraphs: [
-    `${sumOf(refund)} of order ${refund.number} was refunded at the payment provider. That is a part of the order, and we cannot know which product it was for.`,
+    `${sumOf(refund.amountCents, refund.currency)} of order ${refund.number} was refunded at the payment provider. That is a part of the order, and we cannot know which product it was for.`,
     'Until you say so, the buyer keeps everything.',
   ],
   button: { label: 'Look at the order', url },
 });
 
-export const coachingBought = (
+interface Disputed {
+  number: string;
+  amountCents: Cents;
+  currency: string;
+}
+
+export interface OpenedDispute extends Disputed {
+  /** The bank's word for why. */
+  reason: string;
+  answerBy: string | null;
+}
+
+export const disputeOpened = (
   name: string,
-  { number, titles }: { number: string; titles: string[] },
-  buyer: Buyer,
+  dispute: OpenedDispute,
+  buyer: Buyer | undefined,
+  url: string,
 ): Letter => ({
-  subject: `Please write to ${buyer.name}: coaching was bought`,
+  subject: `A payment is disputed: order ${dispute.number}`,
   heading: `Hello, ${name}`,
   paragraphs: [
-    `${nameOf(buyer)} has bought ${inQuotes(titles)}, order ${number}.`,
-    'The receipt and the order page say that you write within two working days to arrange when you meet.',
+    `${nameOf(buyer)} has asked the bank to give back ${sumOf(dispute.amountCents, dispute.currency)} of order ${dispute.number}. The reason the bank names: ${dispute.reason.replaceAll('_', ' ')}.`,
+    dispute.answerBy === null
+      ? 'Please answer at the payment provider, with what shows that it was bought and used.'
+      : `Please answer at the payment provider by ${dayOf(dispute.answerBy)}, with what shows that it was bought and used. Without an answer it is lost.`,
+    'Until the bank has decided, the buyer keeps what was bought. The page of the order leads to the payment provider.',
   ],
-  button: { label: `Write to ${buyer.name}`, url: `mailto:${buyer.email}` },
+  button: { label: 'Look at the order', url },
 });
 
-const nameOf = ({ name, email }: Buyer) => `${name} (${email})`;
-const inQuotes = (titles: string[]) => titles.map((title) => `“${title}”`).join(', ');
+export interface ClosedDispute extends Disputed {
+  outcome: 'won' | 'lost';
+}
+
+const OUTCOME = {
+  won: 'The bank has decided for you: the money is yours, and the buyer keeps what was bought.',
+  lost: 'The bank has decided for the buyer: the money has gone back, and what was bought is closed.',
+};
+
+export const disputeClosed = (name: string, dispute: ClosedDispute, url: string): Letter => ({
+  subject: `The dispute was ${dispute.outcome}: order ${dispute.number}`,
+  heading: `Hello, ${name}`,
+  paragraphs: [
+    `It was about ${sumOf(dispute.amountCents, dispute.currency)} of order ${dispute.number}. ${OUTCOME[dispute.outcome]}`,
+  ],
+  button: { label: 'Look at the order', url },
+});
+
+const dayOf = (iso: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));

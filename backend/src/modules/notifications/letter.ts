@@ -1,4 +1,4 @@
-/** The content of a mail, before it becomes HTML and text: what it says, and its one button. */
+/** The content of a mail, before it becomes HTML and text: what it says, its one button, and links beside it. */
 export interface Letter {
   subject: string;
   heading: string;
@@ -6,6 +6,8 @@ export interface Letter {
   /** A table with amounts on the right; the last row is the sum. */
   rows?: { label: string; amount: string }[];
   button?: { label: string; url: string };
+  /** Where else its reader may go. */
+  links?: { label: string; url: string }[];
   /** Small, below the button. */
   footnote?: string;
 }
@@ -18,7 +20,10 @@ const LEAVE = 'No more mails like this one';
 const SERIF = "Georgia, 'Times New Roman', serif";
 
 /** `leave`: the address that unsubscribes its reader from this kind of mail. */
-export function toHtml({ heading, paragraphs, rows, button, footnote }: Letter, leave?: string): string {
+export function toHtml(
+  { heading, paragraphs, rows, button, links = [], footnote }: Letter,
+  leave?: string,
+): string {
   const body = [
     `<h1 style="margin:0 0 16px;font:normal 26px/1.25 ${SERIF};color:#2f5d50">${escape(heading)}</h1>`,
     ...paragraphs.map((text) => `<p style="margin:0 0 14px">${escape(text)}</p>`),
@@ -29,6 +34,10 @@ export function toHtml({ heading, paragraphs, rows, button, footnote }: Letter, 
           `<p style="margin:0 0 14px;font-size:13px;color:${SOFT}">Or copy this address: ${escape(button.url)}</p>`,
         ]
       : []),
+    ...links.map(
+      ({ label, url }) =>
+        `<p style="margin:0 0 14px"><a href="${escape(url)}" style="color:#2f5d50">${escape(label)}</a></p>`,
+    ),
     ...(footnote ? [`<p style="margin:0;font-size:13px;color:${SOFT}">${escape(footnote)}</p>`] : []),
   ];
   return `<!doctype html>
@@ -43,12 +52,15 @@ ${leave ? `<p style="max-width:560px;margin:8px auto 0;text-align:center;font-si
 `;
 }
 
-export function toText({ heading, paragraphs, rows, button, footnote }: Letter, leave?: string): string {
+export function toText(
+  { heading, paragraphs, rows, button, links = [], footnote }: Letter,
+  leave?: string,
+): string {
   return [
     heading,
     ...paragraphs,
     ...(rows ? [rows.map(({ label, amount }) => `${label}: ${amount}`).join('\n')] : []),
-    ...(button ? [`${button.label}:\n${button.url}`] : []),
+    ...[...(button ? [button] : []), ...links].map(({ label, url }) => `${label}:\n${url}`),
     ...(footnote ? [footnote] : []),
     'Sanctum',
     ...(leave ? [`${LEAVE}:\n${leave}`] : []),

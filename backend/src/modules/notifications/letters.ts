@@ -169,6 +169,8 @@ export interface RefundedOrder {
   number: string;
   amountCents: Cents;
   currency: string;
+  /** The bank gave it back: a dispute was lost. */
+  byBank: boolean;
   /** Titles of what is closed now, and of what stays open. */
   ended: string[];
   kept: string[];
@@ -178,7 +180,9 @@ export const refunded = (name: string, order: RefundedOrder, url: string): Lette
   subject: `Your refund for order ${order.number}`,
   heading: `Hello, ${name}`,
   paragraphs: [
-    `We have refunded ${toDecimal(order.amountCents)} ${order.currency.toUpperCase()} of order ${order.number}. Your bank shows it within five to ten days.`,
+    order.byBank
+      ? `Your bank has given you back ${toDecimal(order.amountCents)} ${order.currency.toUpperCase()} of order ${order.number}.`
+      : `We have refunded ${toDecimal(order.amountCents)} ${order.currency.toUpperCase()} of order ${order.number}. Your bank shows it within five to ten days.`,
     ...(order.ended.length > 0
       ? [
           `Closed with it: ${inQuotes(order.ended)}. Your notes, answers, progress and certificates stay yours, and are there again if you ever come back to it.`,

@@ -2,8 +2,17 @@
 export const OPTIONAL_MAILS = ['course-completed', 'journal-answered', 'module-opened'] as const;
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 
-/** What the coach hears of: money that waits or did not go back, and people who wait to be written to. */
-const COACH_MAILS = ['payment-held', 'coaching-bought', 'refund-failed', 'refund-unallocated'] as const;
+/** What the coach hears of: what was sold, money that waits or did not go back, and people who wait to be written to. */
+const COACH_MAILS = [
+  'sale',
+  'sales-of-the-day',
+  'payment-held',
+  'coaching-bought',
+  'refund-failed',
+  'refund-unallocated',
+  'dispute-opened',
+  'dispute-closed',
+] as const;
 export type CoachMail = (typeof COACH_MAILS)[number];
 
 export const MAIL_KINDS = [

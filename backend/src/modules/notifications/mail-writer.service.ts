@@ -7,8 +7,11 @@ import { Database } from '../../platform/database/database.js';
 import { AccountsQueries, EmailChangeService, OneTimeTokenService } from '../accounts/index.js';
 import { CertificatesService } from '../certificates/index.js';
 import {
-  coachingBought,
+  type ClosedDispute,
+  disputeClosed,
+  disputeOpened,
   type HeldPayment,
+  type OpenedDispute,
   paymentHeld,
   refundFailed,
   type RefundTrouble,
@@ -34,9 +37,20 @@ import {
   welcome,
 } from './letters.js';
 import type { MailKind } from './mail-kinds.js';
+import {
+  coachingBought,
+  type DailySale,
+  type Sale,
+  type SaleLinks,
+  saleMade,
+  salesOfTheDay,
+} from './sale-letters.js';
 
 /** Where a member finds the data export and the deletion of the account. */
 const SETTINGS = '/my-sanctum/settings';
+
+/** Where the coach chooses mails about sales. */
+const COACH_SETTINGS = '/creator/settings';
 
 /** A mail's row, with the details its listener stored. */
 export interface QueuedMail {
@@ -172,10 +186,33 @@ export class MailWriterService {
       to: email,
       letter: refundUnallocated(name, details as unknown as RefundTrouble, this.orderUrl(details)),
     }),
-    'coaching-bought': async ({ details }, { email, name }) => {
+    'dispute-opened': async ({ details }, { email, name }) => {
       const buyer = await this.accounts.contact(String(details['buyerId']));
-      const [number, titles] = [String(details['number']), details['titles'] as string[]];
-      return buyer && { to: email, letter: coachingBought(name, { number, titles }, buyer) };
+      const dispute = details as unknown as OpenedDispute;
+      return { to: email, letter: disputeOpened(name, dispute, buyer, this.orderUrl(details)) };
+    },
+    'dispute-closed': async ({ details }, { email, name }) => ({
+      to: email,
+      letter: disputeClosed(name, details as unknown as ClosedDispute, this.orderUrl(details)),
+    }),
+    'coaching-bought': async ({ thing, details }, { email, name }) => {
+      const buyer = await this.accounts.contact(String(details['buyerId']));
+      const sale = details as unknown as Sale;
+      return (
+        buyer && { to: email, letter: coachingBought(name, sale, buyer, this.saleLinks(thing, details)) }
+      );
+    },
+    sale: async ({ thing, details }, { email, name }) => {
+      const buyer = await this.accounts.contact(String(details['buyerId']));
+      const sale = details as unknown as Sale;
+      return { to: email, letter: saleMade(name, sale, buyer, this.saleLinks(thing, details)) };
+    },
+    'sales-of-the-day': async ({ details }, { email, name }) => {
+      const sales = details['sales'] as (Omit<DailySale, 'buyerName'> & { buyerId: string | null })[];
+      const names = await this.accounts.names(sales.flatMap(({ buyerId }) => buyerId ?? []));
+      const told = sales.map((sale) => ({ ...sale, buyerName: names.get(sale.buyerId ?? '') }));
+      const urls = { orders: this.url('/creator/orders'), settings: this.url(COACH_SETTINGS) };
+      return { to: email, letter: salesOfTheDay(name, told, urls) };
     },
   };
 
@@ -201,6 +238,14 @@ export class MailWriterService {
   /** The order in the console. */
   private orderUrl({ orderId }: Record<string, unknown>): string {
     return this.url(`/creator/orders/${String(orderId)}/show`);
+  }
+
+  private saleLinks(orderId: string, { buyerId }: Record<string, unknown>): SaleLinks {
+    return {
+      order: this.orderUrl({ orderId }),
+      student: this.url(`/creator/students/${String(buyerId)}/show`),
+      settings: this.url(COACH_SETTINGS),
+    };
   }
 
   private lessonUrl({ courseId, lessonId }: Record<string, unknown>): string {

@@ -61,6 +61,7 @@ describe('mails', () => {
     const rosa = await aMember(t);
     const order = {
       ...anOrder(rosa.id),
+      number: 'S-10002',
       lines: [aCoachingLine('A Walk Together'), aLine('The Rooted Mother')],
     };
     const outbox = t.app.get(Outbox);
@@ -69,13 +70,14 @@ describe('mails', () => {
     expect(receipt?.text).toContain(
       'Your coach writes to you within two working days to arrange when you meet.',
     );
-    const mails = await mailsTo(t, coach.email);
+    const mails = (await mailsTo(t, coach.email)).filter(({ text }) => text.includes(order.number));
     expect(mails.map(({ subject }) => subject)).toEqual(['Please write to Rosa Lind: coaching was bought']);
     expect(mails[0]?.text).toContain(
-      `Rosa Lind (${rosa.email}) has bought “A Walk Together”, order S-10001.`,
+      `Rosa Lind (${rosa.email}) has bought “A Walk Together”, order S-10002.`,
     );
     expect(mails[0]?.text).toContain(`mailto:${rosa.email}`);
-    expect(mails[0]?.text).not.toContain('The Rooted Mother');
+    expect(mails[0]?.text).not.toContain('“The Rooted Mother”');
+    expect(mails[0]?.text).toContain('The Rooted Mother: 97.00 USD');
     expect(
       await t.database.query(`select from jobs where payload::text like '%' || $1 || '%'`, [rosa.email]),
     ).toEqual([]);
@@ -84,6 +86,7 @@ describe('mails', () => {
   test('without coaching nobody is promised a letter, and the coach gets none', async () => {
     const rosa = await aMember(t);
     const order = anOrder(rosa.id);
+    await coach.browser.put('/api/creator/sale-mails').send({ frequency: 'none' }).expect(200);
     await t.database.transaction((tx) => t.app.get(Outbox).publish(tx, 'order.paid', order));
     const [receipt] = await mailsTo(t, rosa.email);
     expect(receipt?.text).not.toContain('two working days');

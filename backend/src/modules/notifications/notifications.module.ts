@@ -11,6 +11,8 @@ import { notificationEntities } from './notifications.entities.js';
 import { OnAccountDeletionScheduled } from './on-account-deletion-scheduled.js';
 import { OnCourseCompleted } from './on-course-completed.js';
 import { OnDataExportReady } from './on-data-export-ready.js';
+import { OnDisputeClosed } from './on-dispute-closed.js';
+import { OnDisputeOpened } from './on-dispute-opened.js';
 import { OnEmailChangeRequested } from './on-email-change-requested.js';
 import { OnEmailVerificationRequested } from './on-email-verification-requested.js';
 import { OnJournalAnswered } from './on-journal-answered.js';
@@ -19,7 +21,6 @@ import { OnMemberErased } from './on-member-erased.js';
 import { OnMemberJoined } from './on-member-joined.js';
 import { OnMemberInvited } from './on-member-invited.js';
 import { OnModuleOpened } from './on-module-opened.js';
-import { OnOrderPaid } from './on-order-paid.js';
 import { OnOrderRefunded } from './on-order-refunded.js';
 import { OnPasswordResetRequested } from './on-password-reset-requested.js';
 import { OnPaymentHeld } from './on-payment-held.js';
@@ -27,13 +28,17 @@ import { OnSecondFactorChanged } from './on-second-factor-changed.js';
 import { OnRefundFailed } from './on-refund-failed.js';
 import { OnRefundUnallocated } from './on-refund-unallocated.js';
 import { PersonalDataQueries } from './personal-data.queries.js';
+import { DailySalesJob } from './sales/daily-sales.job.js';
+import { OnOrderPaid } from './sales/on-order-paid.js';
+import { SaleMailsController } from './sales/sale-mails.controller.js';
+import { SaleMailsService } from './sales/sale-mails.service.js';
 import { SendMailJob } from './send-mail.job.js';
 import { UnsubscribeTokensService } from './unsubscribe-tokens.service.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature(notificationEntities), CertificatesModule, SecurityModule],
-  controllers: [NotificationPreferencesController, UnsubscribeController],
+  controllers: [NotificationPreferencesController, SaleMailsController, UnsubscribeController],
   providers: [
     MailPostService,
     MailWriterService,
@@ -41,6 +46,8 @@ import { UnsubscribeController } from './unsubscribe.controller.js';
     UnsubscribeTokensService,
     ForgetMailsJob,
     SendMailJob,
+    SaleMailsService,
+    DailySalesJob,
     PersonalDataQueries,
     OnMemberErased,
     OnAccountDeletionScheduled,
@@ -60,6 +67,8 @@ import { UnsubscribeController } from './unsubscribe.controller.js';
     OnOrderRefunded,
     OnRefundFailed,
     OnRefundUnallocated,
+    OnDisputeOpened,
+    OnDisputeClosed,
   ],
   exports: [MailPostService],
 })

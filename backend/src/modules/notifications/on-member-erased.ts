@@ -19,5 +19,6 @@ export class OnMemberErased implements EventListener<'member.erased'> {
     const words = mails.map(({ id }) => id);
     if (words.length > 0) await this.jobs.add(tx, { kind: FORGET_MAILS, payload: { words } });
     await tx.query('delete from notification_preferences where account_id = $1', [accountId]);
+    await tx.query('update untold_sales set account_id = null where account_id = $1', [accountId]);
   }
 }

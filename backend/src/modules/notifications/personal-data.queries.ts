@@ -38,8 +38,12 @@ const NAMES: Record<MailKind, string> = {
   refund: 'Your refund',
   'refund-failed': 'A refund did not go through',
   'refund-unallocated': 'A refund needs your decision',
+  'dispute-opened': 'A buyer disputes a payment',
+  'dispute-closed': 'A dispute was decided',
   'payment-held': 'A payment needs your review',
   'coaching-bought': 'Coaching was bought',
+  sale: 'Something was sold',
+  'sales-of-the-day': 'What was sold since the last mail',
 };
 
 /** Which mails a member wants, and which were sent; their texts are not kept. */

@@ -14,12 +14,12 @@ const MOVES = {
   pending: ['paid', 'review', 'expired'],
   // A payment may arrive after the order has expired: it still buys what it was paid for.
   expired: ['paid', 'review'],
-  review: ['paid', 'partially_refunded', 'refunded'],
+  review: ['paid', 'partially_refunded', 'refunded', 'disputed'],
   paid: ['partially_refunded', 'refunded', 'disputed'],
   // Back again, when a refund that was done came back from the bank.
   partially_refunded: ['partially_refunded', 'refunded', 'disputed', 'paid', 'review'],
-  disputed: ['paid', 'partially_refunded', 'refunded'],
-  refunded: ['paid', 'partially_refunded', 'review'],
+  disputed: ['paid', 'partially_refunded', 'refunded', 'review'],
+  refunded: ['paid', 'partially_refunded', 'disputed', 'review'],
 } as const satisfies Record<OrderStatus, readonly OrderStatus[]>;
 
 export const mayMove = (from: OrderStatus, to: OrderStatus): boolean =>

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { DisputeStage } from './dispute-stages.js';
 import type { ReviewReason } from './judge-payment.js';
 import type { OrderStatus } from './order-states.js';
 
@@ -17,6 +18,8 @@ import type { OrderStatus } from './order-states.js';
 @Index('orders_cheapest', { synchronize: false })
 @Index('orders_status_received', { synchronize: false })
 @Index('orders_products', { synchronize: false })
+@Index('orders_disputes', { synchronize: false })
+@Check('orders_dispute', `dispute IN ('inquiry', 'needs_answer', 'answered', 'won', 'lost')`)
 @Check('orders_received', `(status IN ('pending', 'expired')) = (received_at IS NULL)`)
 @Check(
   'orders_status',
@@ -77,6 +80,10 @@ export class Order {
   /** What of it has gone back. */
   @Column('integer', { default: 0 })
   refundedCents: number;
+
+  /** How its dispute stands; null without one. */
+  @Column('text', { nullable: true })
+  dispute: DisputeStage | null;
 
   /** The products of the version that was paid, in the order of the cart. */
   @Column('uuid', { array: true, default: [] })

@@ -3,7 +3,7 @@ import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { StripeAccount } from '../../platform/stripe/stripe-account.js';
 
-/** Where the coach finds a payment at the payment provider. */
+/** Where the coach finds a payment or a dispute at the payment provider. */
 @Injectable()
 export class PaymentLinksService {
   constructor(
@@ -12,9 +12,18 @@ export class PaymentLinksService {
   ) {}
 
   urlOf(paymentId: string): string {
+    return this.at(`payments/${paymentId}`);
+  }
+
+  /** Where a dispute is answered. */
+  urlOfDispute(stripeDisputeId: string): string {
+    return this.at(`disputes/${stripeDisputeId}`);
+  }
+
+  private at(page: string): string {
     const { sandbox, secretKey } = this.account;
     if (sandbox) return `${this.config.publicUrl}/sandbox/payments`;
     const mode = secretKey.startsWith('sk_test_') ? 'test/' : '';
-    return `https://dashboard.stripe.com/${mode}payments/${paymentId}`;
+    return `https://dashboard.stripe.com/${mode}${page}`;
   }
 }

@@ -1,3 +1,4 @@
+import type { DisputeFact } from './stripe-dispute.js';
 import type { Card, Payment } from './judge-payment.js';
 import type { RefundFact } from './stripe-refund.js';
 
@@ -18,6 +19,7 @@ export type Effect =
   | { kind: 'refund'; refund: RefundFact }
   /** Money of it went back; by which refunds, the payment provider is asked. */
   | { kind: 'refunds-changed' }
+  | { kind: 'dispute'; dispute: DisputeFact }
   /** Kept for the record; changes nothing here. */
   | { kind: 'none' };
 
@@ -28,6 +30,8 @@ export const OUTCOMES = [
   'canceled',
   'refunded',
   'refund_failed',
+  'disputed',
+  'dispute_lost',
   'recorded',
   'unknown_intent',
   'ignored',

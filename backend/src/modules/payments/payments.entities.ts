@@ -1,3 +1,4 @@
+import { Dispute } from './dispute.entity.js';
 import { OrderLine } from './order-line.entity.js';
 import { OrderVersion } from './order-version.entity.js';
 import { Order } from './order.entity.js';
@@ -16,4 +17,5 @@ export const paymentEntities = [
   PaymentReview,
   Refund,
   RefundLine,
+  Dispute,
 ];

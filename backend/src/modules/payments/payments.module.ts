@@ -4,11 +4,15 @@ import { AccountsModule } from '../accounts/index.js';
 import { AuditModule } from '../audit/index.js';
 import { CartModule } from '../cart/index.js';
 import { EnrollmentsModule } from '../enrollments/index.js';
+import { CheckChargeJob } from './settling/check-charge.job.js';
+import { HearMissedJob } from './settling/hear-missed.job.js';
+import { StripeCharges } from './settling/stripe-charges.js';
 import { CheckIntentJob } from './settling/check-intent.job.js';
 import { CheckoutController } from './checkout/checkout.controller.js';
 import { CheckoutService } from './checkout/checkout.service.js';
 import { DeliveryService } from './settling/delivery.service.js';
 import { NewOrdersService } from './settling/new-orders.service.js';
+import { DisputeSettlementService } from './disputes/dispute-settlement.service.js';
 import { OrdersController } from './orders/orders.controller.js';
 import { OrdersQueries } from './orders/orders.queries.js';
 import { OrdersService } from './orders/orders.service.js';
@@ -58,6 +62,10 @@ import { StripeWebhookController } from './settling/stripe-webhook.controller.js
     CoachOrdersQueries,
     PaymentLinksService,
     CheckRefundsJob,
+    CheckChargeJob,
+    HearMissedJob,
+    StripeCharges,
+    DisputeSettlementService,
     RefundDecisionsService,
     RefundEffectsService,
     StripeRefunds,

@@ -1,8 +1,8 @@
 export const REFUND_STATUSES = ['pending', 'succeeded', 'failed'] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
-/** Asked for in the console, or made in the payment provider's own dashboard. */
-export const REFUND_ORIGINS = ['console', 'provider'] as const;
+/** Asked for in the console, made in the payment provider's own dashboard, or decided by the bank: a dispute that was lost. */
+export const REFUND_ORIGINS = ['console', 'provider', 'dispute'] as const;
 export type RefundOrigin = (typeof REFUND_ORIGINS)[number];
 
 /** The limit of the coach's words about a refund. */

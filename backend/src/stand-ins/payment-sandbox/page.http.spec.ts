@@ -57,49 +57,6 @@ describe("the sandbox's page", () => {
     expect(await page()).toContain('charge.refunded');
   });
 
-  test('disputes a payment, answers, and lets the bank decide; a refund fails: the shop hears of all of it', async () => {
-    const { paymentIntents, disputes, refunds, balanceTransactions } = sandbox.stripe;
-    const paid = async () => {
-      const intent = await paymentIntents.create({ amount: 5000, currency: 'usd' });
-      await paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' });
-      return intent.id;
-    };
-    const notice = async (id: string, deed: string) =>
-      (await submit(pageUrls.byHand(id, deed), {})).headers.get('location')?.split('=')[1];
-    const [won, lost, refunded] = [await paid(), await paid(), await paid()];
-    for (const id of [won, lost]) expect(await notice(id, 'dispute')).toBe('dispute');
-    for (const deed of ['dispute', 'refund', 'fail-refund', 'nonsense'])
-      expect(await notice(won, deed)).toBe('refused');
-    expect(await notice(won, 'answer')).toBe('answer');
-    expect(await notice(won, 'win')).toBe('win');
-    expect(await notice(lost, 'lose')).toBe('lose');
-    for (const deed of ['win', 'lose', 'answer']) expect(await notice(lost, deed)).toBe('refused');
-    expect(await notice(refunded, 'refund')).toBe('refund');
-    expect(await notice(refunded, 'fail-refund')).toBe('fail-refund');
-
-    const [dispute] = (await disputes.list({ payment_intent: lost })).data;
-    expect(dispute).toMatchObject({ status: 'lost', amount: 5000, balance_transactions: [{ fee: 1500 }] });
-    const [refund] = (await refunds.list({ payment_intent: refunded })).data;
-    expect(refund).toMatchObject({ status: 'failed', failure_reason: 'lost_or_stolen_card' });
-    const { latest_charge: charge } = await paymentIntents.retrieve(lost, {
-      expand: ['latest_charge.balance_transaction'],
-    });
-    expect(charge).toMatchObject({ disputed: true, balance_transaction: { amount: 5000, fee: 175 } });
-    const named = (charge as { balance_transaction: { id: string } }).balance_transaction.id;
-    expect((await balanceTransactions.retrieve(named)).net).toBe(4825);
-    const { data } = await sandbox.stripe.events.list({
-      ...{ types: ['charge.dispute.closed', 'refund.failed'], limit: 100 },
-      created: { gte: 0 },
-    });
-    expect(data.map(({ type }) => type)).toEqual([
-      'refund.failed',
-      'charge.dispute.closed',
-      'charge.dispute.closed',
-    ]);
-    const later = await sandbox.stripe.events.list({ created: { gte: 99_999_999_999 } });
-    expect(later.data).toEqual([]);
-  });
-
   test('saves the switches by a plain form', async () => {
     const answer = await submit(pageUrls.settings, { delaySeconds: '5', repeat: '2', drop: 'true' });
     expect(answer.status).toBe(303);
@@ -148,5 +105,48 @@ describe("the sandbox's page", () => {
     const fields = { delaySeconds: '0', repeat: '1' };
     expect((await submit(pageUrls.settings, fields, { 'sec-fetch-site': 'same-origin' })).status).toBe(303);
     expect((await submit(pageUrls.settings, fields, { origin: 'http://sanctum.test' })).status).toBe(303);
+  });
+
+  test('disputes a payment, answers, and lets the bank decide; a refund fails: the shop hears of all of it', async () => {
+    const { paymentIntents, disputes, refunds, balanceTransactions } = sandbox.stripe;
+    const paid = async () => {
+      const intent = await paymentIntents.create({ amount: 5000, currency: 'usd' });
+      await paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' });
+      return intent.id;
+    };
+    const notice = async (id: string, deed: string) =>
+      (await submit(pageUrls.byHand(id, deed), {})).headers.get('location')?.split('=')[1];
+    const [won, lost, refunded] = [await paid(), await paid(), await paid()];
+    for (const id of [won, lost]) expect(await notice(id, 'dispute')).toBe('dispute');
+    for (const deed of ['dispute', 'refund', 'fail-refund', 'nonsense'])
+      expect(await notice(won, deed)).toBe('refused');
+    expect(await notice(won, 'answer')).toBe('answer');
+    expect(await notice(won, 'win')).toBe('win');
+    expect(await notice(lost, 'lose')).toBe('lose');
+    for (const deed of ['win', 'lose', 'answer']) expect(await notice(lost, deed)).toBe('refused');
+    expect(await notice(refunded, 'refund')).toBe('refund');
+    expect(await notice(refunded, 'fail-refund')).toBe('fail-refund');
+
+    const [dispute] = (await disputes.list({ payment_intent: lost })).data;
+    expect(dispute).toMatchObject({ status: 'lost', amount: 5000, balance_transactions: [{ fee: 1500 }] });
+    const [refund] = (await refunds.list({ payment_intent: refunded })).data;
+    expect(refund).toMatchObject({ status: 'failed', failure_reason: 'lost_or_stolen_card' });
+    const { latest_charge: charge } = await paymentIntents.retrieve(lost, {
+      expand: ['latest_charge.balance_transaction'],
+    });
+    expect(charge).toMatchObject({ disputed: true, balance_transaction: { amount: 5000, fee: 175 } });
+    const named = (charge as { balance_transaction: { id: string } }).balance_transaction.id;
+    expect((await balanceTransactions.retrieve(named)).net).toBe(4825);
+    const { data } = await sandbox.stripe.events.list({
+      ...{ types: ['charge.dispute.closed', 'refund.failed'], limit: 100 },
+      created: { gte: 0 },
+    });
+    expect(data.map(({ type }) => type)).toEqual([
+      'refund.failed',
+      'charge.dispute.closed',
+      'charge.dispute.closed',
+    ]);
+    const later = await sandbox.stripe.events.list({ created: { gte: 99_999_999_999 } });
+    expect(later.data).toEqual([]);
   });
 });

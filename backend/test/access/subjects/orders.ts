@@ -74,6 +74,9 @@ export const orders: Record<string, Subject> = {
   'CoachOrdersController.list': plain,
   'CoachOrdersController.one': { call: paidOrder },
 
+  'SaleMailsController.read': plain,
+  'SaleMailsController.set': { call: () => ({ body: { frequency: 'daily' } }) },
+
   'RefundsController.refund': {
     call: async (scene) => ({ ...(await paidOrder(scene)), body: { amount: '27.00' } }),
   },

@@ -11,6 +11,7 @@ import { DaysInput } from '../../shared/days-input';
 import { texts } from './texts';
 
 const BY_TITLE = { field: 'title', order: 'ASC' } as const;
+const DISPUTES = Object.entries(texts.disputeStages).map(([id, name]) => ({ id, name }));
 const STATUSES = Object.entries(texts.statuses).map(([id, name]) => ({ id, name }));
 
 /** What is chosen by being shown, and left out by being put away. */
@@ -22,6 +23,7 @@ export const orderFilters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} sx={{ minWidth: { sm: 300 } }} />,
   <SelectInput key="status" source="status" alwaysOn label={texts.status} choices={STATUSES} />,
   <DaysInput key="days" source="days" label={texts.days} from="from" to="to" alwaysOn />,
+  <SelectInput key="dispute" source="dispute" label={texts.dispute} choices={DISPUTES} />,
   <ReferenceInput key="productId" source="productId" reference="products" sort={BY_TITLE}>
     <AutocompleteInput
       label={texts.product}

@@ -4,6 +4,7 @@ import { Show, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { NotThere } from '../../shared/not-there';
 import { Loading, RecordFailed } from '../../shared/record-states';
+import { Disputes } from './disputes';
 import { OrderFacts } from './order-facts';
 import { OrderLines } from './order-lines';
 import { OrderStatus } from './order-status';
@@ -56,6 +57,7 @@ function OneOrder() {
           <RefundButton order={order} />
         </Box>
         {order.status === 'review' && <NeedsDecision id={order.id} />}
+        <Disputes order={order} />
         <OrderFacts order={order} />
         <OrderLines order={order} />
         {order.refunds.length > 0 && <Refunds order={order} />}

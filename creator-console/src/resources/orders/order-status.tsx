@@ -1,4 +1,4 @@
-import { Chip } from '@mui/material';
+import { Box, Chip } from '@mui/material';
 import type { OrderRow } from './orders.api';
 import { texts } from './texts';
 
@@ -10,7 +10,17 @@ const COLOURS = {
   review: 'warning',
 } as const;
 
-export const OrderStatus = ({ status }: Pick<OrderRow, 'status'>) => (
+/** How it stands, and a dispute that the status does not tell of. */
+export const OrderStatus = ({ status, dispute }: Pick<OrderRow, 'status' | 'dispute'>) => (
+  <Box sx={{ display: 'inline-flex', gap: 0.5, flexWrap: 'wrap' }}>
+    <Status status={status} />
+    {dispute !== null && status !== 'disputed' && (
+      <Chip size="small" variant="outlined" label={texts.disputeChip(texts.disputeStages[dispute])} />
+    )}
+  </Box>
+);
+
+const Status = ({ status }: Pick<OrderRow, 'status'>) => (
   <Chip
     size="small"
     color={COLOURS[status]}

@@ -4,4 +4,5 @@ export type OrderRow = components['schemas']['CoachOrderResponse'];
 export type Order = components['schemas']['CoachOrderDetailResponse'];
 export type OrderLine = components['schemas']['CoachOrderLineResponse'];
 export type OrderRefund = components['schemas']['OrderRefundResponse'];
+export type OrderDispute = components['schemas']['OrderDisputeResponse'];
 export type Happening = components['schemas']['OrderHappeningResponse'];

@@ -38,7 +38,7 @@ function One({ refund, order }: { refund: OrderRefund; order: Order }) {
         </Typography>
         <Chip size="small" variant="outlined" color={COLOURS[status]} label={texts.refundStatus[status]} />
         <Typography variant="body2" color="textSecondary">
-          {origin === 'provider' ? `${texts.madeAtProvider}, ${when}` : when}
+          {[texts.origins[origin], when].filter(Boolean).join(', ')}
         </Typography>
       </Box>
       {status !== 'failed' && !awaitsDecision && (

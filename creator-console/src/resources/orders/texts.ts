@@ -1,10 +1,14 @@
-import type { Happening, OrderLine, OrderRefund, OrderRow } from './orders.api';
+import type { Happening, OrderDispute, OrderLine, OrderRefund, OrderRow } from './orders.api';
+
+interface DisputeWords {
+  title: (sum: string) => string;
+  says: string;
+}
 
 export const texts = {
   title: 'Orders',
   of: (number: string) => `Order ${number}`,
-  waits: (count: number) =>
-    count === 1 ? 'An order waits for your decision.' : `${count} orders wait for your decision.`,
+  waits: (count: number) => (count === 1 ? 'An order waits for you.' : `${count} orders wait for you.`),
   look: 'Look at it',
   waitsShort: (count: number) => (count === 1 ? '1 waits' : `${count} wait`),
 
@@ -12,7 +16,7 @@ export const texts = {
   status: 'Status',
   product: 'Product',
   days: 'Paid',
-  waitsFilter: 'Needs a decision',
+  waitsFilter: 'Needs you',
   none: 'No orders yet',
   noneText: 'Every sale is listed here, with what came of its money. You get a mail for each that needs you.',
   notThere: 'No order at this address',
@@ -75,7 +79,11 @@ export const texts = {
     succeeded: 'Done',
     failed: 'Did not go through',
   } satisfies Record<OrderRefund['status'], string>,
-  madeAtProvider: 'Made at the payment provider',
+  origins: {
+    console: '',
+    provider: 'Made at the payment provider',
+    dispute: 'A dispute was lost',
+  } satisfies Record<OrderRefund['origin'], string>,
   whole: 'The whole order',
   kindness: 'Nothing was closed',
   decideQuestion: (sum: string) =>
@@ -85,6 +93,42 @@ export const texts = {
   decideNone: 'Without a product it was a kindness: everything stays open.',
   decideSave: 'Save',
   decided: 'Noted.',
+
+  dispute: 'Dispute',
+  disputeChip: (stage: string) => `Dispute: ${stage.toLowerCase()}`,
+  disputeStages: {
+    inquiry: 'Inquiry',
+    needs_answer: 'Needs an answer',
+    answered: 'Answered',
+    won: 'Won',
+    lost: 'Lost',
+  } satisfies Record<OrderDispute['stage'], string>,
+  disputes: {
+    inquiry: {
+      title: (sum) => `The bank asks about ${sum}`,
+      says: 'No money was taken yet. Answer, or refund the order, so that no dispute comes of it.',
+    },
+    needs_answer: {
+      title: (sum) => `The buyer disputes ${sum}`,
+      says: 'The bank holds the money until it has decided. Without an answer the dispute is lost. Until then the buyer keeps what was bought, and nothing can be refunded.',
+    },
+    answered: {
+      title: (sum) => `The bank looks at a dispute of ${sum}`,
+      says: 'You have answered. Until it has decided, the buyer keeps what was bought, and nothing can be refunded.',
+    },
+    won: {
+      title: (sum) => `A dispute of ${sum} was won`,
+      says: 'The money is yours, and the buyer keeps what was bought.',
+    },
+    lost: {
+      title: (sum) => `A dispute of ${sum} was lost`,
+      says: 'The bank gave the money back. It counts as refunded.',
+    },
+  } satisfies Record<OrderDispute['stage'], DisputeWords> as Record<OrderDispute['stage'], DisputeWords>,
+  disputeReason: (words: string) => `Reason: ${words}`,
+  answerBy: (moment: string) => `answer by ${moment}`,
+  answerDispute: 'Answer at the payment provider',
+  seeDispute: 'See it at the payment provider',
 
   payment: 'Payment',
   card: 'Card',
@@ -102,6 +146,9 @@ export const texts = {
     refund_requested: 'You asked for a refund',
     refunded: 'Refunded',
     refund_failed: 'The refund did not go through',
+    disputed: 'The buyer disputed it at the bank',
+    dispute_won: 'The dispute was won',
+    dispute_lost: 'The dispute was lost',
     mail: 'Mail',
   } satisfies Record<Happening['what'], string>,
   /** What the timeline says beside it, where that is a word of ours. */
@@ -116,5 +163,9 @@ export const texts = {
     'refund-unallocated': 'To you: what was a refund for?',
     'payment-held': 'To you: a payment needs your review',
     'coaching-bought': 'To you: coaching was bought',
+    'dispute-opened': 'To you: a payment is disputed',
+    'dispute-closed': 'To you: the bank has decided',
+    fraudulent: 'The cardholder says it was fraud',
+    sale: 'To you: something was sold',
   } as Partial<Record<string, string>>,
 } as const;

@@ -6,6 +6,7 @@ import { planRefund } from '../refunds/plan-refund.js';
 import type {
   CoachOrderDetailResponse,
   CoachOrderLineResponse,
+  OrderDisputeResponse,
   OrderHappeningResponse,
   OrderRefundResponse,
 } from './coach-orders.dto.js';
@@ -35,6 +36,10 @@ export interface DetailRow extends OrderFactsRow {
   }[];
   refundRequestedCents: Cents;
   refunds: (Omit<OrderRefundResponse, 'amount'> & { amountCents: Cents })[];
+  disputes: (Omit<OrderDisputeResponse, 'amount' | 'url'> & {
+    amountCents: Cents;
+    stripeDisputeId: string;
+  })[];
 }
 
 export interface HappeningRow {
@@ -47,8 +52,15 @@ export interface HappeningRow {
 
 type LineRow = DetailRow['lines'][number];
 
-export function asDetail(row: DetailRow, url: string, timeline: HappeningRow[]): CoachOrderDetailResponse {
-  const { paymentId, cardBrand, cardLast4, lines, refunds } = row;
+/** Where things are found at the payment provider. */
+interface Links {
+  urlOf(paymentId: string): string;
+  urlOfDispute(stripeDisputeId: string): string;
+}
+
+export function asDetail(row: DetailRow, links: Links, timeline: HappeningRow[]): CoachOrderDetailResponse {
+  const { paymentId, cardBrand, cardLast4, lines, refunds, disputes } = row;
+  const url = links.urlOf(paymentId);
   // While the bank asks about the payment, nothing of it can be given back.
   const refundOf = (lineIds?: string[]): Cents =>
     row.status === 'disputed' ? 0 : (planRefund(row, lineIds)?.amountCents ?? 0);
@@ -62,6 +74,7 @@ export function asDetail(row: DetailRow, url: string, timeline: HappeningRow[]):
     payment: { id: paymentId, url, cardBrand, cardLast4 },
     refundable: toDecimal(refundOf()),
     refunds: refunds.map(asRefund),
+    disputes: disputes.map((dispute) => asDispute(dispute, links)),
     timeline: timeline.map(asHappening),
   };
 }
@@ -85,6 +98,18 @@ const asRefund = ({
   amount: toDecimal(amountCents),
   requestedAt: new Date(requestedAt).toISOString(),
   settledAt: settledAt === null ? null : new Date(settledAt).toISOString(),
+});
+
+const asDispute = (
+  { amountCents, stripeDisputeId, openedAt, answerBy, closedAt, ...dispute }: DetailRow['disputes'][number],
+  links: Links,
+): OrderDisputeResponse => ({
+  ...dispute,
+  amount: toDecimal(amountCents),
+  openedAt: new Date(openedAt).toISOString(),
+  answerBy: answerBy === null ? null : new Date(answerBy).toISOString(),
+  closedAt: closedAt === null ? null : new Date(closedAt).toISOString(),
+  url: links.urlOfDispute(stripeDisputeId),
 });
 
 const asHappening = ({ at, cents, ...happening }: HappeningRow): OrderHappeningResponse => ({

@@ -2,7 +2,9 @@ import { STORABLE } from '../../../kernel/text.js';
 import { containing, ids, oneOf } from '../../../platform/http/list-filters.js';
 import { bad, type ListFields } from '../../../platform/http/list-query.js';
 import { amounts, times } from '../../../platform/http/list-ranges.js';
+import { DISPUTE_STAGES } from '../dispute-stages.js';
 import { IN_HISTORY } from '../order-states.js';
+import { WAITING } from './waiting-orders.sql.js';
 
 type Filter = ListFields['filter'][string];
 
@@ -42,11 +44,6 @@ const isOfCalendar = (text: string): boolean => {
 const midnight = (date: string): string =>
   `(${date})::timestamp at time zone (select time_zone from coach_calendar)`;
 
-/** Orders of which the coach has something to decide. */
-const WAITING = `
-  select id from orders where status = 'review' and received_at is not null
-  union all select order_id from refunds where awaits_decision`;
-
 const onlyTrue = (condition: string): Filter => ({
   takes: '`true`',
   value: (raw) => (raw === true ? true : refuse()),
@@ -58,6 +55,11 @@ export const COACH_ORDER_FIELDS: ListFields = {
   filter: {
     q: search,
     status: oneOf(IN_HISTORY, 'o.status'),
+    // The partial index of disputes is found by the second condition.
+    dispute: {
+      ...oneOf(DISPUTE_STAGES, 'o.dispute'),
+      sql: (parameter) => `(o.dispute = any(${parameter}::text[]) and o.dispute is not null)`,
+    },
     productId: {
       ...ids('o.product_ids'),
       sql: (parameter) => `o.product_ids && ${parameter}::uuid[]`,

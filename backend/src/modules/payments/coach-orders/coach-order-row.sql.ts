@@ -6,7 +6,7 @@ import type { CoachOrderResponse } from './coach-orders.dto.js';
 type Buyer = RowOf<typeof members>;
 export type OrderFactsRow = Pick<
   CoachOrderResponse,
-  'id' | 'number' | 'status' | 'buyerId' | 'currency' | 'products' | 'waits'
+  'id' | 'number' | 'status' | 'buyerId' | 'currency' | 'products' | 'waits' | 'dispute'
 > & {
   receivedAt: Date;
   receivedCents: Cents;
@@ -20,5 +20,5 @@ export const asCoachOrder = (row: OrderFactsRow): CoachOrderResponse => ({
   ...{ buyerId: row.buyerId, buyerName: row.buyerName, buyerEmail: row.buyerEmail, products: row.products },
   received: toDecimal(row.receivedCents),
   refunded: toDecimal(row.refundedCents),
-  ...{ currency: row.currency, waits: row.waits },
+  ...{ currency: row.currency, waits: row.waits, dispute: row.dispute },
 });

@@ -30,6 +30,11 @@ const ORDER = `
                        join order_lines l on l.id = p.order_line_id where p.refund_id = f.id and p.ends_access), '[]'))
              order by f.requested_at, f.id)
            from refunds f where f.order_id = o.id), '[]') as refunds,
+         coalesce((
+           select json_agg(json_build_object('id', d.id, 'stripeDisputeId', d.stripe_dispute_id, 'stage', d.stage,
+                    'amountCents', d.amount_cents, 'reason', d.reason, 'openedAt', d.opened_at,
+                    'answerBy', d.answer_by, 'closedAt', d.closed_at) order by d.opened_at, d.id)
+           from disputes d where d.order_id = o.id), '[]') as disputes,
          o.refund_requested_cents as "refundRequestedCents"
   from orders o ${JOINED_TO_ORDER}
   where o.id = $1 and o.received_at is not null`;
@@ -48,6 +53,6 @@ export class CoachOrderQueries {
       this.database.query<HappeningRow>(TIMELINE, [id]),
     ]);
     if (!row) throw notFound('Order');
-    return asDetail(row, this.links.urlOf(row.paymentId), timeline);
+    return asDetail(row, this.links, timeline);
   }
 }

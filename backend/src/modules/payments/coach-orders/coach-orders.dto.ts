@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PRODUCT_TYPES, type ProductType } from '../../../kernel/product-types.js';
+import { DISPUTE_STAGES, type DisputeStage } from '../dispute-stages.js';
 import { IN_HISTORY, type OrderStatus } from '../order-states.js';
 import { REFUND_ORIGINS, REFUND_STATUSES, type RefundOrigin, type RefundStatus } from '../refund-states.js';
 import { LINE_ACCESS, type LineAccess } from './line-access.js';
@@ -55,6 +56,14 @@ export class CoachOrderResponse {
 
   @ApiProperty({ description: 'The coach has something to decide about it' })
   waits: boolean;
+
+  @ApiProperty({
+    enum: DISPUTE_STAGES,
+    enumName: 'DisputeStage',
+    nullable: true,
+    description: 'How its dispute stands; null without one',
+  })
+  dispute: DisputeStage | null;
 }
 
 export class CoachOrderLineResponse {
@@ -107,7 +116,8 @@ export class OrderRefundResponse {
   @ApiProperty({
     enum: REFUND_ORIGINS,
     enumName: 'RefundOrigin',
-    description: 'console: asked for here; provider: made in the payment provider’s own dashboard',
+    description:
+      'console: asked for here; provider: made in the payment provider’s own dashboard; dispute: decided by the bank against the coach',
   })
   origin: RefundOrigin;
 
@@ -131,6 +141,45 @@ export class OrderRefundResponse {
 
   @ApiProperty({ description: 'The coach is to say for which products it was' })
   awaitsDecision: boolean;
+}
+
+/** A buyer has asked the bank for the money back. */
+export class OrderDisputeResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({
+    enum: DISPUTE_STAGES,
+    enumName: 'DisputeStage',
+    description: 'inquiry: the bank asks, and has taken no money yet',
+  })
+  stage: DisputeStage;
+
+  @ApiProperty({ example: '97.00' })
+  amount: string;
+
+  @ApiProperty({ example: 'fraudulent', description: 'The bank’s word for why' })
+  reason: string;
+
+  @ApiProperty({ format: 'date-time' })
+  openedAt: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Until when it can be answered',
+  })
+  answerBy: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When the bank decided' })
+  closedAt: string | null;
+
+  @ApiProperty({
+    example: 'https://dashboard.stripe.com/disputes/dp_3QabcDEfghIJklmn',
+    description: 'Where it is answered: Stripe’s dashboard, or the sandbox',
+  })
+  url: string;
 }
 
 export class CoachOrderPaymentResponse {
@@ -201,6 +250,9 @@ export class CoachOrderDetailResponse extends CoachOrderResponse {
 
   @ApiProperty({ type: [OrderRefundResponse], description: 'The oldest first' })
   refunds: OrderRefundResponse[];
+
+  @ApiProperty({ type: [OrderDisputeResponse], description: 'The oldest first' })
+  disputes: OrderDisputeResponse[];
 
   @ApiProperty({ type: [OrderHappeningResponse], description: 'The oldest first' })
   timeline: OrderHappeningResponse[];

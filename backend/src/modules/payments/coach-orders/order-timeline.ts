@@ -1,4 +1,5 @@
 const REFUND_HAPPENINGS = ['refund_requested', 'refunded', 'refund_failed'] as const;
+const DISPUTE_HAPPENINGS = ['disputed', 'dispute_won', 'dispute_lost'] as const;
 
 /** What may have happened to an order. */
 export const ORDER_HAPPENINGS = [
@@ -8,6 +9,7 @@ export const ORDER_HAPPENINGS = [
   'given',
   'granted',
   ...REFUND_HAPPENINGS,
+  ...DISPUTE_HAPPENINGS,
   'mail',
 ] as const;
 export type OrderHappening = (typeof ORDER_HAPPENINGS)[number];
@@ -44,9 +46,15 @@ export const TIMELINE = `
            f.amount_cents, null
     from refunds f where f.order_id = $1 and f.settled_at is not null
     union all
+    select d.opened_at, 6, 'disputed', d.reason, d.amount_cents, null from disputes d where d.order_id = $1
+    union all
+    select d.closed_at, 6, 'dispute_' || d.stage, null, d.amount_cents, null
+    from disputes d where d.order_id = $1 and d.closed_at is not null
+    union all
     select coalesce(s.settled_at, s.created_at), 9, 'mail', s.kind, null, s.account_id
     from sent_mails s
-    where s.thing in (select $1::uuid union all select id from refunds where order_id = $1) and s.status <> 'dropped'
+    where s.thing in (select $1::uuid union all select id from refunds where order_id = $1
+                      union all select id from disputes where order_id = $1) and s.status <> 'dropped'
   )
   select h.at, h.what, h.about, h.cents, a.name as by
   from happened h left join account_names a on a.id = h.account_id

@@ -1,7 +1,8 @@
 import type { Tx } from '../../../platform/database/database.js';
 import type { OrderStatus } from '../order-states.js';
 import type { RefundableLine, RefundableOrder } from './plan-refund.js';
-import type { RefundStatus } from '../refund-states.js';
+import type { DisputeStage } from '../dispute-stages.js';
+import type { RefundOrigin, RefundStatus } from '../refund-states.js';
 
 export interface LockedLine extends RefundableLine {
   productId: string;
@@ -14,6 +15,7 @@ export interface LockedLine extends RefundableLine {
 export interface LockedRefund {
   id: string;
   status: RefundStatus;
+  origin: RefundOrigin;
   amountCents: number;
   stripeRefundId: string | null;
   awaitsDecision: boolean;
@@ -30,6 +32,8 @@ export interface LockedOrder extends RefundableOrder {
   currency: string;
   intentId: string;
   refundedCents: number;
+  /** How its dispute stands; null without one. */
+  dispute: DisputeStage | null;
   lines: LockedLine[];
   refunds: LockedRefund[];
 }
@@ -41,8 +45,9 @@ const lockBy = (condition: string): string => `
 const READ = `
   select o.id, o.number, o.account_id as "accountId", o.status, coalesce(r.received_currency, v.currency) as currency,
          v.payment_intent_id as "intentId", o.received_cents as "receivedCents", o.refunded_cents as "refundedCents",
-         o.refund_requested_cents as "refundRequestedCents",
-         coalesce((select json_agg(json_build_object('id', f.id, 'status', f.status, 'amountCents', f.amount_cents,
+         o.refund_requested_cents as "refundRequestedCents", o.dispute,
+         coalesce((select json_agg(json_build_object('id', f.id, 'status', f.status, 'origin', f.origin,
+             'amountCents', f.amount_cents,
              'stripeRefundId', f.stripe_refund_id, 'awaitsDecision', f.awaits_decision, 'requestedBy', f.requested_by,
              'reason', f.reason) order by f.requested_at, f.id)
            from refunds f where f.order_id = o.id), '[]') as refunds,

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/database/database.js';
+import { holdsMoney } from '../dispute-stages.js';
 import { mayMove, type OrderStatus } from '../order-states.js';
 import { type LockedOrder, lockOrder } from './locked-order.sql.js';
 
@@ -9,20 +10,21 @@ interface Decided {
   now: Date;
 }
 
-/** Where an order stands by what of it has gone back. */
+/** Where an order stands by what of it has gone back, and by what the bank asks about it. */
 export function statusAfterRefunds({
-  status,
+  dispute,
   refundedCents,
   receivedCents,
   lines,
-}: Pick<LockedOrder, 'status' | 'refundedCents' | 'receivedCents' | 'lines'>): OrderStatus {
-  // What the bank asks about rests until it has decided.
-  if (status === 'disputed') return status;
+}: Pick<LockedOrder, 'dispute' | 'refundedCents' | 'receivedCents' | 'lines'>): OrderStatus {
   // Of what waits for the coach, all has to be given or to go back.
   if (lines.some(({ isDelivered, isEnded }) => !isDelivered && !isEnded)) return 'review';
-  if (refundedCents === 0) return 'paid';
-  const isGone = refundedCents === receivedCents || lines.every(({ isEnded }) => isEnded);
-  return isGone ? 'refunded' : 'partially_refunded';
+  const isGone =
+    refundedCents > 0 && (refundedCents === receivedCents || lines.every(({ isEnded }) => isEnded));
+  if (isGone) return 'refunded';
+  // What the bank asks about rests until it has decided.
+  if (holdsMoney(dispute)) return 'disputed';
+  return refundedCents === 0 ? 'paid' : 'partially_refunded';
 }
 
 /** Moves the order to where its refunds put it, and closes or opens its review accordingly. */

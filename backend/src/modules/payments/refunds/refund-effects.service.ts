@@ -92,11 +92,12 @@ export class RefundEffectsService {
   private async tellMember(
     tx: Tx,
     { id: orderId, number, accountId, currency, lines }: LockedOrder,
-    { id: refundId, amountCents }: LockedRefund,
+    { id: refundId, amountCents, origin }: LockedRefund,
     ended: LockedLine[],
   ): Promise<void> {
     const kept = lines.filter(({ isDelivered, isEnded }) => isDelivered && !isEnded);
-    const of = { orderId, number, accountId, refundId, amountCents, currency };
+    const byBank = origin === 'dispute';
+    const of = { orderId, number, accountId, refundId, amountCents, currency, byBank };
     const [endedTitles, keptTitles] = [ended.filter(({ isDelivered }) => isDelivered), kept].map((some) =>
       some.map(({ title }) => title),
     );

@@ -78,7 +78,10 @@ export class RefundSettlementService {
       named ??
       refunds.find(
         (each) =>
-          each.stripeRefundId === null && each.status === 'succeeded' && each.amountCents === amountCents,
+          each.origin !== 'dispute' &&
+          each.stripeRefundId === null &&
+          each.status === 'succeeded' &&
+          each.amountCents === amountCents,
       );
     if (refund && refund.stripeRefundId === null) {
       await tx.query('update refunds set stripe_refund_id = $2 where id = $1', [refund.id, stripeRefundId]);
@@ -94,30 +97,45 @@ export class RefundSettlementService {
    */
   private async adopt(tx: Tx, found: LockedOrder, fact: RefundFact): Promise<LockedRefund | undefined> {
     if (fact.status === 'failed') return undefined;
-    const order = await this.withRoomFor(tx, found, fact.amountCents);
+    await tx.query('update refunds set stripe_refund_id = null where stripe_refund_id = $1', [
+      fact.stripeRefundId,
+    ]);
+    return this.add(tx, found, { ...fact, origin: 'provider' });
+  }
+
+  /** The bank has decided for the buyer: that money is gone like any that was refunded. */
+  async takeLost(tx: Tx, found: LockedOrder, amountCents: number): Promise<void> {
+    const refund = await this.add(tx, found, { amountCents, origin: 'dispute', stripeRefundId: null });
+    if (refund) await this.effects.succeed(tx, (await lockOrder(tx, found.id))!, refund);
+  }
+
+  private async add(
+    tx: Tx,
+    found: LockedOrder,
+    wanted: Pick<LockedRefund, 'amountCents' | 'origin' | 'stripeRefundId'>,
+  ): Promise<LockedRefund | undefined> {
+    const { origin, stripeRefundId } = wanted;
+    const order = await this.withRoomFor(tx, found, wanted.amountCents);
     const left = order.receivedCents - order.refundRequestedCents;
-    const amountCents = Math.min(fact.amountCents, left);
-    if (amountCents < fact.amountCents)
-      this.log.warn({ order: order.id, refund: fact.stripeRefundId }, 'more was refunded than came');
+    const amountCents = Math.min(wanted.amountCents, left);
+    if (amountCents < wanted.amountCents)
+      this.log.warn({ order: order.id, refund: stripeRefundId }, 'more was refunded than came');
     if (amountCents === 0) return undefined;
 
     const open = order.lines.filter(({ isEnding }) => !isEnding);
     const rest = amountCents === left ? planRefund(order) : undefined;
     const refund: LockedRefund = {
-      ...{ id: newId(), status: 'pending', amountCents, stripeRefundId: fact.stripeRefundId },
+      ...{ id: newId(), status: 'pending', origin, amountCents, stripeRefundId },
       ...{ awaitsDecision: !rest && open.length > 0, requestedBy: null, reason: null },
     };
-    await tx.query('update refunds set stripe_refund_id = null where stripe_refund_id = $1', [
-      fact.stripeRefundId,
-    ]);
     await tx.query('update orders set refund_requested_cents = refund_requested_cents + $2 where id = $1', [
       order.id,
       amountCents,
     ]);
     await tx.query(
       `insert into refunds (id, order_id, status, origin, amount_cents, stripe_refund_id, requested_at, awaits_decision)
-       values ($1, $2, 'pending', 'provider', $3, $4, $5, $6)`,
-      [refund.id, order.id, amountCents, fact.stripeRefundId, this.clock.now(), refund.awaitsDecision],
+       values ($1, $2, 'pending', $3, $4, $5, $6, $7)`,
+      [refund.id, order.id, origin, amountCents, stripeRefundId, this.clock.now(), refund.awaitsDecision],
     );
     await addRefundLines(tx, refund.id, rest?.lines ?? share(amountCents, open), rest !== undefined);
     return refund;

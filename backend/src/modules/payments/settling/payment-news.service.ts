@@ -3,6 +3,7 @@ import { Clock } from '../../../kernel/clock.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import type { Outcome, PaymentNews } from '../payment-news.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
+import { DisputeSettlementService } from '../disputes/dispute-settlement.service.js';
 import { CHECK_REFUNDS } from '../refunds/check-refunds.job.js';
 import { RefundSettlementService } from '../refunds/refund-settlement.service.js';
 import { type Settled, SettlementService } from './settlement.service.js';
@@ -14,6 +15,7 @@ export class PaymentNewsService {
     private readonly database: Database,
     private readonly settlement: SettlementService,
     private readonly refunds: RefundSettlementService,
+    private readonly disputes: DisputeSettlementService,
     private readonly queue: JobQueue,
     private readonly clock: Clock,
   ) {}
@@ -41,6 +43,7 @@ export class PaymentNewsService {
   private async apply(tx: Tx, { id, intentId, effect }: PaymentNews): Promise<Settled> {
     if (effect.kind === 'paid') return this.settlement.settle(tx, effect.payment);
     if (effect.kind === 'refund') return this.refunds.take(tx, effect.refund);
+    if (effect.kind === 'dispute') return this.disputes.take(tx, effect.dispute);
     if (intentId === undefined) return { outcome: 'ignored', orderId: null };
     const orderId = await lockOrderOf(tx, intentId);
     if (orderId === undefined) return { outcome: 'unknown_intent', orderId: null };

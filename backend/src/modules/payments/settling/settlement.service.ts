@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import type { Tx } from '../../../platform/database/database.js';
+import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { Log } from '../../../platform/telemetry/log.js';
 import { EnrollmentsService } from '../../enrollments/index.js';
@@ -8,6 +9,7 @@ import { type Payment, type ReviewReason, reasonForReview } from '../judge-payme
 import { awaitsMoney, mayMove, type OrderStatus } from '../order-states.js';
 import { LINES_OF_VERSION } from '../order-lines.sql.js';
 import type { Outcome } from '../payment-news.js';
+import { CHECK_CHARGE } from './check-charge.job.js';
 import { DeliveryService } from './delivery.service.js';
 import { NewOrdersService } from './new-orders.service.js';
 import type { OrderedLine, PaidOrder } from './paid-order.js';
@@ -31,6 +33,7 @@ export class SettlementService {
     private readonly enrollments: EnrollmentsService,
     private readonly delivery: DeliveryService,
     private readonly outbox: Outbox,
+    private readonly queue: JobQueue,
     private readonly clock: Clock,
     private readonly log: Log,
   ) {}
@@ -52,6 +55,11 @@ export class SettlementService {
     const reason = mistake ?? (waiting.length > 0 ? 'paid_twice' : undefined);
 
     await this.markPaid(tx, order, payment, { reason, delivers: given.length > 0 });
+    await this.queue.add(tx, {
+      kind: CHECK_CHARGE,
+      payload: { intentId: payment.intentId },
+      dedupeKey: `${CHECK_CHARGE}:${payment.intentId}`,
+    });
     if (given.length > 0) await this.delivery.deliver(tx, order, given);
     if (reason === undefined) return { outcome: 'paid', orderId: order.orderId };
     await this.hold(tx, order, payment, reason, waiting);

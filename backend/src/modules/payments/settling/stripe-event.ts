@@ -3,6 +3,7 @@ import { STORABLE } from '../../../kernel/text.js';
 import type { Stripe } from '../../../platform/stripe/stripe-client.js';
 import type { Card, Payment } from '../judge-payment.js';
 import type { Effect, PaymentNews } from '../payment-news.js';
+import { readDispute } from '../stripe-dispute.js';
 import { readRefund } from '../stripe-refund.js';
 
 /** What a signed webhook says, in our words. */
@@ -36,6 +37,14 @@ function effectOf(event: Stripe.Event): Effect {
     case 'charge.refund.updated': {
       const refund = readRefund(event.data.object);
       return refund ? { kind: 'refund', refund } : { kind: 'none' };
+    }
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated': {
+      const dispute = readDispute(event.data.object);
+      return dispute ? { kind: 'dispute', dispute } : { kind: 'none' };
     }
     default:
       return { kind: 'none' };

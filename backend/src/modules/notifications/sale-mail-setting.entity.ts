@@ -1,0 +1,20 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { SALE_MAIL_FREQUENCIES, type SaleMailFrequency } from './sale-mail-frequencies.js';
+
+/** One row: which mails about sales the coach wants. Without it each sale brings one. */
+@Entity('sale_mail_settings')
+@Check('sale_mail_settings_one', 'only_row')
+@Check(
+  'sale_mail_settings_frequency',
+  `frequency in (${SALE_MAIL_FREQUENCIES.map((one) => `'${one}'`).join(', ')})`,
+)
+export class SaleMailSetting {
+  @PrimaryColumn('boolean', { default: true, primaryKeyConstraintName: 'sale_mail_settings_pk' })
+  onlyRow: boolean;
+
+  @Column('text')
+  frequency: SaleMailFrequency;
+
+  @Column('timestamptz')
+  changedAt: Date;
+}

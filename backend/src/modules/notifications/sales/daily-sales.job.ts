@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, minutes } from '../../../kernel/clock.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database } from '../../../platform/database/database.js';
+import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { MailPostService } from '../mail-post.service.js';
+import { DAILY_SALES_HOUR } from '../sale-mail-frequencies.js';
+
+/**
+ * Writes the daily mail about sales: at the hour by the coach's clock, all that was sold before it and not told yet; none when
+ * nothing was. Sales and mail change places in one transaction, so each is told once, also by two servers at a time.
+ */
+@Injectable()
+@Every(minutes(5), 'notifications.daily-sales')
+export class DailySalesJob implements JobHandler {
+  constructor(
+    private readonly database: Database,
+    private readonly post: MailPostService,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const sales = await tx.query<unknown[]>(
+        `with gone as (
+           delete from untold_sales where sold_at < (${LAST_HOUR})
+           returning number, account_id as "buyerId", titles, has_coaching as "hasCoaching",
+                     amount_cents as "amountCents", currency, sold_at
+         ) select * from gone order by sold_at, number`,
+        [this.clock.now(), DAILY_SALES_HOUR],
+      );
+      if (sales.length === 0) return;
+      await this.post.addForCoach(tx, { kind: 'sales-of-the-day', thing: newId(), details: { sales } });
+    });
+  }
+}
+
+/** The latest moment at which the coach's clock showed the hour; `$1` is now. */
+const LAST_HOUR = `
+  select max(hour.at) from coach_calendar c,
+    lateral (select ((($1::timestamptz at time zone c.time_zone)::date - days.back)
+                     + make_time($2::int, 0, 0)) at time zone c.time_zone as at
+             from generate_series(0, 1) as days (back)) hour
+  where hour.at <= $1::timestamptz`;

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import type { EventMap } from '../../../events/index.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { type EventListener, OnEvent } from '../../../platform/jobs/handlers.js';
+import { MailPostService } from '../mail-post.service.js';
+import { SaleMailsService } from './sale-mails.service.js';
+
+/**
+ * Sends the receipt, and tells the coach. The event says all of it, so notifications need not know what an order is.
+ */
+@Injectable()
+@OnEvent('order.paid', 'notifications.receipt')
+export class OnOrderPaid implements EventListener<'order.paid'> {
+  constructor(
+    private readonly post: MailPostService,
+    private readonly sales: SaleMailsService,
+  ) {}
+
+  async handle(order: EventMap['order.paid'], tx: Tx): Promise<void> {
+    const { orderId, accountId, ...details } = order;
+    await this.post.add(tx, { kind: 'receipt', thing: orderId, accountId, details });
+    await this.sales.tell(tx, order);
+  }
+}

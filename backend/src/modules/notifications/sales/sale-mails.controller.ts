@@ -1,0 +1,32 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../platform/security/access.js';
+import { DAILY_SALES_HOUR } from '../sale-mail-frequencies.js';
+import { SaleMailsRequest, SaleMailsResponse } from './sale-mails.dto.js';
+import { SaleMailsService } from './sale-mails.service.js';
+
+@ApiTags('Coach settings')
+@Controller('creator/sale-mails')
+@Allow('creator')
+export class SaleMailsController {
+  constructor(private readonly sales: SaleMailsService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Which mails about sales come' })
+  @ApiOkResponse({ type: SaleMailsResponse })
+  async read(): Promise<SaleMailsResponse> {
+    return { frequency: await this.sales.frequency(), dailyHour: DAILY_SALES_HOUR };
+  }
+
+  @Put()
+  @ApiOperation({
+    summary: 'Choose which mails about sales come',
+    description:
+      'Counts for sales from now on; what was sold before is told as it was set then. A sale of coaching is mailed at once in any case, because its buyer waits to be written to.',
+  })
+  @ApiOkResponse({ type: SaleMailsResponse })
+  async set(@Body() { frequency }: SaleMailsRequest): Promise<SaleMailsResponse> {
+    await this.sales.set(frequency);
+    return this.read();
+  }
+}

@@ -1,0 +1,166 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { startTestApp, type TestApp } from '../../../../test/app.js';
+import { aProduct } from '../../../../test/builders/catalog.js';
+import { aPaidOrder } from '../../../../test/builders/orders.js';
+import { aCreator, aMember, type Person } from '../../../../test/builders/people.js';
+import { mailsTo } from '../../../../test/mail.js';
+import type { OrderPaid } from '../../../events/index.js';
+import { days } from '../../../kernel/clock.js';
+import { newId } from '../../../kernel/ids.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+import { DailySalesJob } from './daily-sales.job.js';
+import { SaleMailsService } from './sale-mails.service.js';
+
+describe('mails to the coach about sales', () => {
+  let t: TestApp;
+  let coach: Person;
+  let rosa: Person;
+  beforeAll(async () => {
+    t = await startTestApp();
+    coach = await aCreator(t, { name: 'Maren' });
+  });
+  afterAll(() => t.close());
+  beforeEach(async () => {
+    rosa = await aMember(t);
+    await t.database.query('delete from mails');
+    await t.app.get(SaleMailsService, { strict: false }).set('every');
+  });
+
+  const choose = (frequency: string) =>
+    coach.browser.put('/api/creator/sale-mails').send({ frequency }).expect(200);
+  /** Newest first; each order has a title of its own to be found by. */
+  const told = async (words: string) =>
+    (await mailsTo(t, coach.email)).filter(({ subject, text }) => `${subject} ${text}`.includes(words));
+  const buy = async (title: string, facts: Parameters<typeof aProduct>[1] = {}) =>
+    aPaidOrder(t, rosa, (await aProduct(t, { title, ...facts })).id);
+
+  test('come for each sale until the coach chooses, once also when the webhook is doubled, and lead to order and student', async () => {
+    expect((await coach.browser.get('/api/creator/sale-mails').expect(200)).body).toEqual({
+      frequency: 'every',
+      dailyHour: 8,
+    });
+    await t.browser().put('/sandbox/payments/api/settings').send({ delaySeconds: 0, repeat: 3, drop: false });
+    const orderId = await buy('A Doubled Book');
+    await t.browser().put('/sandbox/payments/api/settings').send({ delaySeconds: 0, repeat: 1, drop: false });
+    const [mail, ...more] = await told('A Doubled Book');
+    expect(more).toEqual([]);
+    expect(mail?.subject).toMatch(/^Sold: “A Doubled Book”, order S-\d+$/);
+    expect(mail?.text).toContain(`Rosa Lind (${rosa.email}) has bought`);
+    expect(mail?.text).toContain('A Doubled Book: 27.00 USD\nTotal: 27.00 USD');
+    expect(mail?.text).toContain(`${t.url}/creator/orders/${orderId}/show`);
+    expect(mail?.text).toContain(`${t.url}/creator/students/${rosa.id}/show`);
+    expect(mail?.text).toContain(`${t.url}/creator/settings`);
+  });
+
+  test.each(['every', 'daily', 'none'])(
+    'a coaching sale says what the coach must do next, and comes at once when %s is chosen',
+    async (frequency) => {
+      await choose(frequency);
+      const title = `Walk ${frequency}`;
+      const orderId = await buy(title, { type: 'coaching' });
+      const mails = await told(title);
+      expect(mails.map(({ subject }) => subject)).toEqual(['Please write to Rosa Lind: coaching was bought']);
+      expect(mails[0]?.text).toContain('within two working days');
+      expect(mails[0]?.text).toContain(`mailto:${rosa.email}`);
+      expect(mails[0]?.text).toContain(`${t.url}/creator/orders/${orderId}/show`);
+      expect(mails[0]?.text).toContain(`${t.url}/creator/students/${rosa.id}/show`);
+    },
+  );
+
+  test.each([{ frequency: 'weekly' }, {}, { frequency: null }])('%j is no choice', (body) =>
+    coach.browser.put('/api/creator/sale-mails').send(body).expect(400),
+  );
+
+  test('do not come when the coach wants none', async () => {
+    await choose('none');
+    await buy('Untold');
+    t.clock.advance(days(1));
+    await t.app.get(DailySalesJob, { strict: false }).run();
+    expect(await told('Untold')).toEqual([]);
+  });
+
+  describe('once a day', () => {
+    const sell = async (title: string, amountCents = 2_700, type = 'course') => {
+      const line = { productId: newId(), type, title, amountCents, waits: false };
+      const sale: OrderPaid = {
+        ...{
+          orderId: newId(),
+          number: `S-${title}`,
+          accountId: rosa.id,
+          paidAt: t.clock.now().toISOString(),
+        },
+        ...{
+          currency: 'usd',
+          subtotalCents: amountCents,
+          taxCents: 0,
+          totalCents: amountCents,
+          lines: [line],
+        },
+      };
+      await t.database.transaction((tx) => t.app.get(Outbox).publish(tx, 'order.paid', sale));
+      await t.runJobs();
+    };
+    const itIs = (iso: string) => t.clock.advance(new Date(iso).getTime() - t.clock.now().getTime());
+    const atTheHour = () => t.app.get(DailySalesJob, { strict: false }).run();
+    const daily = () => told('since your last mail');
+    beforeAll(() =>
+      t.database.query(`update accounts set time_zone = 'America/New_York' where id = $1`, [coach.id]),
+    );
+    beforeEach(async () => {
+      await t.app.get(SaleMailsService, { strict: false }).set('daily');
+      await t.database.query('delete from untold_sales');
+      await rm(path.join(t.dataDir, 'mail'), { recursive: true, force: true });
+    });
+
+    test('come at eight by the coach’s clock with all sales since the last, and not when there was none', async () => {
+      itIs('2027-03-09T12:00:00Z');
+      await sell('Morning Book', 1_050);
+      await sell('Morning Walk', 15_000, 'coaching');
+      itIs('2027-03-09T12:59:59Z'); // a second to eight in New York
+      await atTheHour();
+      expect(await daily()).toEqual([]);
+      itIs('2027-03-09T13:00:00Z');
+      for (let n = 0; n < 2; n++) await atTheHour();
+      const [mail, ...more] = await daily();
+      expect(more).toEqual([]);
+      expect(mail?.subject).toBe('2 sales since your last mail');
+      expect(mail?.text).toContain('S-Morning Book, Rosa Lind: “Morning Book”: 10.50 USD');
+      expect(mail?.text).toContain('“Morning Walk” (please write): 150.00 USD\nTotal: 160.50 USD');
+      expect(mail?.text).toContain('Who bought coaching waits for a letter from you');
+
+      itIs('2027-03-10T13:00:00Z');
+      await atTheHour();
+      expect(await daily()).toHaveLength(1);
+      await sell('At Eight');
+      itIs('2027-03-15T11:59:59Z'); // days without a server, and summer time has begun
+      await atTheHour();
+      expect((await told('At Eight')).map(({ subject }) => subject)).toEqual([
+        'One sale since your last mail',
+      ]);
+    });
+
+    test('are written once by two servers at the same moment', async () => {
+      await sell('Told Once');
+      t.clock.advance(days(1));
+      await Promise.all([atTheHour(), atTheHour()]);
+      expect(await told('Told Once')).toHaveLength(1);
+    });
+
+    test('tell of a sale whose buyer is gone, without a name', async () => {
+      await sell('Of Nobody');
+      await t.database.query('update untold_sales set account_id = null');
+      t.clock.advance(days(1));
+      await atTheHour();
+      expect((await told('Of Nobody'))[0]?.text).toContain('somebody whose account is gone: “Of Nobody”');
+    });
+
+    test('tell of what was sold before the coach chose otherwise', async () => {
+      await sell('Kept');
+      await t.app.get(SaleMailsService, { strict: false }).set('every');
+      t.clock.advance(days(1));
+      await atTheHour();
+      expect((await told('Kept'))[0]?.subject).toBe('One sale since your last mail');
+    });
+  });
+});

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderPaid } from '../../../events/index.js';
+import { Clock } from '../../../kernel/clock.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { MailPostService } from '../mail-post.service.js';
+import type { SaleMailFrequency } from '../sale-mail-frequencies.js';
+
+const FREQUENCY = 'select frequency from sale_mail_settings';
+
+/** How the coach hears of sales: at once, once a day, or not at all. */
+@Injectable()
+export class SaleMailsService {
+  constructor(
+    private readonly database: Database,
+    private readonly post: MailPostService,
+    private readonly clock: Clock,
+  ) {}
+
+  async frequency(): Promise<SaleMailFrequency> {
+    const row = await this.database.one<{ frequency: SaleMailFrequency }>(FREQUENCY);
+    return row?.frequency ?? 'every';
+  }
+
+  async set(frequency: SaleMailFrequency): Promise<void> {
+    await this.database.query(
+      `insert into sale_mail_settings (frequency, changed_at) values ($1, $2)
+       on conflict (only_row) do update set frequency = excluded.frequency, changed_at = excluded.changed_at`,
+      [frequency, this.clock.now()],
+    );
+  }
+
+  /** What the coach has chosen when the sale is made counts. A buyer of coaching waits for her, so that mail always comes. */
+  async tell(tx: Tx, order: OrderPaid): Promise<void> {
+    const [set] = await tx.query<{ frequency: SaleMailFrequency }[]>(FREQUENCY);
+    const frequency = set?.frequency ?? 'every';
+    const { orderId, accountId, ...sale } = order;
+    const hasCoaching = sale.lines.some(({ type, waits }) => type === 'coaching' && !waits);
+    if (hasCoaching || frequency === 'every') {
+      const kind = hasCoaching ? 'coaching-bought' : 'sale';
+      await this.post.addForCoach(tx, { kind, thing: orderId, details: { ...sale, buyerId: accountId } });
+    }
+    if (frequency === 'daily') await this.keepForLater(tx, order, hasCoaching);
+  }
+
+  private async keepForLater(tx: Tx, order: OrderPaid, hasCoaching: boolean): Promise<void> {
+    const given = order.lines.filter(({ waits }) => !waits);
+    const prices = given.reduce((sum, { amountCents }) => sum + amountCents, 0);
+    await tx.query(
+      `insert into untold_sales (order_id, number, account_id, titles, has_coaching, amount_cents, currency, sold_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
+      [
+        ...[order.orderId, order.number, order.accountId, given.map(({ title }) => title), hasCoaching],
+        ...[given.length === order.lines.length ? order.totalCents : prices, order.currency, order.paidAt],
+      ],
+    );
+  }
+}

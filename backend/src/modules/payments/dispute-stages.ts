@@ -1,0 +1,18 @@
+/**
+ * How a dispute stands. An inquiry is a question of the bank that has taken no money yet; with the others the money is gone, and
+ * comes back when it is won.
+ */
+export const DISPUTE_STAGES = ['inquiry', 'needs_answer', 'answered', 'won', 'lost'] as const;
+export type DisputeStage = (typeof DISPUTE_STAGES)[number];
+
+const PLACE: Record<DisputeStage, number> = { inquiry: 0, needs_answer: 1, answered: 2, won: 3, lost: 3 };
+
+/** A dispute only goes forward: what is heard late, or twice, changes nothing. Once decided it stays so. */
+export const isForward = (from: DisputeStage | undefined, to: DisputeStage): boolean =>
+  from === undefined || PLACE[to] > PLACE[from];
+
+export const isClosed = (stage: DisputeStage): stage is 'won' | 'lost' => stage === 'won' || stage === 'lost';
+
+/** The bank has taken the money and not decided yet. */
+export const holdsMoney = (stage: DisputeStage | null): boolean =>
+  stage === 'needs_answer' || stage === 'answered';

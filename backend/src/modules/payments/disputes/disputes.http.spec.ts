@@ -1,0 +1,249 @@
+import { startTestApp, type TestApp } from '../../../../test/app.js';
+import { aProduct } from '../../../../test/builders/catalog.js';
+import {
+  confirm,
+  deliverWebhooks,
+  dropWebhooks,
+  intentOf,
+  paidEvent,
+  type ReceivedEvent,
+  sendWebhook,
+  type StartedCheckout,
+} from '../../../../test/builders/orders.js';
+import { bought, checkoutOf, payUnheard } from '../../../../test/builders/payments.js';
+import { aCreator, aMember, type Person } from '../../../../test/builders/people.js';
+import { mailsTo } from '../../../../test/mail.js';
+import { StripeAccount } from '../../../platform/stripe/stripe-account.js';
+import { HearMissedJob } from '../settling/hear-missed.job.js';
+
+let t: TestApp;
+let coach: Person;
+let rosa: Person;
+let productIds: string[];
+beforeAll(async () => {
+  t = await startTestApp();
+  coach = await aCreator(t);
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  rosa = await aMember(t);
+  productIds = [
+    (await aProduct(t, { title: 'Oak', priceCents: 9_700 })).id,
+    (await aProduct(t, { title: 'Letters', priceCents: 2_700 })).id,
+  ];
+});
+
+async function aPayment(): Promise<StartedCheckout> {
+  const checkout = await checkoutOf(rosa, ...productIds);
+  await confirm(t, checkout);
+  await deliverWebhooks(t);
+  await t.runJobs();
+  return checkout;
+}
+
+/** What the buyer, the coach in Stripe's dashboard, or the bank does. */
+async function byHand(checkout: StartedCheckout, ...deeds: string[]): Promise<void> {
+  for (const deed of deeds) {
+    const answer = await t
+      .browser()
+      .post(`/sandbox/payments/payments/${intentOf(checkout)}/${deed}`)
+      .set('origin', t.url);
+    expect(answer.headers['location']).toContain(`notice=${deed}`);
+  }
+}
+
+const heard = async (checkout: StartedCheckout, ...deeds: string[]) => {
+  await byHand(checkout, ...deeds);
+  await deliverWebhooks(t);
+  await t.runJobs();
+};
+const read = async ({ orderId }: StartedCheckout) =>
+  (await coach.browser.get(`/api/creator/orders/${orderId}`).expect(200)).body;
+const listed = async (filter: object) =>
+  (
+    await coach.browser
+      .get('/api/creator/orders')
+      .query({ filter: JSON.stringify(filter) })
+      .expect(200)
+  ).body.map(({ id }: { id: string }) => id);
+const owned = async () => (await bought(t, rosa, productIds)).owned;
+const happenings = async (checkout: StartedCheckout): Promise<string[]> =>
+  (await read(checkout)).timeline.map(({ what }: { what: string }) => what);
+
+/** Everything Stripe has said of the disputes of a payment, the oldest first. */
+async function eventsOf(checkout: StartedCheckout): Promise<ReceivedEvent[]> {
+  const { data } = await t.app.get(StripeAccount).client.events.list({ limit: 100 });
+  return (data as unknown as ReceivedEvent[])
+    .filter(
+      ({ type, data: { object } }) =>
+        type.startsWith('charge.dispute') && object['payment_intent'] === intentOf(checkout),
+    )
+    .toReversed();
+}
+
+describe('a dispute', () => {
+  test('while it is open leaves the buyer everything, stands in the list, the order and its timeline, and is mailed to the coach once', async () => {
+    const checkout = await aPayment();
+    await heard(checkout, 'dispute');
+    const order = await read(checkout);
+    expect(order).toMatchObject({
+      status: 'disputed',
+      dispute: 'needs_answer',
+      waits: true,
+      refundable: '0.00',
+    });
+    expect(order.disputes).toEqual([
+      {
+        ...{ id: expect.any(String), stage: 'needs_answer', amount: '124.00', reason: 'fraudulent' },
+        ...{ openedAt: expect.any(String), closedAt: null, url: `${t.url}/sandbox/payments` },
+        answerBy: new Date(new Date(order.disputes[0].openedAt).getTime() + 7 * 86_400_000).toISOString(),
+      },
+    ]);
+    expect(await owned()).toBe(2);
+    expect(await happenings(checkout)).toContain('disputed');
+    for (const filter of [{ dispute: 'needs_answer' }, { status: 'disputed' }, { waits: true }])
+      expect(await listed(filter)).toContain(checkout.orderId);
+    expect(await listed({ dispute: 'lost' })).not.toContain(checkout.orderId);
+    const mails = (await mailsTo(t, coach.email)).filter(({ subject }) =>
+      subject.includes(`disputed: order ${order.number}`),
+    );
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain(`${t.url}/creator/orders/${checkout.orderId}/show`);
+    expect(mails[0]?.text).toMatch(/answer at the payment provider by March \d+, 2027/);
+    await coach.browser
+      .post(`/api/creator/orders/${checkout.orderId}/refunds`)
+      .send({ amount: '124.00' })
+      .expect(409);
+  });
+
+  test('that is won changes nothing', async () => {
+    const checkout = await aPayment();
+    await heard(checkout, 'dispute', 'answer', 'win');
+    expect(await read(checkout)).toMatchObject({
+      ...{
+        status: 'paid',
+        dispute: 'won',
+        waits: false,
+        refunded: '0.00',
+        refundable: '124.00',
+        refunds: [],
+      },
+    });
+    expect(await owned()).toBe(2);
+    const { number } = await read(checkout);
+    const subjects = (await mailsTo(t, coach.email)).map(({ subject }) => subject);
+    expect(subjects).toContain(`The dispute was won: order ${number}`);
+    expect(await happenings(checkout)).toContain('dispute_won');
+  });
+
+  test('that is lost ends access like a refund, is mailed to both, and counts as money that went back', async () => {
+    const checkout = await aPayment();
+    await heard(checkout, 'dispute', 'lose');
+    expect(await read(checkout)).toMatchObject({
+      ...{ status: 'refunded', dispute: 'lost', refunded: '124.00', refundable: '0.00' },
+      refunds: [{ origin: 'dispute', status: 'succeeded', amount: '124.00', titles: ['Oak', 'Letters'] }],
+    });
+    expect(await owned()).toBe(0);
+    expect(await happenings(checkout)).toContain('dispute_lost');
+    const mail = (await mailsTo(t, rosa.email)).find(({ subject }) => subject.startsWith('Your refund'));
+    expect(mail?.text).toContain('Your bank has given you back 124.00 USD');
+    expect(mail?.text).toContain('Closed with it: “Oak”, “Letters”');
+    expect(
+      await t.database.query(
+        'select sum(amount_cents)::int as cents from refunded_lines where account_id = $1',
+        [rosa.id],
+      ),
+    ).toEqual([{ cents: 12_400 }]);
+  });
+
+  test('after a part was refunded takes the rest, never more than came', async () => {
+    const checkout = await aPayment();
+    await t.app
+      .get(StripeAccount)
+      .client.refunds.create({ payment_intent: intentOf(checkout), amount: 2_400 });
+    await heard(checkout, 'dispute');
+    expect(await read(checkout)).toMatchObject({ status: 'disputed', refunded: '24.00' });
+    await heard(checkout, 'lose');
+    expect(await read(checkout)).toMatchObject({ status: 'refunded', refunded: '124.00' });
+    expect(await owned()).toBe(0);
+  });
+
+  test('about a part that is lost leaves all open until the coach says for what it was', async () => {
+    const checkout = await aPayment();
+    await byHand(checkout, 'dispute', 'lose');
+    const closed = (await eventsOf(checkout)).find(({ type }) => type === 'charge.dispute.closed')!;
+    closed.data.object['amount'] = 2_700;
+    await sendWebhook(t, closed).expect(200);
+    expect(await read(checkout)).toMatchObject({
+      ...{ status: 'partially_refunded', refunded: '27.00', waits: true },
+      refunds: [{ origin: 'dispute', awaitsDecision: true }],
+    });
+    expect(await owned()).toBe(2);
+  });
+
+  test.each([
+    ['won', 'win', { status: 'paid', refunded: '0.00' }, 2],
+    ['lost', 'lose', { status: 'refunded', refunded: '124.00' }, 0],
+  ])(
+    'that was %s ends the same in any order of arrival, each event twice',
+    async (stage, deed, facts, left) => {
+      const checkout = await aPayment();
+      await dropWebhooks(t);
+      await byHand(checkout, 'dispute', 'answer', deed);
+      await dropWebhooks(t, false);
+      const events = await eventsOf(checkout);
+      for (const event of [...events.toReversed(), ...events]) await sendWebhook(t, event).expect(200);
+      expect(await read(checkout)).toMatchObject({ ...facts, dispute: stage });
+      expect((await read(checkout)).disputes).toHaveLength(1);
+      expect(await owned()).toBe(left);
+    },
+  );
+
+  test('heard of before the payment itself is taken in once the payment is', async () => {
+    const checkout = await checkoutOf(rosa, ...productIds);
+    await payUnheard(t, checkout);
+    await byHand(checkout, 'dispute', 'lose');
+    await deliverWebhooks(t);
+    await sendWebhook(t, await paidEvent(t, intentOf(checkout))).expect(200);
+    expect(await owned()).toBe(2);
+    await t.runJobs();
+    expect(await read(checkout)).toMatchObject({ status: 'refunded', dispute: 'lost' });
+    expect(await owned()).toBe(0);
+  });
+});
+
+describe('what no webhook told', () => {
+  const hourly = async () => {
+    await t.app.get(HearMissedJob, { strict: false }).run();
+    await t.runJobs();
+  };
+
+  test('of disputes is found by asking, once', async () => {
+    const checkout = await aPayment();
+    await dropWebhooks(t);
+    await byHand(checkout, 'dispute', 'lose');
+    await dropWebhooks(t, false);
+    expect(await read(checkout)).toMatchObject({ status: 'paid', dispute: null });
+    for (let n = 0; n < 2; n++) await hourly();
+    expect(await read(checkout)).toMatchObject({ status: 'refunded', dispute: 'lost', refunded: '124.00' });
+  });
+
+  test('of a refund in the payment provider’s dashboard is found also when no refund of that order is pending', async () => {
+    const checkout = await aPayment();
+    await dropWebhooks(t);
+    await byHand(checkout, 'refund');
+    await dropWebhooks(t, false);
+    for (let n = 0; n < 2; n++) await hourly();
+    expect(await read(checkout)).toMatchObject({ status: 'refunded', refunded: '124.00' });
+    expect(await owned()).toBe(0);
+  });
+});
+
+test('a refund that comes back from the bank gives the access back', async () => {
+  const checkout = await aPayment();
+  await heard(checkout, 'refund');
+  expect(await owned()).toBe(0);
+  await heard(checkout, 'fail-refund');
+  expect(await read(checkout)).toMatchObject({ status: 'paid', refunded: '0.00', refundable: '124.00' });
+  expect(await owned()).toBe(2);
+});

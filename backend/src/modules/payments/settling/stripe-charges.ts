@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { StripeAccount } from '../../../platform/stripe/stripe-account.js';
+import { isMissing } from '../../../platform/stripe/stripe-client.js';
+import { type DisputeFact, readDispute } from '../stripe-dispute.js';
+
+export interface ChargeFact {
+  isRefunded: boolean;
+  isDisputed: boolean;
+}
+
+/** One payment has few disputes; this many are read at once. */
+const AT_MOST = 100;
+
+/** Our questions to Stripe about what became of a payment, asked by jobs. What cannot be reached throws, and the job is tried again. */
+@Injectable()
+export class StripeCharges {
+  constructor(private readonly account: StripeAccount) {}
+
+  /** Undefined: the provider does not know the payment, or it was not paid by a charge. */
+  async ofPayment(intentId: string): Promise<ChargeFact | undefined> {
+    try {
+      const intent = await this.account.client.paymentIntents.retrieve(intentId, {
+        expand: ['latest_charge'],
+      });
+      const charge = intent.latest_charge;
+      if (charge === null || typeof charge === 'string') return undefined;
+      return { isRefunded: charge.amount_refunded > 0, isDisputed: charge.disputed };
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+
+  async disputesOf(intentId: string): Promise<DisputeFact[]> {
+    const { data } = await this.account.client.disputes.list({ payment_intent: intentId, limit: AT_MOST });
+    return data.toReversed().flatMap((dispute) => readDispute(dispute) ?? []);
+  }
+}

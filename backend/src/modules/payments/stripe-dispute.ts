@@ -1,0 +1,47 @@
+import type { Cents } from '../../kernel/money.js';
+import { STORABLE } from '../../kernel/text.js';
+import type { Stripe } from '../../platform/stripe/stripe-client.js';
+import type { DisputeStage } from './dispute-stages.js';
+
+/** A dispute, as the payment provider reports it. */
+export interface DisputeFact {
+  stripeDisputeId: string;
+  intentId: string;
+  amountCents: Cents;
+  stage: DisputeStage;
+  /** The bank's word for why, such as `fraudulent`. */
+  reason: string;
+  openedAt: Date;
+  /** Until when it can be answered. */
+  answerBy: Date | null;
+}
+
+const STAGES: Record<string, DisputeStage> = {
+  warning_needs_response: 'inquiry',
+  warning_under_review: 'inquiry',
+  warning_closed: 'won',
+  needs_response: 'needs_answer',
+  under_review: 'answered',
+  prevented: 'won',
+  won: 'won',
+  lost: 'lost',
+};
+
+/** Undefined: it says nothing about one of our payments. */
+export function readDispute(dispute: Stripe.Dispute): DisputeFact | undefined {
+  const { id, amount, payment_intent: intent, status, reason, created } = dispute;
+  const intentId = typeof intent === 'string' ? intent : intent?.id;
+  const stage = STAGES[status];
+  if (typeof id !== 'string' || id.length > 255 || !STORABLE.test(id)) return undefined;
+  if (intentId === undefined || stage === undefined || !Number.isSafeInteger(created)) return undefined;
+  if (!Number.isSafeInteger(amount) || amount <= 0) return undefined;
+  // Stripe always sends them; an odd event may lack anything.
+  const details: Partial<Stripe.Dispute.EvidenceDetails> | undefined = dispute.evidence_details;
+  const due = details?.due_by;
+  return {
+    ...{ stripeDisputeId: id, intentId, amountCents: amount, stage },
+    reason: typeof reason === 'string' && STORABLE.test(reason) ? reason.slice(0, 60) : 'general',
+    openedAt: new Date(created * 1000),
+    answerBy: Number.isSafeInteger(due) ? new Date(Number(due) * 1000) : null,
+  };
+}

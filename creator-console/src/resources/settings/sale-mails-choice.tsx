@@ -1,0 +1,55 @@
+import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { readTimeZone } from '../../shared/figures/time-zone.api';
+import { useToast } from '../../shared/toast/use-toast';
+import { chooseSaleMails, type SaleMailFrequency, type SaleMails } from './settings.api';
+import { texts } from './texts';
+
+const FREQUENCIES = Object.keys(texts.choices) as SaleMailFrequency[];
+
+/** Saved as it is chosen; what could not be saved goes back to what it was. */
+export function SaleMailsChoice({ mails }: { mails: SaleMails }) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const zone = useQuery({ queryKey: ['coach-time-zone'], queryFn: readTimeZone });
+  const choice = useMutation({
+    mutationFn: chooseSaleMails,
+    onSuccess: (saved) => {
+      queryClient.setQueryData(['sale-mails'], saved);
+      toast({ title: texts.saved, text: texts.savedText });
+    },
+    onError: () => toast({ title: texts.failed, text: texts.tryAgain, failed: true }),
+  });
+  return (
+    <FormControl disabled={choice.isPending}>
+      <FormLabel id="sale-mails" sx={{ typography: 'h6', color: 'text.primary' }}>
+        {texts.saleMails}
+      </FormLabel>
+      <Typography color="textSecondary" sx={{ mb: 1 }}>
+        {texts.lead}
+      </Typography>
+      <RadioGroup
+        aria-labelledby="sale-mails"
+        value={choice.isPending ? choice.variables : mails.frequency}
+        onChange={(_, chosen) => choice.mutate(chosen as SaleMailFrequency)}
+      >
+        {FREQUENCIES.map((one) => (
+          <FormControlLabel
+            key={one}
+            value={one}
+            control={<Radio />}
+            sx={{ alignItems: 'flex-start', py: 0.75 }}
+            label={
+              <Box sx={{ pt: 1 }}>
+                <Typography>{texts.choices[one].label}</Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {texts.choices[one].says(mails.dailyHour, zone.data ?? '…')}
+                </Typography>
+              </Box>
+            }
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+}
