@@ -1,18 +1,11 @@
 import HistoryIcon from '@mui/icons-material/History';
 import { Stack, Typography } from '@mui/material';
-import {
-  AutocompleteArrayInput,
-  DataTable,
-  FunctionField,
-  List,
-  SearchInput,
-  useListContext,
-} from 'react-admin';
+import { AutocompleteArrayInput, DataTable, FunctionField, List, SearchInput } from 'react-admin';
 import { DaysInput } from '../../shared/days-input';
-import { EmptyPlace } from '../../shared/empty-place';
-import { ListFailed, ListLoading } from '../../shared/list-states';
+import { ListRows } from '../../shared/list-rows';
+import { ListFailed } from '../../shared/list-states';
 import { momentOf } from '../../shared/moment';
-import { PhoneList, useIsPhone } from '../../shared/phone-list';
+import { PhoneList } from '../../shared/phone-list';
 import { actorOf, deedOf } from './audit-entry';
 import type { AuditEntry } from './audit-log.api';
 import { SubjectLink } from './subject-link';
@@ -49,20 +42,8 @@ export const AuditLogList = () => (
   </List>
 );
 
-function Rows() {
-  const { total, isPending, filterValues } = useListContext<AuditEntry>();
-  const isPhone = useIsPhone();
-  if (isPending) return <ListLoading />;
-  if (total === 0) return <Nothing isSearched={Object.keys(filterValues).length > 0} />;
-  return isPhone ? <PhoneList row={Card} /> : <Table />;
-}
-
-const Nothing = ({ isSearched }: { isSearched: boolean }) => (
-  <EmptyPlace
-    icon={HistoryIcon}
-    title={isSearched ? texts.noneFound : texts.none}
-    text={isSearched ? texts.noneFoundText : texts.noneText}
-  />
+const Rows = () => (
+  <ListRows icon={HistoryIcon} texts={texts} table={<Table />} cards={<PhoneList row={Card} />} />
 );
 
 const Table = () => (

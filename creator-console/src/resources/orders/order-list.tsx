@@ -1,12 +1,11 @@
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { Stack, Typography } from '@mui/material';
-import { DataTable, FunctionField, List, useListContext } from 'react-admin';
+import { DataTable, FunctionField, List } from 'react-admin';
 import { Buyer } from '../../shared/buyer';
-import { EmptyPlace } from '../../shared/empty-place';
+import { ListRows } from '../../shared/list-rows';
 import { ListFailed } from '../../shared/list-states';
 import { momentOf } from '../../shared/moment';
-import { PhoneList, useIsPhone } from '../../shared/phone-list';
-import { Loading } from '../../shared/record-states';
+import { PhoneList } from '../../shared/phone-list';
 import { RowLink } from '../../shared/row-link';
 import { OrderActions, orderFilters } from './order-filters';
 import { OrderStatus } from './order-status';
@@ -38,20 +37,14 @@ const Orders = () => (
   </List>
 );
 
-function Rows() {
-  const { total, isPending, filterValues } = useListContext<OrderRow>();
-  const isPhone = useIsPhone();
-  if (isPending) return <Loading />;
-  if (total === 0) return <Nothing isSearched={Object.keys(filterValues).length > 0} />;
-  return isPhone ? <PhoneList row={Card} to={({ id }) => orderPath(id)} /> : <Table />;
-}
-
-const Nothing = ({ isSearched }: { isSearched: boolean }) =>
-  isSearched ? (
-    <EmptyPlace icon={ReceiptIcon} title={texts.noneFound} text={texts.noneFoundText} />
-  ) : (
-    <EmptyPlace icon={ReceiptIcon} title={texts.none} text={texts.noneText} />
-  );
+const Rows = () => (
+  <ListRows
+    icon={ReceiptIcon}
+    texts={texts}
+    table={<Table />}
+    cards={<PhoneList row={Card} to={({ id }) => orderPath(id)} />}
+  />
+);
 
 const AT_THE_END = { textAlign: 'end' } as const;
 /** Left out where the menu leaves little room: the status says it, too. */

@@ -1,19 +1,11 @@
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import { Stack, Typography } from '@mui/material';
-import {
-  DataTable,
-  FunctionField,
-  List,
-  NullableBooleanInput,
-  SearchInput,
-  useListContext,
-} from 'react-admin';
+import { DataTable, FunctionField, List, NullableBooleanInput, SearchInput } from 'react-admin';
 import { Buyer } from '../../shared/buyer';
-import { EmptyPlace } from '../../shared/empty-place';
+import { ListRows } from '../../shared/list-rows';
 import { ListFailed } from '../../shared/list-states';
 import { momentOf } from '../../shared/moment';
-import { PhoneList, useIsPhone } from '../../shared/phone-list';
-import { Loading } from '../../shared/record-states';
+import { PhoneList } from '../../shared/phone-list';
 import type { PaymentReview } from './payment-reviews.api';
 import { ReviewStatus } from './review-status';
 import { buyerOf, goodsOf, receivedOf, whyOf } from './review-words';
@@ -50,21 +42,15 @@ export const ReviewList = () => (
   </List>
 );
 
-function Rows() {
-  const { total, isPending, filterValues } = useListContext<PaymentReview>();
-  const isPhone = useIsPhone();
-  if (isPending) return <Loading />;
-  if (total === 0)
-    return <Nothing isSearched={Boolean(filterValues['q']) || filterValues['isOpen'] === false} />;
-  return isPhone ? <PhoneList row={Card} to={pathOf} /> : <Table />;
-}
-
-const Nothing = ({ isSearched }: { isSearched: boolean }) =>
-  isSearched ? (
-    <EmptyPlace icon={FactCheckIcon} title={texts.noneFound} text={texts.noneFoundText} />
-  ) : (
-    <EmptyPlace icon={FactCheckIcon} title={texts.nothingWaits} text={texts.nothingWaitsText} />
-  );
+const Rows = () => (
+  <ListRows
+    icon={FactCheckIcon}
+    texts={{ ...texts, none: texts.nothingWaits, noneText: texts.nothingWaitsText }}
+    isSearched={({ q, isOpen }) => Boolean(q) || isOpen === false}
+    table={<Table />}
+    cards={<PhoneList row={Card} to={pathOf} />}
+  />
+);
 
 const pathOf = ({ id }: PaymentReview): string => `/payment-reviews/${id}/show`;
 
