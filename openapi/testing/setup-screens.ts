@@ -9,10 +9,10 @@ configure({ asyncUtilTimeout: 60_000 });
 /** React errors, warnings of `act` and what jsdom cannot do all arrive here, and a test that causes them fails. */
 const errors: unknown[][] = [];
 
-/** react-admin logs every refusal, and hands one attribute too many to elements of its own: text and date fields, and the box that selects a page. */
+/** react-admin logs every refusal, and hands one attribute too many to elements of its own: text fields, and the box that selects a page. */
 const isOfReactAdmin = ([first, second]: unknown[]): boolean =>
   (first instanceof Error && ['HttpError', 'ApiError'].includes(first.name)) ||
-  ['InputProps', 'inputProps', 'InputLabelProps'].includes(String(second));
+  ['InputProps', 'inputProps'].includes(String(second));
 
 /** jsdom does not know the newest elements of HTML yet. */
 const isOfJsdom = ([first, second]: unknown[]): boolean =>

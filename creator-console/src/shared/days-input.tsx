@@ -1,5 +1,7 @@
-import { Stack } from '@mui/material';
-import { DateInput } from 'react-admin';
+import { Stack, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
+import { isDay } from './figures/period';
 import { texts } from './figures/texts';
 
 interface Props {
@@ -11,21 +13,43 @@ interface Props {
   alwaysOn: true;
 }
 
-/** A list's filter over days, on one line. It always stands there, so that both its days are put away together. */
+/**
+ * A list's filter over days, on one line. It always stands there, so that both its days are put away together, and asks only
+ * when a day was changed: an input of react-admin also asks when it is left, and then leads back to the list.
+ */
 export const DaysInput = ({ label, from, to }: Props) => (
   <Stack
     component="fieldset"
     direction="row"
     spacing={1}
     aria-label={label}
-    sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
+    sx={{ border: 0, m: 0, mb: 0.5, p: 0, pt: 1, minWidth: 0 }}
   >
-    <DateInput
-      source={from}
-      label={`${label} ${texts.from.toLowerCase()}`}
-      helperText={false}
-      sx={{ minWidth: 160 }}
-    />
-    <DateInput source={to} label={texts.to} helperText={false} sx={{ minWidth: 150 }} />
+    <Day name={from} label={`${label} ${texts.from.toLowerCase()}`} />
+    <Day name={to} label={texts.to} />
   </Stack>
 );
+
+function Day({ name, label }: { name: string; label: string }) {
+  const { filterValues, displayedFilters, setFilters } = useListContext();
+  /** While its year is typed, a day is one of long ago. */
+  const [unfinished, setUnfinished] = useState<string>();
+  const change = (day: string) => {
+    if (day !== '' && !isDay(day)) return setUnfinished(day);
+    setUnfinished(undefined);
+    const { [name]: _, ...others } = filterValues as Record<string, unknown>;
+    return setFilters(day === '' ? others : { ...others, [name]: day }, displayedFilters);
+  };
+  return (
+    <TextField
+      type="date"
+      size="small"
+      margin="none"
+      label={label}
+      value={unfinished ?? String(filterValues[name] ?? '')}
+      onChange={({ target }) => change(target.value)}
+      slotProps={{ inputLabel: { shrink: true } }}
+      sx={{ minWidth: 150 }}
+    />
+  );
+}

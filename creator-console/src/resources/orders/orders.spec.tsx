@@ -1,5 +1,5 @@
 import { answers, blank } from '@sanctum/openapi/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ResourceContextProvider } from 'react-admin';
 import { anAccount, renderScreen } from '../../../testing';
 import { stateTexts } from '../../shared/list-state-texts';
@@ -72,6 +72,22 @@ test('each row says who bought what, when, for how much, and what came of it', a
   for (const words of ['Rosa Lind', 'rosa@example.org', 'Oak, Letters', '$124', '$27', 'Partly refunded'])
     expect(within(found).getByText(words)).toBeVisible();
   expect(within(found).getByText(/2031/)).toBeVisible();
+});
+
+test('two days on one line narrow the list, and an emptied one widens it', async () => {
+  answers.answer('get', list, [row()]);
+  openList();
+  const asked = () => JSON.parse(answers.calls('get', list).at(-1)?.query?.filter ?? '{}') as unknown;
+  const days = within(await screen.findByRole('group', { name: texts.days }));
+  const write = (label: RegExp, value: string) =>
+    fireEvent.change(days.getByLabelText(label), { target: { value } });
+  write(/from/, '0203-05-01');
+  write(/from/, '2031-05-01');
+  await waitFor(() => expect(asked()).toEqual({ from: '2031-05-01' }));
+  write(/To/, '2031-05-31');
+  await waitFor(() => expect(asked()).toEqual({ from: '2031-05-01', to: '2031-05-31' }));
+  write(/from/, '');
+  await waitFor(() => expect(asked()).toEqual({ to: '2031-05-31' }));
 });
 
 test('before the first sale the list says what comes here', async () => {
