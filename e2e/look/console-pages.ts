@@ -10,6 +10,7 @@ import { texts as orders } from '../../creator-console/src/resources/orders/text
 import { texts as overview } from '../../creator-console/src/resources/overview/texts';
 import { texts as reviews } from '../../creator-console/src/resources/payment-reviews/texts';
 import { texts as analytics } from '../../creator-console/src/resources/products/analytics/texts';
+import { texts as hub } from '../../creator-console/src/resources/products/hub/texts';
 import { formTexts } from '../../creator-console/src/resources/products/product/texts';
 import { texts as revenue } from '../../creator-console/src/resources/revenue/texts';
 import { texts as studentGroups } from '../../creator-console/src/resources/students/detail/groups/texts';
@@ -77,6 +78,8 @@ export const consolePages: Record<string, LookAt[]> = {
     place('products', goods.workbook, (page) => new ContentStudio(page).start('course')),
   ],
   product: [place(({ files }) => `products/${files}`, formTexts.files)],
+  'product-students': [place(({ course }) => `products/${course}/students`, hub.students)],
+  'product-results': [place(({ course }) => `products/${course}/results`, hub.journals)],
   analytics: [place(({ course }) => `products/${course}/analytics`, analytics.lessons)],
   revenue: [place('revenue?period=90', revenue.byProduct)],
   orders: [place('orders', orders.statuses.paid)],

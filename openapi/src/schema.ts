@@ -2410,6 +2410,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/creator/products/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What students answered in a course, by question and scale; never a journal
+         * @description For the coach. A personal API token needs `students:read`.
+         */
+        get: operations["ProductResults_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/products/{id}/results/{widgetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who answered what to one question, or on one scale
+         * @description Sorts by `answeredAt`, `name`, `answer`, `id`. Filters:
+         *
+         *     - `q`: a part of the text, in any case
+         *     - `id`: an id or a list of them
+         *
+         *     For the coach. A personal API token needs `students:read`.
+         */
+        get: operations["ProductResults_names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/notification-preferences": {
         parameters: {
             query?: never;
@@ -3154,6 +3199,33 @@ export interface paths {
          * @description For the coach. A personal API token needs `students:write`.
          */
         post: operations["StudentTags_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/products/{id}/students": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who owns a product, and at which lesson everyone stands
+         * @description Sorts by `since`, `name`, `source`, `id`. Filters:
+         *
+         *     - `q`: a part of the text, in any case
+         *     - `source`: one or a list of `purchase`, `free`, `grant`
+         *     - `id`: an id or a list of them
+         *     - `since_gte`, `since_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
+         *
+         *     For the coach. A personal API token needs `students:read`.
+         */
+        get: operations["ProductStudents_list"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5777,6 +5849,52 @@ export interface components {
             questions: components["schemas"]["StudentChoiceResponse"][];
             scales: components["schemas"]["StudentScaleResponse"][];
         };
+        ResultCountResponse: {
+            /**
+             * @description An option, or a value of a scale
+             * @example A breath
+             */
+            answer: string;
+            /**
+             * @description How many students
+             * @example 12
+             */
+            count: number;
+        };
+        WidgetResultResponse: {
+            /** Format: uuid */
+            widgetId: string;
+            /** Format: uuid */
+            lessonId: string;
+            /** @example The first quiet minute */
+            lessonTitle: string;
+            /** @example What comes before an answer? */
+            question: string;
+            /** @description A scale; each student counts with the last value */
+            isScale: boolean;
+            /**
+             * @description How many students answered
+             * @example 19
+             */
+            students: number;
+            /**
+             * @description Of a scale, to one decimal
+             * @example 6.3
+             */
+            average: number | null;
+            /** @description The most frequent option, or the least value, first */
+            counts: components["schemas"]["ResultCountResponse"][];
+        };
+        ResultNameResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Rosa Lind */
+            name: string;
+            /** @example A breath */
+            answer: string;
+            /** Format: date-time */
+            answeredAt: string;
+        };
         /** @enum {string} */
         OptionalMail: "course-completed" | "journal-answered" | "module-opened";
         NotificationPreferenceResponse: {
@@ -6362,6 +6480,22 @@ export interface components {
              */
             name: string;
         };
+        ProductStudentResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Rosa Lind */
+            name: string;
+            source: components["schemas"]["EnrollmentSource"];
+            /** Format: date-time */
+            since: string;
+            /**
+             * @description The lesson the student left last; null: not begun, no course, or the lesson is gone
+             * @example The inherited voice
+             */
+            lessonTitle: string | null;
+            /** @example 5 */
+            completedLessons: number;
+        };
         ExportStudentsRequest: {
             /**
              * @description Field and direction, `ASC` or `DESC`. The operation names its fields
@@ -6935,7 +7069,7 @@ export interface components {
              */
             claims: number;
             /**
-             * @description What buyers paid for it, in USD: before tax and before the payment provider’s fees, nothing taken off
+             * @description What buyers paid for it less what went back in the period, in USD: before tax and before the payment provider’s fees; below 0 when more went back
              * @example 582.00
              */
             revenue: string;
@@ -10205,6 +10339,33 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "nothing_to_share";
+                };
+            };
+        };
+        /**
+         * @description - `bad_filter`: The list does not filter like that
+         *     - `bad_id`: The address holds something that is not an id
+         *     - `bad_range`: The list does not give such a range
+         *     - `bad_request`: The request cannot be read
+         *     - `bad_sort`: The list does not sort like that
+         *     - `invalid`: `fields` says what is wrong with which field
+         */
+        "400.bad_filter.bad_id.bad_range.bad_request.bad_sort.invalid": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "code": "bad_filter",
+                 *       "message": "The list does not filter like that",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_filter" | "bad_id" | "bad_range" | "bad_request" | "bad_sort" | "invalid";
                 };
             };
         };
@@ -14928,6 +15089,73 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
+    ProductResults_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WidgetResultResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    ProductResults_names: {
+        parameters: {
+            query?: {
+                /** @description Field and direction, `ASC` or `DESC`. The operation names its fields */
+                sort?: components["parameters"]["ListSort"];
+                /** @description First and last row, counted from 0, at most 1,000 at once; 25 when left out, or all that the filter `id` names */
+                range?: components["parameters"]["ListRange"];
+                /** @description A JSON object. `id` takes one id or a list; a text finds its parts in any case. The operation names its filters */
+                filter?: components["parameters"]["ListFilter"];
+            };
+            header?: never;
+            path: {
+                id: string;
+                widgetId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description First and last row of this answer, and how many there are in all */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultNameResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_filter.bad_id.bad_range.bad_request.bad_sort.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
     NotificationPreferences_read: {
         parameters: {
             query?: never;
@@ -16411,6 +16639,44 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    ProductStudents_list: {
+        parameters: {
+            query?: {
+                /** @description Field and direction, `ASC` or `DESC`. The operation names its fields */
+                sort?: components["parameters"]["ListSort"];
+                /** @description First and last row, counted from 0, at most 1,000 at once; 25 when left out, or all that the filter `id` names */
+                range?: components["parameters"]["ListRange"];
+                /** @description A JSON object. `id` takes one id or a list; a text finds its parts in any case. The operation names its filters */
+                filter?: components["parameters"]["ListFilter"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description First and last row of this answer, and how many there are in all */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductStudentResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_filter.bad_id.bad_range.bad_request.bad_sort.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];

@@ -49,6 +49,7 @@ import { StudentNotes1763600000621 } from './1763600000621-student-notes.js';
 import { Groups1763600000622 } from './1763600000622-groups.js';
 import { SecondFactorMails1763600000660 } from './1763600000660-second-factor-mails.js';
 import { EarlyOpenings1763600000700 } from './1763600000700-early-openings.js';
+import { AnswersByWidget1763600000701 } from './1763600000701-answers-by-widget.js';
 import { SaleMails1763600000720 } from './1763600000720-sale-mails.js';
 import { Disputes1763600000721 } from './1763600000721-disputes.js';
 
@@ -105,6 +106,7 @@ export const migrations = [
   Refunds1763600000641,
   SecondFactorMails1763600000660,
   EarlyOpenings1763600000700,
+  AnswersByWidget1763600000701,
   SaleMails1763600000720,
   Disputes1763600000721,
 ];

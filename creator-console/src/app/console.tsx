@@ -18,6 +18,8 @@ import { overview } from '../resources/overview';
 import { paymentReviews } from '../resources/payment-reviews';
 import { products } from '../resources/products';
 import { AnalyticsPage } from '../resources/products/analytics/analytics-page';
+import { ResultsPage } from '../resources/products/hub/results-page';
+import { StudentsPage } from '../resources/products/hub/students-page';
 import { revenue } from '../resources/revenue';
 import { settings } from '../resources/settings';
 import { sharedJournals } from '../resources/shared-journals';
@@ -54,6 +56,8 @@ const Portal = () => (
     <Resource name="students" {...students} />
     <Resource name="groups" {...groups} />
     <Resource name="products" {...products}>
+      <Route path=":id/students" element={<StudentsPage />} />
+      <Route path=":id/results" element={<ResultsPage />} />
       <Route path=":id/analytics" element={<AnalyticsPage />} />
     </Resource>
     <Resource name="orders" {...orders} />

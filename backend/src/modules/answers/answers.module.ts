@@ -7,6 +7,8 @@ import { AnswersController } from './answers.controller.js';
 import { answerEntities } from './answers.entities.js';
 import { AnswersQueries } from './answers.queries.js';
 import { ChoicesService } from './choices.service.js';
+import { ProductResultsController } from './for-coach/product-results.controller.js';
+import { ProductResultsQueries } from './for-coach/product-results.queries.js';
 import { StudentAnswersController } from './for-coach/student-answers.controller.js';
 import { StudentAnswersQueries } from './for-coach/student-answers.queries.js';
 import { JournalRepliesService } from './journal-replies.service.js';
@@ -22,7 +24,13 @@ import { StopwatchSessionsService } from './stopwatch-sessions.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature(answerEntities), WidgetsModule, LearningModule],
-  controllers: [AnswersController, JournalsController, SharedJournalsController, StudentAnswersController],
+  controllers: [
+    AnswersController,
+    JournalsController,
+    SharedJournalsController,
+    StudentAnswersController,
+    ProductResultsController,
+  ],
   providers: [
     AnswerAccessService,
     AnswersQueries,
@@ -34,6 +42,7 @@ import { StopwatchSessionsService } from './stopwatch-sessions.service.js';
     StopwatchSessionsService,
     SharedJournalsQueries,
     StudentAnswersQueries,
+    ProductResultsQueries,
     PersonalDataQueries,
     OnMemberErased,
   ],

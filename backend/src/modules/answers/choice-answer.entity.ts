@@ -1,10 +1,11 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
  * The option a member chose last. Its text is stored with it: when the coach changes the question, the answer stays. Ids
  * point into other modules and carry no foreign key.
  */
 @Entity('choice_answers')
+@Index('choice_answers_of_widget', ['widgetId'])
 export class ChoiceAnswer {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'choice_answers_pk' })
   accountId: string;

@@ -3,6 +3,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** A value a member chose on an opinion scale at some time. Each is a point of the member's curve. */
 @Entity('scale_values')
 @Index('scale_values_curve', ['accountId', 'widgetId', 'at'])
+@Index('scale_values_of_widget', ['widgetId', 'accountId', 'at'])
 export class ScaleValue {
   /** Made by the client, so that a repeated save is one point. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'scale_values_pk' })

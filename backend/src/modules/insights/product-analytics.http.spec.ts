@@ -51,6 +51,30 @@ describe('the figures of a period', () => {
     ]);
   });
 
+  test('count money net of refunds, on the day it went back', async () => {
+    const id = await aWorkbook();
+    const [refundId, at] = [newId(), '2027-03-01T08:00:00Z'];
+    const [line] = await t.database.query<{ id: string; orderId: string }>(
+      `select l.id, v.order_id as "orderId" from order_lines l join order_versions v on v.id = l.order_version_id
+       where l.product_id = $1 order by v.paid_at limit 1`,
+      [id],
+    );
+    await t.database.query(
+      `insert into refunds (id, order_id, status, origin, amount_cents, requested_at, settled_at)
+       values ($1, $2, 'succeeded', 'console', 700, $3, $3)`,
+      [refundId, line!.orderId, at],
+    );
+    await t.database.query(
+      `insert into refund_lines (refund_id, order_line_id, amount_cents, ends_access, is_void)
+       values ($1, $2, 700, false, false)`,
+      [refundId, line!.id],
+    );
+    const { body } = await ask(id, { from: '2027-02-26', to: '2027-03-01' }).expect(200);
+    expect(body.figures).toMatchObject({ sales: 2, revenue: '39.50' });
+    expect(body.before).toMatchObject({ revenue: '27.00' });
+    expect(body.series.at(-1)).toMatchObject({ start: '2027-03-01', sales: 0, revenue: '-7.00' });
+  });
+
   test('are of all time when no period is named, compared with nothing', async () => {
     const { body } = await ask(await aWorkbook()).expect(200);
     expect(body.period).toMatchObject({ from: '2027-02-20', to: '2027-03-01', previous: null });

@@ -29,7 +29,7 @@ const PRODUCT = `
   where p.id = $1 and not p.is_removed`;
 
 const FIGURES = `
-  select viewed.views, sold.sales, sold.cents, claimed.claims
+  select viewed.views, sold.sales, sold.cents - refunded.cents as cents, claimed.claims
   from (values (1, $2::date, $3::date), (2, $4::date, $5::date)) span (number, first, last)
   cross join lateral (
     select coalesce(sum(views), 0)::int as views from daily_views
@@ -40,15 +40,20 @@ const FIGURES = `
     where product_id = $1 and ${within('paid_at', 'span.first', 'span.last', '$6')}
   ) sold
   cross join lateral (
+    select coalesce(sum(amount_cents), 0)::float8 as cents from refunded_lines
+    where product_id = $1 and ${within('refunded_at', 'span.first', 'span.last', '$6')}
+  ) refunded
+  cross join lateral (
     select count(*)::int as claims from begun_enrollments
     where product_id = $1 and source = 'free' and ${within('started_at', 'span.first', 'span.last', '$6')}
   ) claimed
   order by span.number`;
 
-/** Views and sales are grouped before they are joined, so that neither multiplies the other. */
+/** Views, sales and refunds are grouped before they are joined, so that none multiplies another. */
 const SERIES = `
   select to_char(greatest(slot, $2::date::timestamp), 'YYYY-MM-DD') as start, coalesce(viewed.views, 0) as views,
-         coalesce(sold.sales, 0) as sales, coalesce(sold.cents, 0) as cents
+         coalesce(sold.sales, 0) as sales,
+         coalesce(sold.cents, 0) - coalesce(refunded.cents, 0) as cents
   from generate_series(date_trunc($4, $2::date::timestamp), $3::date::timestamp, ('1 ' || $4)::interval) slot
   left join (
     select date_trunc($4, day::timestamp) as slot, sum(views)::int as views from daily_views
@@ -59,6 +64,10 @@ const SERIES = `
            sum(amount_cents)::float8 as cents
     from paid_lines where product_id = $1 and ${within('paid_at', '$2', '$3', '$5')} group by 1
   ) sold using (slot)
+  left join (
+    select date_trunc($4, refunded_at at time zone $5) as slot, sum(amount_cents)::float8 as cents
+    from refunded_lines where product_id = $1 and ${within('refunded_at', '$2', '$3', '$5')} group by 1
+  ) refunded using (slot)
   order by slot`;
 
 type ProductRow = Pick<RowOf<typeof productFacts>, 'id' | 'title' | 'type' | 'status' | 'createdAt'> &

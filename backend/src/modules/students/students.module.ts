@@ -10,6 +10,8 @@ import { StudentsExportQueries } from './export/students-export.queries.js';
 import { StudentsExportService } from './export/students-export.service.js';
 import { StudentLettersController } from './letters/student-letters.controller.js';
 import { StudentLettersService } from './letters/student-letters.service.js';
+import { ProductStudentsController } from './of-product/product-students.controller.js';
+import { ProductStudentsQueries } from './of-product/product-students.queries.js';
 import { StudentDetailController } from './student-detail.controller.js';
 import { StudentLearningController } from './student-learning.controller.js';
 import { StudentLearningQueries } from './student-learning.queries.js';
@@ -36,6 +38,7 @@ import { StudentTagsService } from './tags/student-tags.service.js';
     StudentAccessController,
     StudentLettersController,
     StudentTagsController,
+    ProductStudentsController,
     StudentsExportController,
   ],
   providers: [
@@ -47,6 +50,7 @@ import { StudentTagsService } from './tags/student-tags.service.js';
     StudentAccessService,
     StudentLettersService,
     StudentTagsQueries,
+    ProductStudentsQueries,
     StudentTagsService,
     StudentsExportQueries,
     StudentsExportService,

@@ -33,6 +33,8 @@ const aTag = async ({ t, owner }: Scene): Promise<Call> => {
   return { params: { id: (body as { tag: { id: string } }).tag.id } };
 };
 
+const ofAProduct: Subject = { call: async ({ t }) => ({ params: { id: (await aProduct(t)).id } }) };
+
 /** A course of a student, with a module that is locked or was opened early. */
 const inACourse = (level?: 'course', isOpened = false): Subject => ({
   call: async ({ t, owner }) => {
@@ -83,6 +85,11 @@ export const students: Record<string, Subject> = {
   'StudentCoursesController.mark': inACourse('course'),
   'StudentCoursesController.reset': inACourse('course'),
   'StudentAnswersController.read': read,
+  'ProductStudentsController.list': ofAProduct,
+  'ProductResultsController.read': ofAProduct,
+  'ProductResultsController.names': {
+    call: async ({ t }) => ({ params: { id: (await aProduct(t)).id, widgetId: newId() } }),
+  },
   'StudentTimelineController.page': read,
   'StudentAccessController.invite': {
     call: () => ({ body: { name: 'Ida Berg', email: `${newId()}@example.org` } }),

@@ -17,6 +17,7 @@ import { FormFailed } from '../../shared/record-states';
 import { useToast } from '../../shared/toast/use-toast';
 import { FilesInput } from './files-input';
 import { categoriesOf, editPath, isPrice, type Product } from './product/product';
+import { ProductTabs } from './hub/product-tabs';
 import { FormHead } from './form-head';
 import { NoProduct } from './product/no-product';
 import { formOf, patchOf } from './product-form';
@@ -28,24 +29,27 @@ export function ProductEdit() {
   const [toast, redirect] = [useToast(), useRedirect()];
   const [search] = useSearchParams();
   return (
-    <Edit<Product>
-      mutationMode="pessimistic"
-      transform={patchOf}
-      mutationOptions={{
-        onSuccess: (product: Product) => {
-          toast({ title: formTexts.saved, text: formTexts.savedText });
-          if (search.get('from') === 'builder') redirect(editPath(product));
-          else redirect('list', 'products');
-        },
-        onError: (error) => toast({ title: texts.error, text: error.message, failed: true }),
-      }}
-      actions={false}
-      title={<Title />}
-      error={<FormFailed missing={<NoProduct />} />}
-      queryOptions={{ onError: () => undefined }}
-    >
-      <Form />
-    </Edit>
+    <>
+      <ProductTabs />
+      <Edit<Product>
+        mutationMode="pessimistic"
+        transform={patchOf}
+        mutationOptions={{
+          onSuccess: (product: Product) => {
+            toast({ title: formTexts.saved, text: formTexts.savedText });
+            if (search.get('from') === 'builder') redirect(editPath(product));
+            else redirect('list', 'products');
+          },
+          onError: (error) => toast({ title: texts.error, text: error.message, failed: true }),
+        }}
+        actions={false}
+        title={<Title />}
+        error={<FormFailed missing={<NoProduct />} />}
+        queryOptions={{ onError: () => undefined }}
+      >
+        <Form />
+      </Edit>
+    </>
   );
 }
 

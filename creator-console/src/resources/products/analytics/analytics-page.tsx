@@ -1,7 +1,6 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { Title } from 'react-admin';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { isMissing } from '../../../providers/refusal';
 import { Chart } from '../../../shared/figures/chart';
 import { FiguresState } from '../../../shared/figures/figures-state';
@@ -9,6 +8,7 @@ import { count } from '../../../shared/figures/format';
 import { PeriodPicker } from '../../../shared/figures/period-picker';
 import { useFigures } from '../../../shared/figures/use-figures';
 import { usePeriod } from '../../../shared/figures/use-period';
+import { ProductTabs } from '../hub/product-tabs';
 import { type ProductAnalytics, readAnalytics } from './analytics.api';
 import { CourseProgress } from './course-progress';
 import { NoProduct } from '../product/no-product';
@@ -26,13 +26,9 @@ export function AnalyticsPage() {
     span !== undefined,
   );
   return (
-    <Stack spacing={2} sx={{ pt: 2 }}>
+    <Stack spacing={2}>
       <Title title={texts.title} />
-      <Stack direction="row" spacing={1}>
-        <Button component={Link} to="/products" startIcon={<ArrowBackIcon />} size="small">
-          {texts.back}
-        </Button>
-      </Stack>
+      <ProductTabs />
       {isMissing(error) ? (
         <NoProduct />
       ) : (

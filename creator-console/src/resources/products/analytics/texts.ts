@@ -1,10 +1,9 @@
 export const texts = {
   title: 'Analytics',
-  back: 'Back to Content',
   views: 'Views',
   sales: 'Sales',
   claims: 'Taken for free',
-  revenue: 'Revenue',
+  revenue: 'Net revenue',
   conversion: 'Conversion',
   conversionOf: 'Sales ÷ views',
   conversionOfFree: 'Taken ÷ views',

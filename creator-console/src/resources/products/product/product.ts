@@ -20,6 +20,8 @@ export const editPath = ({ id, type }: Product): string =>
 export const contentPath = (filter: Partial<Pick<Product, 'type' | 'status'>>): string =>
   `/products?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
 export const formPath = ({ id }: Pick<Product, 'id'>): string => `/products/${id}`;
+export const studentsPath = ({ id }: Pick<Product, 'id'>): string => `/products/${id}/students`;
+export const resultsPath = ({ id }: Pick<Product, 'id'>): string => `/products/${id}/results`;
 export const analyticsPath = ({ id }: Pick<Product, 'id'>): string => `/products/${id}/analytics`;
 
 /** A course in the real player, everything open and nothing recorded; all else on its page. Drafts are shown to the coach alone. */

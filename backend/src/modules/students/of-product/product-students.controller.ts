@@ -1,0 +1,37 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ApiList } from '../../../platform/http/api-list.js';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { ListParams } from '../../../platform/http/list-params.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { Allow } from '../../../platform/security/access.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
+import { ProductStudentResponse } from './product-students.dto.js';
+import { PRODUCT_STUDENT_FIELDS, ProductStudentsQueries } from './product-students.queries.js';
+
+@ApiTags('Students')
+@ForPrograms('students')
+@Controller('creator/products/:id/students')
+@Allow('creator')
+@Refuses('not_found')
+export class ProductStudentsController {
+  constructor(private readonly students: ProductStudentsQueries) {}
+
+  @Get()
+  @ApiList({
+    summary: 'Who owns a product, and at which lesson everyone stands',
+    type: ProductStudentResponse,
+    unit: 'students',
+    fields: PRODUCT_STUDENT_FIELDS,
+  })
+  async list(
+    @IdParam() id: string,
+    @Query() params: ListParams,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ProductStudentResponse[]> {
+    const { items, contentRange } = await this.students.list(id, params);
+    void reply.header('content-range', contentRange);
+    return items;
+  }
+}

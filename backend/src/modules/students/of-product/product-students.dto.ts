@@ -1,0 +1,26 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ENROLLMENT_SOURCES, type EnrollmentSource } from '../../enrollments/index.js';
+
+/** A student who owns a product, and the place in it when it is a course. */
+export class ProductStudentResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'Rosa Lind' })
+  name: string;
+
+  @ApiProperty({ enum: ENROLLMENT_SOURCES, enumName: 'EnrollmentSource' })
+  source: EnrollmentSource;
+
+  @ApiProperty({ format: 'date-time' })
+  since: string;
+
+  @ApiProperty({
+    ...{ type: String, nullable: true, example: 'The inherited voice' },
+    description: 'The lesson the student left last; null: not begun, no course, or the lesson is gone',
+  })
+  lessonTitle: string | null;
+
+  @ApiProperty({ type: 'integer', example: 5 })
+  completedLessons: number;
+}

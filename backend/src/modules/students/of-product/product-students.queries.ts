@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import { contains, ids, oneOf } from '../../../platform/http/list-filters.js';
+import type { ListParams } from '../../../platform/http/list-params.js';
+import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
+import { times } from '../../../platform/http/list-ranges.js';
+import type { RowOf } from '../../../platform/database/published-view.js';
+import type { members } from '../../accounts/index.js';
+import type { lessonPlaces } from '../../courses/index.js';
+import { type activeEnrollments, ENROLLMENT_SOURCES } from '../../enrollments/index.js';
+import type { ProductStudentResponse } from './product-students.dto.js';
+
+export const PRODUCT_STUDENT_FIELDS: ListFields = {
+  sort: { since: 'e.started_at', name: 'lower(m.name)', source: 'e.source', id: 'e.account_id' },
+  filter: {
+    q: contains('m.name', 'm.email'),
+    source: oneOf(ENROLLMENT_SOURCES, 'e.source'),
+    id: ids('e.account_id'),
+    ...times('since', 'e.started_at'),
+  },
+  default: { sort: 'since', order: 'DESC' },
+};
+
+interface Row {
+  id: RowOf<typeof members>['id'];
+  name: RowOf<typeof members>['name'];
+  source: RowOf<typeof activeEnrollments>['source'];
+  since: Date;
+  lessonTitle: RowOf<typeof lessonPlaces>['title'] | null;
+  completedLessons: number;
+}
+
+/** Who owns a product, by name, and where everyone stands. Three statements, however many own it. */
+@Injectable()
+export class ProductStudentsQueries {
+  constructor(private readonly database: Database) {}
+
+  /** The page is found first; places and completions are read for its rows only. */
+  async list(
+    productId: string,
+    params: ListParams,
+  ): Promise<{ items: ProductStudentResponse[]; contentRange: string }> {
+    const query = readListQuery(params, PRODUCT_STUDENT_FIELDS);
+    const { where, orderBy, limit, offset } = query;
+    const parameters = [...query.parameters, productId];
+    const owners = `
+      active_enrollments e join members m on m.id = e.account_id
+      where e.product_id = $${parameters.length} and ${where}`;
+    const [product, rows, counted] = await Promise.all([
+      this.database.one('select 1 as found from product_facts where id = $1 and not is_removed', [productId]),
+      this.database.query<Row>(
+        `select page.id, page.name, page.source, page.since,
+                (select l.title from member_positions at join lesson_places l on l.id = at.lesson_id
+                 where at.account_id = page.id and at.course_id = page.product_id) as "lessonTitle",
+                (select count(*)::int from completion_facts c join lesson_places l on l.id = c.subject_id
+                 where c.account_id = page.id and c.course_id = page.product_id and c.kind = 'lesson')
+                  as "completedLessons"
+         from (
+           select e.account_id as id, m.name, e.source, e.started_at as since, e.product_id,
+                  row_number() over (order by ${orderBy}, e.id) as place
+           from ${owners} order by place limit ${limit} offset ${offset}
+         ) page order by page.place`,
+        parameters,
+      ),
+      this.database.one<{ total: number }>(`select count(*)::int as total from ${owners}`, parameters),
+    ]);
+    if (!product) throw notFound('Product');
+    const items = rows.map(({ since, ...row }) => ({ ...row, since: since.toISOString() }));
+    return { items, contentRange: contentRange('students', query, items.length, counted?.total ?? 0) };
+  }
+}

@@ -1,0 +1,28 @@
+import { body, type components } from '@sanctum/openapi';
+import { api } from '../../../providers/client';
+
+type Schemas = components['schemas'];
+
+export type ProductStudent = Schemas['ProductStudentResponse'];
+export type WidgetResult = Schemas['WidgetResultResponse'];
+export type ResultName = Schemas['ResultNameResponse'];
+
+export const PAGE = 25;
+const rangeOf = (page: number): string => JSON.stringify([page * PAGE, page * PAGE + PAGE - 1]);
+
+export const readStudents = (id: string, page: number): Promise<ProductStudent[]> =>
+  body(
+    api.GET('/api/creator/products/{id}/students', {
+      params: { path: { id }, query: { range: rangeOf(page) } },
+    }),
+  );
+
+export const readResults = (id: string): Promise<WidgetResult[]> =>
+  body(api.GET('/api/creator/products/{id}/results', { params: { path: { id } } }));
+
+export const readNames = (id: string, widgetId: string, page: number): Promise<ResultName[]> =>
+  body(
+    api.GET('/api/creator/products/{id}/results/{widgetId}', {
+      params: { path: { id, widgetId }, query: { range: rangeOf(page) } },
+    }),
+  );

@@ -1,0 +1,112 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { anAccount, renderScreen } from '../../../../testing';
+import type { Product } from '../product/product';
+import { PAGE } from './hub.api';
+import { ResultsPage } from './results-page';
+import { StudentsPage } from './students-page';
+import { texts } from './texts';
+
+const students = '/api/creator/products/{id}/students';
+const results = '/api/creator/products/{id}/results';
+const names = '/api/creator/products/{id}/results/{widgetId}';
+const since = '2031-03-04T12:00:00.000Z';
+const rosa = {
+  ...{ id: 'rosa', name: 'Rosa Lind', source: 'grant' as const, since },
+  ...{ lessonTitle: 'Roots', completedLessons: 5 },
+};
+const breath = {
+  ...{ widgetId: 'w', lessonId: 'l', lessonTitle: 'Roots', question: 'What first?', isScale: false },
+  ...{ students: 4, average: null },
+  counts: [
+    { answer: 'A breath', count: 3 },
+    { answer: 'A word', count: 1 },
+  ],
+};
+
+function open(page: ReactElement, facts: Partial<Product> = {}) {
+  const product = { ...blank('CreatorProductResponse'), title: 'Oak', type: 'course' as const, ...facts };
+  answers.answer('get', '/api/auth/session', { account: anAccount() });
+  answers.answer('get', '/api/creator/products/{id}', { ...product, id: 'oak' });
+  answers.answer('get', '/api/creator/orders', []);
+  return renderScreen(page, { at: '/products/oak/students', route: '/products/:id/*' });
+}
+
+test('a course has one page with tabs, each a link of its own', async () => {
+  answers.answer('get', students, []);
+  open(<StudentsPage />);
+  const tabs = within(await screen.findByRole('navigation', { name: texts.tabsOf }));
+  expect(tabs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [texts.tabs.content, '/courses/oak/edit'],
+    [texts.tabs.details, '/products/oak'],
+    [texts.tabs.students, '/products/oak/students'],
+    [texts.tabs.results, '/products/oak/results'],
+    [texts.tabs.analytics, '/products/oak/analytics'],
+  ]);
+  expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent(texts.tabs.students);
+});
+
+test('a download has its files in its details, and no results', async () => {
+  answers.answer('get', students, []);
+  open(<StudentsPage />, { type: 'digital_file' });
+  const tabs = within(await screen.findByRole('navigation', { name: texts.tabsOf }));
+  expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    ...[texts.tabs.details, texts.tabs.students, texts.tabs.analytics],
+  ]);
+  expect(await screen.findByText(texts.noStudents)).toBeVisible();
+  expect(await screen.findByText(texts.noOrders)).toBeVisible();
+});
+
+test('who owns it is told by name, source and lesson; each leads to the student', async () => {
+  answers.answer('get', students, [rosa]);
+  open(<StudentsPage />);
+  expect(await screen.findByRole('link', { name: 'Rosa Lind' })).toHaveAttribute(
+    'href',
+    '/students/rosa/show',
+  );
+  expect(screen.getByText(/Given by hand, Mar 4, 2031 · At “Roots” · 5 lessons completed/)).toBeVisible();
+});
+
+test('many owners come page after page', async () => {
+  const full = Array.from({ length: PAGE }, (_, n) => ({ ...rosa, id: `s${n}`, name: `Student ${n}` }));
+  answers.answer('get', students, ({ query }) => (query?.range === '[0,24]' ? full : [rosa]));
+  const { user } = open(<StudentsPage />);
+  expect(await screen.findByRole('link', { name: 'Student 24' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.more }));
+  expect(await screen.findByRole('link', { name: 'Rosa Lind' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: texts.more })).toBeNull();
+});
+
+test('results are counts per option by lesson, and the names behind them when asked for', async () => {
+  answers.answer('get', results, [breath]);
+  answers.answer('get', names, [{ id: 'rosa', name: 'Rosa Lind', answer: 'A breath', answeredAt: since }]);
+  const { user } = open(<ResultsPage />);
+  expect(await screen.findByText('What first?')).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'A breath' })).toHaveAttribute('aria-valuenow', '75');
+  expect(screen.getByText(texts.share(3, 4))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.namesOf('What first?') }));
+  expect(await screen.findByRole('link', { name: 'Rosa Lind' })).toHaveAttribute(
+    'href',
+    '/students/rosa/show',
+  );
+});
+
+test('a scale tells its average; without any answers the page says so', async () => {
+  answers.answer('get', results, [{ ...breath, isScale: true, average: 6.5 }]);
+  const { unmount } = open(<ResultsPage />);
+  expect(await screen.findByText(/average 6\.5/)).toBeVisible();
+  unmount();
+  answers.answer('get', results, []);
+  open(<ResultsPage />);
+  expect(await screen.findByText(texts.noResults)).toBeVisible();
+});
+
+test('results that cannot be loaded are asked for again', async () => {
+  answers.refuse('get', results, 503);
+  const { user } = open(<ResultsPage />);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  answers.answer('get', results, []);
+  await user.click(again);
+  expect(await screen.findByText(texts.noResults)).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LoadFailed } from '../../../shared/load-failed';
+import { PAGE } from './hub.api';
+import { texts } from './texts';
+
+interface Props<Row> {
+  label: string;
+  of: readonly string[];
+  read: (page: number) => Promise<Row[]>;
+  row: (row: Row) => ReactNode;
+  /** Said when there is nothing. */
+  none: string;
+}
+
+/** A list that may be long, page after page. */
+export function MoreList<Row extends { id: string }>({ label, of, read, row, none }: Props<Row>) {
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
+    useInfiniteQuery({
+      queryKey: ['products', 'part', ...of],
+      queryFn: ({ pageParam }) => read(pageParam),
+      initialPageParam: 0,
+      getNextPageParam: (last, pages) => (last.length < PAGE ? undefined : pages.length),
+      staleTime: 0,
+    });
+  if (!data) {
+    return isError ? (
+      <LoadFailed words={texts.notLoaded} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton component="output" aria-busy aria-label={texts.loading} variant="rounded" height={120} />
+    );
+  }
+  const rows = data.pages.flat();
+  if (rows.length === 0) return <Typography color="textSecondary">{none}</Typography>;
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none', width: '100%' }}>
+        {rows.map((one) => (
+          <Box
+            component="li"
+            key={one.id}
+            sx={{ py: 1, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
+          >
+            {row(one)}
+          </Box>
+        ))}
+      </Box>
+      {isFetchNextPageError && <LoadFailed words={texts.notLoaded} onRetry={() => void fetchNextPage()} />}
+      {hasNextPage && !isFetchNextPageError && (
+        <Button variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {texts.more}
+        </Button>
+      )}
+    </Stack>
+  );
+}

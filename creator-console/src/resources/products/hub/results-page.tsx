@@ -1,0 +1,101 @@
+import { Box, Button, Card, LinearProgress, Skeleton, Stack, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { LoadFailed } from '../../../shared/load-failed';
+import { dayOf } from '../../../shared/moment';
+import { useFigures } from '../../../shared/figures/use-figures';
+import { readNames, readResults, type ResultName, type WidgetResult } from './hub.api';
+import { MoreList } from './more-list';
+import { ProductPage } from './product-page';
+import { StudentLink } from './student-link';
+import { texts } from './texts';
+
+/** What the students of a course answered, lesson by lesson, and the names behind it. */
+export const ResultsPage = () => <ProductPage>{(id) => <Results id={id} />}</ProductPage>;
+
+function Results({ id }: { id: string }) {
+  const { data, error, refetch } = useFigures(['results', id], () => readResults(id));
+  if (error && !data) return <LoadFailed words={texts.notLoaded} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <Skeleton component="output" aria-busy aria-label={texts.loading} variant="rounded" height={240} />
+    );
+  return (
+    <Stack component="section" aria-label={texts.results} spacing={2}>
+      <Typography variant="body2" color="textSecondary">
+        {texts.journals}
+      </Typography>
+      {data.length === 0 && <Typography>{texts.noResults}</Typography>}
+      {data.map((result) => (
+        <Result key={result.widgetId} id={id} result={result} />
+      ))}
+    </Stack>
+  );
+}
+
+function Result({ id, result }: { id: string; result: WidgetResult }) {
+  const { widgetId, lessonTitle, question, students, average, counts } = result;
+  const namesId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const facts = [texts.answered(students), ...(average === null ? [] : [texts.average(average)])];
+  return (
+    <Card sx={{ p: { xs: 2, md: 3 }, overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" color="textSecondary">
+        {lessonTitle}
+      </Typography>
+      <Typography variant="h6" component="h3">
+        {question}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {facts.join(' · ')}
+      </Typography>
+      <Stack component="ul" spacing={1} sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none' }}>
+        {counts.map(({ answer, count }) => (
+          <Box component="li" key={answer}>
+            <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between' }}>
+              <Typography variant="body2">{answer}</Typography>
+              <Typography variant="body2" sx={{ flexShrink: 0 }}>
+                {texts.share(count, students)}
+              </Typography>
+            </Stack>
+            <LinearProgress
+              variant="determinate"
+              value={Math.round((count / students) * 100)}
+              aria-label={answer}
+              sx={{ height: 6, borderRadius: 3 }}
+            />
+          </Box>
+        ))}
+      </Stack>
+      <Button
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={namesId}
+        aria-label={texts.namesOf(question)}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ mt: 1 }}
+      >
+        {texts.names}
+      </Button>
+      <Box id={namesId}>
+        {isOpen && (
+          <MoreList
+            label={texts.namesOf(question)}
+            of={[id, 'results', widgetId]}
+            read={(page) => readNames(id, widgetId, page)}
+            row={Name}
+            none={texts.noResults}
+          />
+        )}
+      </Box>
+    </Card>
+  );
+}
+
+const Name = ({ id, name, answer, answeredAt }: ResultName) => (
+  <>
+    <StudentLink id={id} name={name} />
+    <Typography variant="body2" color="textSecondary">
+      {answer} · {dayOf(answeredAt)}
+    </Typography>
+  </>
+);
