@@ -24,11 +24,14 @@ exports.backend = {
   widgets: { uses: ['catalog', 'courses', 'media'], reads: ['accounts', 'courses', 'media'] },
   enrollments: { uses: ['audit', 'catalog'], reads: ['catalog'] },
   // what a member does
-  cart: { uses: ['catalog', 'enrollments', 'media'], reads: ['catalog', 'enrollments'] },
+  // the smallest charge and the products a coupon is for
+  coupons: { uses: ['audit', 'catalog'], reads: [] },
+  // what the coupon in it takes off
+  cart: { uses: ['catalog', 'coupons', 'enrollments', 'media'], reads: ['catalog', 'enrollments'] },
   // paid = purchases = enrollments in one transaction, so payments asks enrollments directly; accounts for the receipt's address;
   // who paid what the coach must look at, and whether it is owned already; which mails an order brought
   payments: {
-    uses: ['accounts', 'audit', 'cart', 'enrollments'],
+    uses: ['accounts', 'audit', 'cart', 'coupons', 'enrollments'],
     reads: ['accounts', 'enrollments', 'notifications'],
   },
   learning: {

@@ -7,6 +7,7 @@ import { AuditModule } from './modules/audit/index.js';
 import { CartModule } from './modules/cart/index.js';
 import { CertificatesModule } from './modules/certificates/index.js';
 import { CatalogModule } from './modules/catalog/index.js';
+import { CouponsModule } from './modules/coupons/index.js';
 import { CoursesModule } from './modules/courses/index.js';
 import { DashboardModule } from './modules/dashboard/index.js';
 import { EnrollmentsModule } from './modules/enrollments/index.js';
@@ -57,6 +58,7 @@ export class AppModule {
         CoursesModule,
         WidgetsModule,
         EnrollmentsModule,
+        CouponsModule,
         CartModule,
         PaymentsModule,
         ReviewsModule,

@@ -4,6 +4,7 @@ import { auditEntities } from './modules/audit/index.js';
 import { cartEntities } from './modules/cart/index.js';
 import { catalogEntities } from './modules/catalog/index.js';
 import { certificateEntities } from './modules/certificates/index.js';
+import { couponEntities } from './modules/coupons/index.js';
 import { courseEntities } from './modules/courses/index.js';
 import { enrollmentEntities } from './modules/enrollments/index.js';
 import { groupEntities } from './modules/groups/index.js';
@@ -36,6 +37,7 @@ export const entities = [
   ...courseEntities,
   ...widgetEntities,
   ...enrollmentEntities,
+  ...couponEntities,
   ...cartEntities,
   ...paymentEntities,
   ...learningEntities,

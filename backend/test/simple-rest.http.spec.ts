@@ -4,6 +4,7 @@ import { newId } from '../src/kernel/ids.js';
 import { SHARED_JOURNAL_FIELDS } from '../src/modules/answers/shared-journals.queries.js';
 import { AUDIT_LOG_FIELDS } from '../src/modules/audit-log/audit-log.queries.js';
 import { TOPICS } from '../src/modules/catalog/index.js';
+import { COUPON_FIELDS } from '../src/modules/coupons/coupons.queries.js';
 import { MEDIA_FIELDS } from '../src/modules/media/library/creator-media.queries.js';
 import { COACH_ORDER_FIELDS } from '../src/modules/payments/coach-orders/coach-order-fields.sql.js';
 import { PAYMENT_REVIEW_FIELDS } from '../src/modules/payments/reviews/payment-reviews.queries.js';
@@ -12,6 +13,7 @@ import { PRODUCT_FIELDS } from '../src/modules/studio/creator-products.queries.j
 import type { ListFilter } from '../src/platform/http/list-query.js';
 import { startTestApp, type TestApp } from './app.js';
 import { aProduct } from './builders/catalog.js';
+import { aCoupon } from './builders/coupons.js';
 import { anAsset } from './builders/media.js';
 import { aPaidOrder } from './builders/orders.js';
 import { aCreator, aMember, type Person } from './builders/people.js';
@@ -35,6 +37,7 @@ const LISTS = [
   ['creator/shared-journals', ['memberName', 'courseTitle', 'lessonTitle', 'question']],
   ['creator/payment-reviews', ['orderNumber', 'buyerName']],
   ['creator/orders', []],
+  ['creator/coupons', ['code']],
 ] as const;
 
 /** Something this filter takes, and one of each kind it might. */
@@ -78,6 +81,7 @@ describe('ra-data-simple-rest, unmodified', () => {
     await aMember(t);
     await aProduct(t);
     await anAsset(t);
+    await aCoupon(t);
     await t.database.query(
       `insert into accounts (id, email, name, role, created_at)
        select gen_random_uuid(), 'member-' || n || '@example.org', 'Member ' || n, 'member', now()
@@ -114,6 +118,7 @@ describe('ra-data-simple-rest, unmodified', () => {
     ['creator/payment-reviews', PAYMENT_REVIEW_FIELDS],
     ['creator/orders', COACH_ORDER_FIELDS],
     ['creator/audit-entries', AUDIT_LOG_FIELDS],
+    ['creator/coupons', COUPON_FIELDS],
   ])(
     'filters %s by everything the contract names, and sorts by it',
     async (list, { filter, sort: sorts }) => {

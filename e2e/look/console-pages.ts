@@ -4,6 +4,7 @@ import { texts as media } from '../../creator-console/src/media-library/texts';
 import { texts as door } from '../../creator-console/src/pages/texts';
 import { texts as audit } from '../../creator-console/src/resources/audit-log/texts';
 import { texts as coaching } from '../../creator-console/src/resources/coaching/texts';
+import { texts as coupons } from '../../creator-console/src/resources/coupons/texts';
 import { texts as groups } from '../../creator-console/src/resources/groups/texts';
 import { texts as messages } from '../../creator-console/src/resources/messages/texts';
 import { texts as orders } from '../../creator-console/src/resources/orders/texts';
@@ -46,6 +47,8 @@ const studentPage =
 
 const editStudent = (page: Page) => page.getByRole('button', { name: studentFields.edit }).click();
 
+const openCoupon = (page: Page) => page.getByText('SEEDLING').click();
+
 async function editWidget(page: Page, name: string): Promise<void> {
   await new CourseBuilder(page).row(everyWidget.lesson).click();
   await new LessonPage(page).edit(name);
@@ -68,6 +71,11 @@ export const consolePages: Record<string, LookAt[]> = {
     place(studentPage('/learning'), learning.owned),
     place(studentPage('/timeline'), timeline.kinds.course_completed),
     { ...place('students/00000000-0000-7000-8000-000000000000/show', student.missing), isMissing: true },
+  ],
+  coupons: [
+    place('coupons', 'SEEDLING'),
+    place('coupons', 'SEEDLING', openCoupon),
+    place('coupons/create', coupons.codeHelp),
   ],
   groups: [place('groups', groups.kinds.pod)],
   settings: [place('settings', settings.saleMails)],

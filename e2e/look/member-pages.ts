@@ -47,6 +47,7 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
   coaching: seenBy(paths.coaching, 'visitor'),
   cart: seenBy(paths.cart, 'shopper', 'visitor', 'coach'),
   checkout: seenBy(paths.checkout, 'shopper', 'visitor'),
+  coupon: seenBy('/c/NO-SUCH-COUPON', 'visitor'),
   orders: seenBy(paths.orders, 'reader', 'newcomer'),
   order: [{ as: 'reader', at: ({ order }) => paths.order(order) }],
   login: seenBy(paths.login, 'visitor'),

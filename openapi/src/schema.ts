@@ -1320,6 +1320,105 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/creator/coupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Coupons
+         * @description Sorts by `code`, `kind`, `startsAt`, `endsAt`, `timesUsed`, `maxUses`, `createdAt`, `id`. Filters:
+         *
+         *     - `q`, `code`: a part of the text, in any case
+         *     - `status`: one or a list of `active`, `off`, `scheduled`, `ended`, `used_up`, `archived`
+         *     - `kind`: one or a list of `percent`, `amount`
+         *     - `productId`, `id`: an id or a list of them
+         *     - `timesUsed_gte`, `timesUsed_lte`, `maxUses_gte`, `maxUses_lte`: a whole number, such as `12`
+         *     - `startsAt_gte`, `startsAt_lte`, `endsAt_gte`, `endsAt_lte`, `createdAt_gte`, `createdAt_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        get: operations["Coupons_list"];
+        put?: never;
+        /**
+         * Make a coupon
+         * @description For the coach. Not with a personal API token.
+         */
+        post: operations["Coupons_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/coupons/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One coupon
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["Coupons_one"];
+        /**
+         * Change a coupon; payments under way keep the price they were shown
+         * @description Takes a record as GET gave it: what cannot be changed here is ignored, what no record has is refused.
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        put: operations["Coupons_edit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/coupons/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a coupon away: it takes nothing off any more
+         * @description For the coach. Not with a personal API token.
+         */
+        post: operations["Coupons_archive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/coupons/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring an archived coupon back
+         * @description For the coach. Not with a personal API token.
+         */
+        post: operations["Coupons_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cart": {
         parameters: {
             query?: never;
@@ -1379,6 +1478,52 @@ export interface paths {
          * @description For visitors and members. A personal API token needs `shop:write`.
          */
         delete: operations["Cart_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cart in figures, with what its coupon takes off
+         * @description For everybody, signed in or not. A personal API token needs `shop:read`.
+         */
+        get: operations["CartCoupon_summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/coupon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a coupon into the cart, in the place of the one before
+         * @description One that is known and does not apply, now or to this cart, is kept and its `problem` says why: it may apply to what comes into the cart.
+         *
+         *     For visitors and members. A personal API token needs `shop:write`. At most 20 calls in 60 seconds.
+         */
+        put: operations["CartCoupon_apply"];
+        post?: never;
+        /**
+         * Take the coupon out of the cart, if there is one
+         * @description For visitors and members. A personal API token needs `shop:write`.
+         */
+        delete: operations["CartCoupon_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1480,7 +1625,7 @@ export interface paths {
          *     - `q`: a part of the buyer’s name or address, or a whole order number or payment id
          *     - `status`: one or a list of `paid`, `partially_refunded`, `refunded`, `disputed`, `review`
          *     - `dispute`: one or a list of `inquiry`, `needs_answer`, `answered`, `won`, `lost`
-         *     - `productId`, `buyerId`, `id`: an id or a list of them
+         *     - `productId`, `buyerId`, `couponId`, `id`: an id or a list of them
          *     - `from`, `to`: a day of the coach’s calendar, such as `"2027-03-01"`
          *     - `waits`: `true`
          *     - `received_gte`, `received_lte`: an amount, such as `"97.00"` or `97`
@@ -3493,8 +3638,8 @@ export interface paths {
          * @description Sorts by `id`, `at`. Filters:
          *
          *     - `q`: a part of the text, in any case
-         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `module.closed-again`, `module.opened-early`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.invited`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.written-to`
-         *     - `subjectType`: one or a list of `api-token`, `group`, `order`, `product`, `student`, `student-tag`
+         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `module.closed-again`, `module.opened-early`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.invited`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.written-to`
+         *     - `subjectType`: one or a list of `api-token`, `coupon`, `group`, `order`, `product`, `student`, `student-tag`
          *     - `subjectId`, `memberId`, `id`: an id or a list of them
          *     - `at_gte`, `at_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
          *
@@ -4384,6 +4529,106 @@ export interface components {
             url: string;
         };
         /** @enum {string} */
+        CouponStatus: "active" | "off" | "scheduled" | "ended" | "used_up" | "archived";
+        /** @enum {string} */
+        CouponKind: "percent" | "amount";
+        CouponResponse: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description In capitals
+             * @example SPRING
+             */
+            code: string;
+            status: components["schemas"]["CouponStatus"];
+            kind: components["schemas"]["CouponKind"];
+            /** @example 10 */
+            percent: number | null;
+            /** @example null */
+            amount: string | null;
+            /** @description None: all products */
+            productIds: string[];
+            /** Format: date-time */
+            startsAt: string | null;
+            /** Format: date-time */
+            endsAt: string | null;
+            maxUses: number | null;
+            maxUsesPerPerson: number | null;
+            isActive: boolean;
+            /** @description Paid orders it was used for, without those refunded whole */
+            timesUsed: number;
+            /** @description Set aside for orders that are being paid */
+            reserved: number;
+            /**
+             * @description Leads to the shop with the coupon in the cart
+             * @example https://sanctum.example/c/SPRING
+             */
+            link: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        NewCouponRequest: {
+            kind: components["schemas"]["CouponKind"];
+            /** @description Of kind percent */
+            percent: number | null;
+            /**
+             * @description Of kind amount: US dollars off the products it is for, once an order
+             * @example 10.00
+             */
+            amount: string | null;
+            /** @description The products it is for; none: all */
+            productIds: string[];
+            /**
+             * Format: date-time
+             * @description From when on it can be used; null: at once
+             */
+            startsAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when, that moment excluded; null: for good
+             */
+            endsAt: string | null;
+            /** @description How many orders may use it; null: any number */
+            maxUses: number | null;
+            /** @description How many orders of one person may use it; null: any number */
+            maxUsesPerPerson: number | null;
+            /** @description Switched on */
+            isActive: boolean;
+            /**
+             * @description Letters, digits and dashes; capitals or not is the same. It stays as it is
+             * @example SPRING
+             */
+            code: string;
+        };
+        PutCouponRequest: {
+            kind: components["schemas"]["CouponKind"];
+            /** @description Of kind percent */
+            percent: number | null;
+            /**
+             * @description Of kind amount: US dollars off the products it is for, once an order
+             * @example 10.00
+             */
+            amount: string | null;
+            /** @description The products it is for; none: all */
+            productIds: string[];
+            /**
+             * Format: date-time
+             * @description From when on it can be used; null: at once
+             */
+            startsAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when, that moment excluded; null: for good
+             */
+            endsAt: string | null;
+            /** @description How many orders may use it; null: any number */
+            maxUses: number | null;
+            /** @description How many orders of one person may use it; null: any number */
+            maxUsesPerPerson: number | null;
+            /** @description Switched on */
+            isActive: boolean;
+        };
+        /** @enum {string} */
         ProductType: "course" | "digital_file" | "coaching";
         CartProductResponse: {
             /** @example The First Conversation */
@@ -4421,6 +4666,48 @@ export interface components {
              */
             quantity: 1;
         };
+        LineDiscountResponse: {
+            /** Format: uuid */
+            productId: string;
+            /**
+             * @description What the coupon takes off its price
+             * @example 9.70
+             */
+            discount: string;
+        };
+        CartCouponResponse: {
+            /** @example SPRING */
+            code: string;
+            kind: components["schemas"]["CouponKind"];
+            /** @example 10 */
+            percent: number | null;
+            /** @example null */
+            amount: string | null;
+            /**
+             * @description Why it takes nothing off: off; not_started; ended; used_up; used_by_you: as often as one person may; not_for_these: the products of this cart. null: it does, or the cart is empty
+             * @enum {string|null}
+             */
+            problem: "off" | "not_started" | "ended" | "used_up" | "used_by_you" | "not_for_these" | null;
+            lines: components["schemas"]["LineDiscountResponse"][];
+        };
+        CartSummaryResponse: {
+            /** @example 97.00 */
+            subtotal: string;
+            /** @example 9.70 */
+            discount: string;
+            /** @example 0.00 */
+            tax: string;
+            /** @example 87.30 */
+            total: string;
+            coupon: components["schemas"]["CartCouponResponse"] | null;
+        };
+        ApplyCouponRequest: {
+            /**
+             * @description Capitals or not is the same
+             * @example SPRING
+             */
+            code: string;
+        };
         CheckoutConfigResponse: {
             /**
              * @description For Stripe.js
@@ -4435,8 +4722,16 @@ export interface components {
             productId: string;
             /** @example The First Conversation */
             title: string;
-            /** @example 97.00 */
+            /**
+             * @description Before the discount
+             * @example 97.00
+             */
             price: string;
+            /**
+             * @description What the coupon takes off it
+             * @example 9.70
+             */
+            discount: string;
         };
         PaymentIntentResponse: {
             /**
@@ -4449,11 +4744,21 @@ export interface components {
              * @description The order that the payment will settle
              */
             orderId: string;
-            /** @example 97.00 */
+            /**
+             * @description The sum of the prices
+             * @example 97.00
+             */
             subtotal: string;
+            /** @example 9.70 */
+            discount: string;
+            /**
+             * @description The coupon of the cart
+             * @example SPRING
+             */
+            couponCode: string | null;
             /** @example 0.00 */
             tax: string;
-            /** @example 97.00 */
+            /** @example 87.30 */
             total: string;
             lines: components["schemas"]["CheckoutLineResponse"][];
         };
@@ -4468,8 +4773,16 @@ export interface components {
              * @example The First Conversation
              */
             title: string;
-            /** @example 97.00 */
+            /**
+             * @description Before the discount
+             * @example 97.00
+             */
             price: string;
+            /**
+             * @description What a coupon took off it
+             * @example 9.70
+             */
+            discount: string;
             /** @example /api/media/public/0192f8a4 */
             thumbnailUrl: string | null;
             /** @description Open to the buyer because of this order; false while its payment waits or is checked */
@@ -4487,11 +4800,18 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             paidAt: string | null;
-            /** @example 97.00 */
+            /**
+             * @description The sum of the prices
+             * @example 97.00
+             */
             subtotal: string;
+            /** @example 9.70 */
+            discount: string;
+            /** @example SPRING */
+            couponCode: string | null;
             /** @example 0.00 */
             tax: string;
-            /** @example 97.00 */
+            /** @example 87.30 */
             total: string;
             /**
              * @description What of it has gone back
@@ -4575,6 +4895,15 @@ export interface components {
             /** @description How its dispute stands; null without one */
             dispute: components["schemas"]["DisputeStage"] | null;
         };
+        OrderCouponResponse: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description As it was then
+             * @example SPRING
+             */
+            code: string;
+        };
         /**
          * @description open: by this order; waits: for the coach’s decision; ended; open_otherwise: by a gift of the coach or another order; not_given
          * @enum {string}
@@ -4591,8 +4920,16 @@ export interface components {
              * @example The First Conversation
              */
             title: string;
-            /** @example 97.00 */
+            /**
+             * @description Before the discount
+             * @example 97.00
+             */
             price: string;
+            /**
+             * @description What a coupon took off it
+             * @example 9.70
+             */
+            discount: string;
             /** @description open: by this order; waits: for the coach’s decision; ended; open_otherwise: by a gift of the coach or another order; not_given */
             access: components["schemas"]["OrderLineAccess"];
             /**
@@ -4763,13 +5100,22 @@ export interface components {
              * @description When the buyer came to the checkout
              */
             createdAt: string;
-            /** @example 97.00 */
+            /**
+             * @description The sum of the prices
+             * @example 97.00
+             */
             subtotal: string;
+            /**
+             * @description What the coupon took off
+             * @example 9.70
+             */
+            discount: string;
+            coupon: components["schemas"]["OrderCouponResponse"] | null;
             /** @example 0.00 */
             tax: string;
             /**
              * @description What was asked for
-             * @example 97.00
+             * @example 87.30
              */
             total: string;
             lines: components["schemas"]["CoachOrderLineResponse"][];
@@ -6391,7 +6737,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "api-token.created" | "api-token.revoked" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "module.closed-again" | "module.opened-early" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.invited" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.written-to";
+        AuditAction: "api-token.created" | "api-token.revoked" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "module.closed-again" | "module.opened-early" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.invited" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.written-to";
         TimelineEntryResponse: {
             /** Format: uuid */
             id: string;
@@ -6735,7 +7081,7 @@ export interface components {
             publishAt: string | null;
         };
         /** @enum {string} */
-        AuditSubject: "api-token" | "group" | "order" | "product" | "student" | "student-tag";
+        AuditSubject: "api-token" | "coupon" | "group" | "order" | "product" | "student" | "student-tag";
         AuditEntryResponse: {
             /** Format: uuid */
             id: string;
@@ -9728,6 +10074,95 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         *     - `second_factor_required`: The coach must set up a second factor first
+         */
+        "403.not_for_programs.not_for_your_role.second_factor_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "not_for_programs",
+                 *       "message": "Personal API tokens cannot do this; sign in",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "not_for_programs" | "not_for_your_role" | "second_factor_required";
+                };
+            };
+        };
+        /** @description - `code_taken`: There is a coupon with this code already */
+        "409.code_taken": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "code_taken",
+                 *       "message": "There is a coupon with this code already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "code_taken";
+                };
+            };
+        };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         *     - `second_factor_required`: The coach must set up a second factor first
+         */
+        "403.foreign_page.not_for_programs.not_for_your_role.second_factor_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "not_for_programs" | "not_for_your_role" | "second_factor_required";
+                };
+            };
+        };
+        /** @description - `coupon_uses_taken`: More uses of the coupon than that are taken already */
+        "409.coupon_uses_taken": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "coupon_uses_taken",
+                 *       "message": "More uses of the coupon than that are taken already",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "coupon_uses_taken";
+                };
+            };
+        };
         /** @description - `already_owned`: The product is owned already */
         "409.already_owned": {
             headers: {
@@ -9768,8 +10203,31 @@ export interface components {
                 };
             };
         };
-        /** @description - `already_paid`: The order is paid already; `current.orderId` names it */
-        "409.already_paid": {
+        /** @description - `coupon_unknown`: There is no such coupon */
+        "422.coupon_unknown": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 422,
+                 *       "code": "coupon_unknown",
+                 *       "message": "There is no such coupon",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "coupon_unknown";
+                };
+            };
+        };
+        /**
+         * @description - `already_paid`: The order is paid already; `current.orderId` names it
+         *     - `coupon_refused`: The coupon in the cart does not apply; `current.problem` says why
+         */
+        "409.already_paid.coupon_refused": {
             headers: {
                 [name: string]: unknown;
             };
@@ -9784,7 +10242,7 @@ export interface components {
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "already_paid";
+                    code?: "already_paid" | "coupon_refused";
                 };
             };
         };
@@ -9880,30 +10338,6 @@ export interface components {
             };
         };
         /**
-         * @description - `not_for_programs`: Personal API tokens cannot do this; sign in
-         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
-         *     - `second_factor_required`: The coach must set up a second factor first
-         */
-        "403.not_for_programs.not_for_your_role.second_factor_required": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 403,
-                 *       "code": "not_for_programs",
-                 *       "message": "Personal API tokens cannot do this; sign in",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "not_for_programs" | "not_for_your_role" | "second_factor_required";
-                };
-            };
-        };
-        /**
          * @description - `foreign_page`: A browser sent this from a page of another site
          *     - `fresh_sign_in_required`: The password has to be proved again on this device
          *     - `not_for_programs`: Personal API tokens cannot do this; sign in
@@ -9973,31 +10407,6 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "already_resolved" | "nothing_to_refund";
-                };
-            };
-        };
-        /**
-         * @description - `foreign_page`: A browser sent this from a page of another site
-         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
-         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
-         *     - `second_factor_required`: The coach must set up a second factor first
-         */
-        "403.foreign_page.not_for_programs.not_for_your_role.second_factor_required": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 403,
-                 *       "code": "foreign_page",
-                 *       "message": "A browser sent this from a page of another site",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "foreign_page" | "not_for_programs" | "not_for_your_role" | "second_factor_required";
                 };
             };
         };
@@ -13143,6 +13552,195 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
+    Coupons_list: {
+        parameters: {
+            query?: {
+                /** @description Field and direction, `ASC` or `DESC`. The operation names its fields */
+                sort?: components["parameters"]["ListSort"];
+                /** @description First and last row, counted from 0, at most 1,000 at once; 25 when left out, or all that the filter `id` names */
+                range?: components["parameters"]["ListRange"];
+                /** @description A JSON object. `id` takes one id or a list; a text finds its parts in any case. The operation names its filters */
+                filter?: components["parameters"]["ListFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description First and last row of this answer, and how many there are in all */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_filter.bad_range.bad_sort.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Coupons_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCouponRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            409: components["responses"]["409.code_taken"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Coupons_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Coupons_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutCouponRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.coupon_uses_taken"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Coupons_archive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Coupons_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
     Cart_list: {
         parameters: {
             query?: never;
@@ -13256,6 +13854,90 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
+    CartCoupon_summary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartSummaryResponse"];
+                };
+            };
+            401: components["responses"]["401.session_expired"];
+            403: components["responses"]["403.scope_required.second_factor_required"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    CartCoupon_apply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyCouponRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartSummaryResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.session_expired"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.coupon_unknown"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    CartCoupon_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_request"];
+            401: components["responses"]["401.session_expired"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
     Checkout_config: {
         parameters: {
             query?: never;
@@ -13301,7 +13983,7 @@ export interface operations {
             400: components["responses"]["400.bad_request"];
             401: components["responses"]["401.session_expired.sign_in_required"];
             403: components["responses"]["403.foreign_page.not_for_your_role.scope_required"];
-            409: components["responses"]["409.already_paid"];
+            409: components["responses"]["409.already_paid.coupon_refused"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.cart_empty"];

@@ -6,6 +6,7 @@ import { Database } from '../platform/database/database.js';
 import { plantAnswers } from './plant-answers.js';
 import { plantCatalogue } from './plant-catalogue.js';
 import { plantCoaching } from './plant-coaching.js';
+import { plantCoupons } from './plant-coupons.js';
 import { plantNotes } from './plant-notes.js';
 import { plantOwnership } from './plant-ownership.js';
 import { plantPeople } from './plant-people.js';
@@ -44,6 +45,7 @@ export async function loadDemo(app: INestApplicationContext, say: (line: string)
     await plantPeople(planting);
     await library.record(tx, assets);
     await plantCatalogue(planting, app.get(WidgetWriterService, { strict: false }));
+    await plantCoupons(planting);
     await plantOwnership(planting);
     await plantAnswers(planting);
     await plantNotes(planting);

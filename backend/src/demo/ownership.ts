@@ -47,8 +47,14 @@ export const demoOwnership: DemoOwnership[] = [
   { memberKey: 'noor', productKey: 'rooted-mother', daysAgo: 17, completedLessons: 1 },
   { memberKey: 'tess', productKey: 'bells-and-breath', daysAgo: 14, completedLessons: 0 },
   { memberKey: 'ruth', productKey: 'slow-mornings', daysAgo: 8, completedLessons: 1 },
-  { memberKey: 'ruth', productKey: 'in-bloom', daysAgo: 5, completedLessons: 1 },
-  { memberKey: 'noor', productKey: 'family-rhythms', daysAgo: 3, completedLessons: 0 },
+  { memberKey: 'ruth', productKey: 'in-bloom', daysAgo: 5, completedLessons: 1, couponCode: 'SEEDLING' },
+  {
+    memberKey: 'noor',
+    productKey: 'family-rhythms',
+    daysAgo: 3,
+    completedLessons: 0,
+    couponCode: 'SEEDLING',
+  },
   // One that went back, and one of which a part did.
   {
     memberKey: 'beth',

@@ -1,4 +1,4 @@
-import { type DemoOwnership, demoId, demoOwnership, demoPeople, demoProducts } from './index.js';
+import { demoCoupons, type DemoOwnership, demoId, demoOwnership, demoPeople, demoProducts } from './index.js';
 import { plantOrder } from './plant-order.js';
 import { plantRefund } from './plant-refund.js';
 import { plantProgress } from './plant-progress.js';
@@ -27,9 +27,10 @@ export async function plantOwnership(planting: Planting): Promise<void> {
   }
 }
 
-function asOwned({ memberKey, productKey, daysAgo }: DemoOwnership, planting: Planting): Owned {
+function asOwned({ memberKey, productKey, daysAgo, couponCode }: DemoOwnership, planting: Planting): Owned {
   const person = demoPeople.find(({ key }) => key === memberKey);
   const product = demoProducts.find(({ key }) => key === productKey);
   if (!person || !product) throw new Error(`nobody ${memberKey} or nothing ${productKey} in the demo`);
-  return { accountId: person.id, product, since: planting.daysAgo(daysAgo) };
+  const coupon = demoCoupons.find(({ code }) => code === couponCode);
+  return { accountId: person.id, product, since: planting.daysAgo(daysAgo), coupon };
 }

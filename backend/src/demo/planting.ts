@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/database/database.js';
-import type { DemoProduct } from './index.js';
+import type { DemoCoupon, DemoProduct } from './index.js';
 
 /** What the parts of the planting share: one transaction and one moment that counts as now. */
 export interface Planting {
@@ -13,4 +13,6 @@ export interface Owned {
   accountId: string;
   product: DemoProduct;
   since: Date;
+  /** Bought with it. */
+  coupon: DemoCoupon | undefined;
 }

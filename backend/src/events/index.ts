@@ -72,14 +72,19 @@ export interface OrderPaid {
   accountId: string;
   paidAt: string;
   currency: string;
+  /** The sum of the prices. The discount is missing in what was published before there were coupons. */
   subtotalCents: number;
+  discountCents?: number;
+  couponCode?: string | null;
   taxCents: number;
   totalCents: number;
   lines: {
     productId: string;
     type: string;
     title: string;
+    /** What was paid for it: the price less the discount. */
     amountCents: number;
+    discountCents?: number;
     /** Paid for, and not given: it waits for the coach. */
     waits: boolean;
   }[];

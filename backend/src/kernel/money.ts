@@ -1,6 +1,9 @@
 /** Integer cents. Decimal strings exist only on the wire ('97.00'); arithmetic happens here, in whole cents. */
 export type Cents = number;
 
+/** The smallest charge of a card: Stripe takes no less. */
+export const LEAST_PRICE: Cents = 50;
+
 /** 9700 → '97.00'. Throws on a fraction of a cent: such a value is a bug, not an input. */
 export function toDecimal(cents: Cents): string {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`not whole cents: ${cents}`);

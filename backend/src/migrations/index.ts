@@ -52,6 +52,7 @@ import { EarlyOpenings1763600000700 } from './1763600000700-early-openings.js';
 import { AnswersByWidget1763600000701 } from './1763600000701-answers-by-widget.js';
 import { SaleMails1763600000720 } from './1763600000720-sale-mails.js';
 import { Disputes1763600000721 } from './1763600000721-disputes.js';
+import { Coupons1763600000740 } from './1763600000740-coupons.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -109,4 +110,5 @@ export const migrations = [
   AnswersByWidget1763600000701,
   SaleMails1763600000720,
   Disputes1763600000721,
+  Coupons1763600000740,
 ];

@@ -6,6 +6,7 @@ import { aCourse, type LessonShape } from './courses.js';
 import { aPaidOrder, addToCart } from './orders.js';
 import { aKindRefund } from './payments.js';
 import { aProduct } from './catalog.js';
+import { aCoupon, useCoupon } from './coupons.js';
 import { aCreator, aMember, PASSWORD, type Person } from './people.js';
 import { anUpload } from './uploads.js';
 
@@ -22,8 +23,10 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
   const { browser, id } = member;
 
   await browser.patch('/api/me').send({ bio: words, timeZone: 'Europe/Lisbon' }).expect(200);
+  await useCoupon(browser, await aCoupon(t));
   await aKindRefund(t, await aPaidOrder(t, member, course.id), words);
   await addToCart(browser, (await aProduct(t)).id);
+  await useCoupon(browser, await aCoupon(t));
   await browser.get(`/api/learning/courses/${course.id}`).expect(200);
   await browser
     .patch(`/api/course-progress/${course.id}`)

@@ -18,9 +18,11 @@ export interface StartedCheckout {
   clientSecret: string;
   orderId: string;
   subtotal: string;
+  discount: string;
+  couponCode: string | null;
   tax: string;
   total: string;
-  lines: { productId: string; title: string; price: string }[];
+  lines: { productId: string; title: string; price: string; discount: string }[];
 }
 
 export async function addToCart(browser: Browser, ...productIds: string[]): Promise<void> {

@@ -10,6 +10,7 @@ import { dataProvider } from '../providers/data-provider';
 import { i18nProvider } from '../providers/i18n-provider';
 import { auditLog } from '../resources/audit-log';
 import { coaching } from '../resources/coaching';
+import { coupons } from '../resources/coupons';
 import { groups } from '../resources/groups';
 import { media } from '../resources/media';
 import { messages } from '../resources/messages';
@@ -61,6 +62,7 @@ const Portal = () => (
       <Route path=":id/analytics" element={<AnalyticsPage />} />
     </Resource>
     <Resource name="orders" {...orders} />
+    <Resource name="coupons" {...coupons} />
     <Resource name="revenue" {...revenue} />
     <Resource name="payment-reviews" {...paymentReviews} />
     <Resource name="coaching" {...coaching} />

@@ -37,7 +37,7 @@ async function httpClient(url: string, options: fetchUtils.Options = {}) {
 
 /** Resources whose calls are below `/api/creator`. */
 const UNDER_CREATOR = new Set([
-  ...['audit-entries', 'media', 'orders', 'payment-reviews', 'products', 'shared-journals'],
+  ...['audit-entries', 'coupons', 'media', 'orders', 'payment-reviews', 'products', 'shared-journals'],
 ]);
 /** Resources whose updates send only the changed fields. */
 const PATCHED = new Set(['media', 'products', 'student-tags']);

@@ -24,6 +24,7 @@ const routes: RouteObject[] = [
       { path: paths.dashboard, element: <Navigate to={paths.mySanctum} replace /> },
       { path: paths.cart, element: page(() => import('../pages/cart')) },
       { path: paths.checkout, element: page(() => import('../pages/checkout')) },
+      { path: routePatterns.coupon, element: page(() => import('../pages/coupon')) },
       { path: paths.orders, element: page(() => import('../pages/orders')) },
       { path: routePatterns.order, element: page(() => import('../pages/order')) },
       { path: routePatterns.certificate, element: page(() => import('../pages/certificate')) },

@@ -181,6 +181,8 @@ export interface DemoOwnership {
   resume?: { videoIndex: number; seconds: number };
   /** Money that went back: all of it, and access with it, or a part as a kindness. */
   refund?: { daysAgo: number; cents?: number; reason: string };
+  /** Bought with the coupon of this code. */
+  couponCode?: string;
 }
 
 /** A member and a lesson. */
@@ -210,6 +212,16 @@ export type DemoNote = DemoPlace & { daysAgo: number; atSeconds?: number; text: 
 export type DemoAnswer = DemoScaleAnswer | DemoStopwatchAnswer | DemoChoiceAnswer | DemoJournalAnswer;
 
 /** A word that the coach has put on some members. */
+/** A coupon of the coach: a percentage off everything. */
+export interface DemoCoupon {
+  code: string;
+  percent: number;
+  maxUses: number | null;
+  daysAgo: number;
+  /** Another day it ends on; null: it goes on. */
+  endedDaysAgo: number | null;
+}
+
 export interface DemoTag {
   name: string;
   memberKeys: readonly string[];

@@ -2,6 +2,10 @@
 export const AUDIT_ACTIONS = [
   'api-token.created',
   'api-token.revoked',
+  'coupon.archived',
+  'coupon.created',
+  'coupon.restored',
+  'coupon.updated',
   'enrollment.granted',
   'enrollment.revoked',
   'group.created',
@@ -42,7 +46,15 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** What an entry can be about. */
-export const AUDIT_SUBJECTS = ['api-token', 'group', 'order', 'product', 'student', 'student-tag'] as const;
+export const AUDIT_SUBJECTS = [
+  'api-token',
+  'coupon',
+  'group',
+  'order',
+  'product',
+  'student',
+  'student-tag',
+] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
 /** The most characters of the words that say why something was done. */

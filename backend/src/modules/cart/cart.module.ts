@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogModule } from '../catalog/index.js';
 import { EnrollmentsModule } from '../enrollments/index.js';
+import { CouponsModule } from '../coupons/index.js';
+import { CartCouponController } from './cart-coupon.controller.js';
+import { CartCouponService } from './cart-coupon.service.js';
 import { CartController } from './cart.controller.js';
 import { cartEntities } from './cart.entities.js';
 import { CartQueries } from './cart.queries.js';
@@ -11,9 +14,16 @@ import { PersonalDataQueries } from './personal-data.queries.js';
 import { SweepVisitorCartsJob } from './sweep-visitor-carts.job.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(cartEntities), CatalogModule, EnrollmentsModule],
-  controllers: [CartController],
-  providers: [CartService, CartQueries, SweepVisitorCartsJob, PersonalDataQueries, OnMemberErased],
-  exports: [CartService],
+  imports: [TypeOrmModule.forFeature(cartEntities), CatalogModule, CouponsModule, EnrollmentsModule],
+  controllers: [CartController, CartCouponController],
+  providers: [
+    CartService,
+    CartCouponService,
+    CartQueries,
+    SweepVisitorCartsJob,
+    PersonalDataQueries,
+    OnMemberErased,
+  ],
+  exports: [CartService, CartCouponService],
 })
 export class CartModule {}

@@ -69,7 +69,8 @@ export class CartQueries {
 const hasNoCart = ({ accountId, visitor }: Shopper): boolean =>
   accountId === undefined && visitor === undefined;
 
-const ownersOf = ({ accountId, visitor }: Shopper) => [
+/** The two who may own what is in a cart, as parameters. */
+export const ownersOf = ({ accountId, visitor }: Shopper) => [
   accountId ?? null,
   visitor === undefined ? null : hashOf(visitor),
 ];

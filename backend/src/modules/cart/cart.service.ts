@@ -95,8 +95,21 @@ export class CartService {
           [line.id, accountId, line.product_id, line.created_at],
         );
       }
+      await this.mergeCoupon(tx, accountId, visitor);
     }
     if (owned.size > 0) await this.takeOut(tx, accountId, [...owned]);
+  }
+
+  /** The later coupon is the one that counts. */
+  private async mergeCoupon(tx: Tx, accountId: string, visitor: string): Promise<void> {
+    await tx.query(
+      `with moved as (delete from cart_coupons where visitor_hash = $2 returning id, coupon_id, applied_at)
+       insert into cart_coupons (id, account_id, coupon_id, applied_at)
+       select id, $1, coupon_id, applied_at from moved
+       on conflict (account_id) do update set coupon_id = excluded.coupon_id, applied_at = excluded.applied_at
+       where excluded.applied_at > cart_coupons.applied_at`,
+      [accountId, hashOf(visitor)],
+    );
   }
 
   /** What is in a member's cart, as the running transaction sees it. */

@@ -9,5 +9,6 @@ import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 export class OnMemberErased implements EventListener<'member.erased'> {
   async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     await tx.query('delete from cart_items where account_id = $1', [accountId]);
+    await tx.query('delete from cart_coupons where account_id = $1', [accountId]);
   }
 }

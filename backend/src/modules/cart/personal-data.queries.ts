@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { CartCouponService } from './cart-coupon.service.js';
 import type { productFacts } from '../catalog/index.js';
 import type { RowOf } from '../../platform/database/published-view.js';
 import { Database } from '../../platform/database/database.js';
@@ -14,9 +15,12 @@ interface LineRow {
 }
 
 @Injectable()
-@TellsPersonalData({ order: 80, tables: ['cart_items'] })
+@TellsPersonalData({ order: 80, tables: ['cart_items', 'cart_coupons'] })
 export class PersonalDataQueries implements PersonalDataSource {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly coupons: CartCouponService,
+  ) {}
 
   async collect(accountId: string): Promise<PersonalData> {
     const rows = await this.database.query<LineRow>(
@@ -25,14 +29,18 @@ export class PersonalDataQueries implements PersonalDataSource {
        where i.account_id = $1 order by i.created_at, i.id`,
       [accountId],
     );
+    const coupon = await this.coupons.codeOf(accountId);
     return {
       pages: [
         {
           name: 'cart',
           title: 'Your cart',
           lead: 'What waits in your cart.',
-          entries: rows.map(({ product, addedAt }) => ({ title: product, facts: { Added: addedAt } })),
-          rows,
+          entries: [
+            ...rows.map(({ product, addedAt }) => ({ title: product, facts: { Added: addedAt } })),
+            ...(coupon === undefined ? [] : [{ title: `Coupon ${coupon}`, facts: {} }]),
+          ],
+          rows: [...rows, ...(coupon === undefined ? [] : [{ coupon }])],
         },
       ],
     };

@@ -14,8 +14,12 @@ export class SweepVisitorCartsJob implements JobHandler {
   ) {}
 
   async run(): Promise<void> {
+    const before = later(this.clock.now(), -days(VISITOR_CART_DAYS));
     await this.database.query('delete from cart_items where visitor_hash is not null and created_at < $1', [
-      later(this.clock.now(), -days(VISITOR_CART_DAYS)),
+      before,
+    ]);
+    await this.database.query('delete from cart_coupons where visitor_hash is not null and applied_at < $1', [
+      before,
     ]);
   }
 }

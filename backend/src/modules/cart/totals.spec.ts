@@ -13,6 +13,7 @@ describe('totals', () => {
   ])('a cart of %j cents costs %d cents', (amounts, totalCents) =>
     expect(totalsOf(amounts.map(line), noTax)).toEqual({
       subtotalCents: totalCents,
+      discountCents: 0,
       taxCents: 0,
       totalCents,
     }),
@@ -21,9 +22,17 @@ describe('totals', () => {
   test('tax is added to the subtotal', () =>
     expect(totalsOf([line(10000)], { taxOn: () => 825 })).toEqual({
       subtotalCents: 10000,
+      discountCents: 0,
       taxCents: 825,
       totalCents: 10825,
     }));
+
+  test('a discount is taken off before the tax', () =>
+    expect(
+      totalsOf([{ ...line(10000), discountCents: 1000 }], {
+        taxOn: ([taxed]) => taxed!.amountCents / 10,
+      }),
+    ).toEqual({ subtotalCents: 10000, discountCents: 1000, taxCents: 900, totalCents: 9900 }));
 
   test('the order of the lines does not matter, and nothing is lost to rounding', () => {
     fc.assert(

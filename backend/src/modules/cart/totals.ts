@@ -13,15 +13,27 @@ export interface TaxPort {
 
 export const noTax: TaxPort = { taxOn: () => 0 };
 
+/** A line at its price, and what a coupon takes off it. */
+export interface PricedLine extends TaxableLine {
+  discountCents?: Cents;
+}
+
 export interface Totals {
   subtotalCents: Cents;
+  discountCents: Cents;
   taxCents: Cents;
   totalCents: Cents;
 }
 
-/** Total is the sum of the prices (each line's quantity is 1) and the tax on them (product rule 4.4). */
-export function totalsOf(lines: readonly TaxableLine[], tax: TaxPort): Totals {
+/** Total is the sum of the prices (each line's quantity is 1), less the discount, and the tax on that (product rule 4.4). */
+export function totalsOf(lines: readonly PricedLine[], tax: TaxPort): Totals {
   const subtotalCents = sum(lines.map((line) => line.amountCents));
-  const taxCents = tax.taxOn(lines);
-  return { subtotalCents, taxCents, totalCents: subtotalCents + taxCents };
+  const discountCents = sum(lines.map((line) => line.discountCents ?? 0));
+  const taxCents = tax.taxOn(
+    lines.map(({ productId, amountCents, discountCents: off = 0 }) => ({
+      productId,
+      amountCents: amountCents - off,
+    })),
+  );
+  return { subtotalCents, discountCents, taxCents, totalCents: subtotalCents - discountCents + taxCents };
 }

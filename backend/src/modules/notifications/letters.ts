@@ -141,9 +141,11 @@ export interface Receipt {
   number: string;
   paidAt: string;
   subtotalCents: Cents;
+  discountCents?: Cents;
+  couponCode?: string | null;
   taxCents: Cents;
   totalCents: Cents;
-  lines: { type: string; title: string; amountCents: Cents; waits: boolean }[];
+  lines: { type: string; title: string; amountCents: Cents; discountCents?: Cents; waits: boolean }[];
 }
 
 export const receipt = (name: string, order: Receipt, url: string): Letter => ({
@@ -154,11 +156,14 @@ export const receipt = (name: string, order: Receipt, url: string): Letter => ({
     ...(order.lines.some(({ type, waits }) => type === 'coaching' && !waits) ? [COACHING] : []),
   ],
   rows: [
-    ...order.lines.map(({ title, amountCents, waits }) => ({
+    ...order.lines.map(({ title, amountCents, discountCents = 0, waits }) => ({
       label: waits ? `${title} (yours already)` : title,
-      amount: dollars(amountCents),
+      amount: dollars(amountCents + discountCents),
     })),
     { label: 'Subtotal', amount: dollars(order.subtotalCents) },
+    ...(order.couponCode
+      ? [{ label: `Coupon ${order.couponCode}`, amount: `−${dollars(order.discountCents ?? 0)}` }]
+      : []),
     { label: 'Tax', amount: dollars(order.taxCents) },
     { label: 'Total', amount: dollars(order.totalCents) },
   ],

@@ -8,6 +8,7 @@ import { OrderVersion } from './order-version.entity.js';
 @Index('order_lines_of_product', ['productId'])
 @Check('order_lines_type', `type IN ('course', 'digital_file', 'coaching')`)
 @Check('order_lines_amount', 'amount_cents > 0')
+@Check('order_lines_discount', 'discount_cents >= 0')
 export class OrderLine {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'order_lines_pk' })
   id: string;
@@ -33,6 +34,11 @@ export class OrderLine {
   @Column('varchar', { length: 500, nullable: true })
   thumbnailUrl: string | null;
 
+  /** What is paid for it: its price less the discount. */
   @Column('integer')
   amountCents: number;
+
+  /** What a coupon took off its price. */
+  @Column('integer', { default: 0 })
+  discountCents: number;
 }

@@ -8,9 +8,11 @@ import { Order } from './order.entity.js';
 @Index('order_versions_open', ['checkedAt'], {
   where: 'payment_intent_id IS NOT NULL AND closed_at IS NULL AND paid_at IS NULL',
 })
+@Index('order_versions_coupon', ['couponId'], { where: 'coupon_id IS NOT NULL' })
+@Check('order_versions_discount', 'discount_cents = 0 OR coupon_id IS NOT NULL')
 @Check(
   'order_versions_total',
-  'total_cents = subtotal_cents + tax_cents AND subtotal_cents > 0 AND tax_cents >= 0',
+  'total_cents = subtotal_cents - discount_cents + tax_cents AND subtotal_cents > discount_cents AND discount_cents >= 0 AND tax_cents >= 0',
 )
 export class OrderVersion {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'order_versions_pk' })
@@ -29,8 +31,25 @@ export class OrderVersion {
   @Column('varchar', { length: 3 })
   currency: string;
 
+  /** The sum of the prices, before a coupon. */
   @Column('integer')
   subtotalCents: number;
+
+  /** What the coupon takes off, which is the sum of what it takes off the lines. */
+  @Column('integer', { default: 0 })
+  discountCents: number;
+
+  /** Belongs to coupons; no database key across modules. */
+  @Column('uuid', { nullable: true })
+  couponId: string | null;
+
+  /** As it was then. */
+  @Column('varchar', { length: 40, nullable: true })
+  couponCode: string | null;
+
+  /** A use of a coupon with a limit is set aside for it, and not for long. */
+  @Column('boolean', { default: false })
+  holdsCoupon: boolean;
 
   @Column('integer')
   taxCents: number;

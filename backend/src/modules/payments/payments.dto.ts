@@ -18,8 +18,11 @@ export class CheckoutLineResponse {
   @ApiProperty({ example: 'The First Conversation' })
   title: string;
 
-  @ApiProperty({ example: '97.00' })
+  @ApiProperty({ example: '97.00', description: 'Before the discount' })
   price: string;
+
+  @ApiProperty({ example: '9.70', description: 'What the coupon takes off it' })
+  discount: string;
 }
 
 export class PaymentIntentResponse {
@@ -32,13 +35,19 @@ export class PaymentIntentResponse {
   @ApiProperty({ format: 'uuid', description: 'The order that the payment will settle' })
   orderId: string;
 
-  @ApiProperty({ example: '97.00' })
+  @ApiProperty({ example: '97.00', description: 'The sum of the prices' })
   subtotal: string;
+
+  @ApiProperty({ example: '9.70' })
+  discount: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'SPRING', description: 'The coupon of the cart' })
+  couponCode: string | null;
 
   @ApiProperty({ example: '0.00' })
   tax: string;
 
-  @ApiProperty({ example: '97.00' })
+  @ApiProperty({ example: '87.30' })
   total: string;
 
   @ApiProperty({ type: [CheckoutLineResponse] })
@@ -55,8 +64,11 @@ export class OrderLineResponse {
   @ApiProperty({ example: 'The First Conversation', description: 'As it was when it was bought' })
   title: string;
 
-  @ApiProperty({ example: '97.00' })
+  @ApiProperty({ example: '97.00', description: 'Before the discount' })
   price: string;
+
+  @ApiProperty({ example: '9.70', description: 'What a coupon took off it' })
+  discount: string;
 
   @ApiProperty({ type: String, nullable: true, example: '/api/media/public/0192f8a4' })
   thumbnailUrl: string | null;
@@ -86,13 +98,19 @@ export class OrderResponse {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   paidAt: string | null;
 
-  @ApiProperty({ example: '97.00' })
+  @ApiProperty({ example: '97.00', description: 'The sum of the prices' })
   subtotal: string;
+
+  @ApiProperty({ example: '9.70' })
+  discount: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'SPRING' })
+  couponCode: string | null;
 
   @ApiProperty({ example: '0.00' })
   tax: string;
 
-  @ApiProperty({ example: '97.00' })
+  @ApiProperty({ example: '87.30' })
   total: string;
 
   @ApiProperty({ example: '0.00', description: 'What of it has gone back' })

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/index.js';
 import { AuditModule } from '../audit/index.js';
 import { CartModule } from '../cart/index.js';
+import { CouponsModule } from '../coupons/index.js';
 import { EnrollmentsModule } from '../enrollments/index.js';
 import { CheckChargeJob } from './settling/check-charge.job.js';
 import { HearMissedJob } from './settling/hear-missed.job.js';
@@ -11,6 +12,7 @@ import { CheckIntentJob } from './settling/check-intent.job.js';
 import { CheckoutController } from './checkout/checkout.controller.js';
 import { CheckoutService } from './checkout/checkout.service.js';
 import { DeliveryService } from './settling/delivery.service.js';
+import { OrderCouponsService } from './order-coupons.service.js';
 import { NewOrdersService } from './settling/new-orders.service.js';
 import { DisputeSettlementService } from './disputes/dispute-settlement.service.js';
 import { OrdersController } from './orders/orders.controller.js';
@@ -46,6 +48,7 @@ import { StripeWebhookController } from './settling/stripe-webhook.controller.js
     AccountsModule,
     AuditModule,
     CartModule,
+    CouponsModule,
     EnrollmentsModule,
   ],
   controllers: [
@@ -74,6 +77,7 @@ import { StripeWebhookController } from './settling/stripe-webhook.controller.js
     SendRefundJob,
     DeliveryService,
     NewOrdersService,
+    OrderCouponsService,
     OrdersService,
     OrdersQueries,
     PaymentNewsService,

@@ -9,7 +9,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { toDecimal } from '../../kernel/money.js';
+import { LEAST_PRICE, toDecimal } from '../../kernel/money.js';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
 import { TakesRecord } from '../../platform/http/takes-record.js';
 import { MayBeMissing, MayBeNull, Text } from '../../platform/http/text.js';
@@ -17,7 +17,6 @@ import {
   COURSE_CATEGORIES,
   DIGITAL_FILE_CATEGORIES,
   EditProductWords,
-  LEAST_PRICE,
   MISSING_PARTS,
   type MissingPart,
   PRODUCT_STATUSES,

@@ -25,6 +25,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   'Coach settings': 'What the coach is told of by mail',
   'Coach orders':
     'Orders as the coach sees them: who bought what, what came of the money, and what is to be done',
+  Coupons: 'The coach’s coupons: making, changing and putting them away',
   'Payment reviews':
     'Payments that have not given all they were paid for, until the coach has looked at them',
   Students: 'Members as the coach sees them',

@@ -2,6 +2,7 @@ import { newId } from '../../../src/kernel/ids.js';
 import { StripeAccount } from '../../../src/platform/stripe/stripe-account.js';
 import { Stripe } from '../../../src/platform/stripe/stripe-client.js';
 import { aProduct } from '../../builders/catalog.js';
+import { aCoupon, TEN_PERCENT } from '../../builders/coupons.js';
 import { addToCart, aPaidOrder, deliverWebhooks, startCheckout } from '../../builders/orders.js';
 import { aHeldPayment } from '../../builders/payments.js';
 import { type Call, plain, type Scene, type Subject } from './scene.js';
@@ -20,6 +21,8 @@ async function heldPayment({ t, owner }: Scene): Promise<Call> {
   const { orderId } = await aHeldPayment(t, owner, { amount_received: 100 }, (await aProduct(t)).id);
   return { params: { id: orderId } };
 }
+
+const coupon = async ({ t }: Scene): Promise<Call> => ({ params: { id: (await aCoupon(t)).id } });
 
 async function paidOrder({ t, owner }: Scene): Promise<Call> {
   return { params: { id: await aPaidOrder(t, owner, (await aProduct(t)).id) } };
@@ -52,6 +55,21 @@ export const orders: Record<string, Subject> = {
     call: async ({ t }) => ({ body: { productId: (await aProduct(t)).id, quantity: 1 } }),
   },
   'CartController.remove': { call: async ({ t }) => ({ params: { productId: (await aProduct(t)).id } }) },
+
+  'CartCouponController.summary': plain,
+  'CartCouponController.apply': {
+    call: async ({ t }) => ({ body: { code: (await aCoupon(t)).code } }),
+  },
+  'CartCouponController.remove': plain,
+
+  'CouponsController.list': plain,
+  'CouponsController.one': { call: coupon },
+  'CouponsController.add': {
+    call: () => ({ body: { ...TEN_PERCENT, code: `SPRING-${newId().slice(-12)}` } }),
+  },
+  'CouponsController.edit': { call: async (scene) => ({ ...(await coupon(scene)), body: TEN_PERCENT }) },
+  'CouponsController.archive': { call: coupon },
+  'CouponsController.restore': { call: coupon },
 
   'CheckoutController.config': plain,
   'CheckoutController.createPaymentIntent': {

@@ -21,6 +21,7 @@ export const texts = {
 
   subjects: {
     'api-token': 'Key of a program',
+    coupon: 'Coupon',
     group: 'Circle or pod',
     order: 'Order',
     product: 'Product',
@@ -31,6 +32,10 @@ export const texts = {
   actions: {
     'api-token.created': 'Made a key for a program',
     'api-token.revoked': 'Revoked a key of a program',
+    'coupon.archived': 'Archived a coupon',
+    'coupon.created': 'Made a coupon',
+    'coupon.restored': 'Brought a coupon back',
+    'coupon.updated': 'Changed a coupon',
     'enrollment.granted': 'Gave a product by hand',
     'enrollment.revoked': 'Took back a product',
     'group.created': 'Made a circle or pod',

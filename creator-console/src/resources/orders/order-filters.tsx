@@ -32,6 +32,14 @@ export const orderFilters = [
       sx={{ minWidth: 220 }}
     />
   </ReferenceInput>,
+  <ReferenceInput key="couponId" source="couponId" reference="coupons">
+    <AutocompleteInput
+      label={texts.coupon}
+      optionText="code"
+      filterToQuery={(q: string) => ({ q })}
+      sx={{ minWidth: 180 }}
+    />
+  </ReferenceInput>,
   <Flag key="waits" source="waits" label={texts.waitsFilter} defaultValue />,
 ];
 

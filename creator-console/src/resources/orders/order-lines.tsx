@@ -1,5 +1,5 @@
 import { Box, Chip, Link, Typography } from '@mui/material';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { money } from '../../shared/figures/format';
 import { formPath } from '../products';
@@ -30,7 +30,7 @@ export function OrderLines({ order }: { order: Order }) {
   );
 }
 
-const Line = ({ productId, title, price, access, refunded }: OrderLine) => (
+const Line = ({ productId, title, price, discount, access, refunded }: OrderLine) => (
   <>
     <Link
       component={RouterLink}
@@ -44,6 +44,9 @@ const Line = ({ productId, title, price, access, refunded }: OrderLine) => (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexShrink: 0 }}>
       {Number(refunded) > 0 && (
         <Chip size="small" variant="outlined" label={`${texts.refunded} ${money(refunded)}`} />
+      )}
+      {Number(discount) > 0 && (
+        <Chip size="small" variant="outlined" label={`${texts.coupon} −${money(discount)}`} />
       )}
       <Access access={access} />
       <Typography sx={SUM}>{money(price)}</Typography>
@@ -63,9 +66,19 @@ const Access = ({ access }: Pick<OrderLine, 'access'>) => (
   <Chip size="small" variant="outlined" color={COLOURS[access]} label={texts.access[access]} />
 );
 
-const Sums = ({ subtotal, tax, total, received, refunded, currency }: Order) => (
+const Sums = ({ subtotal, discount, coupon, tax, total, received, refunded, currency }: Order) => (
   <Box component="dl" sx={{ m: 0, borderTop: 1, borderColor: 'divider', pt: 1 }}>
     <Sum label={texts.subtotal} amount={money(subtotal)} />
+    {coupon && (
+      <Sum
+        label={
+          <Link component={RouterLink} to={`/coupons/${coupon.id}`}>
+            {texts.couponOf(coupon.code)}
+          </Link>
+        }
+        amount={`−${money(discount)}`}
+      />
+    )}
     <Sum label={texts.tax} amount={money(tax)} />
     <Sum label={texts.asked} amount={money(total)} />
     {(received !== total || currency !== 'usd') && (
@@ -75,7 +88,7 @@ const Sums = ({ subtotal, tax, total, received, refunded, currency }: Order) => 
   </Box>
 );
 
-const Sum = ({ label, amount }: { label: string; amount: string }) => (
+const Sum = ({ label, amount }: { label: ReactNode; amount: string }) => (
   <Box sx={{ display: 'flex', justifyContent: 'space-between', py: 0.25 }}>
     <Typography component="dt" color="textSecondary">
       {label}

@@ -26,13 +26,29 @@ const row = (facts: Partial<OrderRow> = {}): OrderRow => ({
 });
 const line = (id: string, title: string, price: string, facts: Partial<OrderLine> = {}): OrderLine => ({
   ...blank('CoachOrderLineResponse'),
-  ...{ id, productId: id, title, price, access: 'open', refunded: '0.00', refundable: price },
+  ...{
+    id,
+    productId: id,
+    title,
+    price,
+    discount: '0.00',
+    access: 'open',
+    refunded: '0.00',
+    refundable: price,
+  },
   ...facts,
 });
 const order = (facts: Partial<Order> = {}): Order => ({
   ...blank('CoachOrderDetailResponse'),
   ...row(),
-  ...{ subtotal: '124.00', tax: '0.00', total: '124.00', refundable: '124.00' },
+  ...{
+    subtotal: '124.00',
+    discount: '0.00',
+    coupon: null,
+    tax: '0.00',
+    total: '124.00',
+    refundable: '124.00',
+  },
   lines: [line('oak', 'Oak', '97.00'), line('letters', 'Letters', '27.00')],
   payment: {
     id: 'pi_3QabcDEfghIJ',
@@ -221,4 +237,15 @@ test('while nothing waits neither the menu nor the figures say anything', async 
   held.answer([]);
   await waitFor(() => expect(held.waiting).toBe(0));
   expect(screen.queryByRole('link', { name: texts.look })).toBeNull();
+});
+
+test('what a coupon took off is said of each line and of the order, and leads to the coupon', async () => {
+  openOne({
+    ...{ discount: '9.70', coupon: { id: 'spring', code: 'SPRING' }, total: '114.30', received: '114.30' },
+    lines: [line('oak', 'Oak', '97.00', { discount: '9.70' }), line('letters', 'Letters', '27.00')],
+  });
+  const link = await screen.findByRole('link', { name: texts.couponOf('SPRING') });
+  expect(link).toHaveAttribute('href', '/coupons/spring');
+  expect(screen.getByText(`${texts.coupon} −$9.70`)).toBeVisible();
+  expect(screen.getByText('−$9.70')).toBeVisible();
 });

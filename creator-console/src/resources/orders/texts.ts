@@ -52,6 +52,8 @@ export const texts = {
     not_given: 'Not given',
   } satisfies Record<OrderLine['access'], string>,
   subtotal: 'Subtotal',
+  coupon: 'Coupon',
+  couponOf: (code: string) => `Coupon ${code}`,
   tax: 'Tax',
   asked: 'Total',
   came: 'Came instead',

@@ -5,11 +5,14 @@ import { api, body } from '../../shared/api/client';
 import { productKeys } from '../catalog';
 
 export type CartItem = components['schemas']['CartItemResponse'];
+export type CartSummary = components['schemas']['CartSummaryResponse'];
+export type CartCoupon = components['schemas']['CartCouponResponse'];
 
-/** The key of the count begins with the cart's, so that invalidating the cart reloads both. */
+/** The keys of count and summary begin with the cart's, so that invalidating the cart reloads all. */
 export const cartKeys = {
   cart: ['/api/cart'] as const,
   count: ['/api/cart', 'count'] as const,
+  summary: ['/api/cart', 'summary'] as const,
 };
 
 /** What changes when a member gets a product: the cart, every "yours already", the library of owned products. */
@@ -17,6 +20,11 @@ const belongings = [cartKeys.cart, productKeys.all, ['/api/me/library']];
 
 export function useCart() {
   return useQuery({ queryKey: cartKeys.cart, queryFn: () => body(api.GET('/api/cart')) });
+}
+
+/** The cart in figures, with its coupon. */
+export function useCartSummary() {
+  return useQuery({ queryKey: cartKeys.summary, queryFn: () => body(api.GET('/api/cart/summary')) });
 }
 
 export function useCartCount() {
@@ -49,6 +57,24 @@ export function useRemoveFromCart() {
     mutationFn: (productId: string) =>
       api.DELETE('/api/cart/{productId}', { params: { path: { productId } } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: cartKeys.cart }),
+  });
+}
+
+export function useApplyCoupon() {
+  const queries = useQueryClient();
+  return useMutation({
+    scope: oneAtATime,
+    mutationFn: (code: string) => body(api.PUT('/api/cart/coupon', { body: { code } })),
+    onSuccess: (summary) => queries.setQueryData(cartKeys.summary, summary),
+  });
+}
+
+export function useRemoveCoupon() {
+  const queries = useQueryClient();
+  return useMutation({
+    scope: oneAtATime,
+    mutationFn: () => api.DELETE('/api/cart/coupon'),
+    onSuccess: () => queries.invalidateQueries({ queryKey: cartKeys.summary }),
   });
 }
 

@@ -1,5 +1,6 @@
 import Trash from 'lucide-react/icons/trash-2';
 import { Link } from 'react-router-dom';
+import { formatMoney } from '../../shared/lib/format';
 import { productPath } from '../../shared/lib/paths';
 import { Button } from '../../shared/ui/button';
 import { Price } from '../../shared/ui/price';
@@ -10,12 +11,14 @@ import { cartTexts } from './texts';
 
 interface CartLineProps {
   item: CartItem;
+  /** What the coupon takes off it. */
+  discount: string | undefined;
   /** The first line has the page's largest picture. */
   isFirst: boolean;
   onRemoved: () => void;
 }
 
-export function CartLine({ item: { productId, product }, isFirst, onRemoved }: CartLineProps) {
+export function CartLine({ item: { productId, product }, discount, isFirst, onRemoved }: CartLineProps) {
   const removal = useRemoveFromCart();
 
   /** Not by mutate's callbacks: this line is unmounted by the time the cart has been loaded again. */
@@ -44,7 +47,14 @@ export function CartLine({ item: { productId, product }, isFirst, onRemoved }: C
               {product.title}
             </Link>
           </h2>
-          <Price price={product.price} className="text-xl" />
+          <div className="shrink-0 text-right">
+            <Price price={product.price} className="text-xl" />
+            {discount !== undefined && (
+              <p className="text-sm text-evergreen-strong tabular-nums">
+                {cartTexts.coupon.lineOff(formatMoney(discount))}
+              </p>
+            )}
+          </div>
         </div>
         <p className="mt-1 text-sm text-ink-soft">{product.category}</p>
         <Button

@@ -1,17 +1,28 @@
 import { paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
-import type { CartItem } from './api';
+import { type CartItem, type CartSummary as Summary } from './api';
+import { Coupon } from './coupon';
 import { OrderTotals } from './order-totals';
 import { cartTexts } from './texts';
 import { totalsOf } from './totals';
 
-export function CartSummary({ items }: { items: CartItem[] }) {
+interface Props {
+  items: CartItem[];
+  /** The server's figures; until they are there, the sum of the prices. */
+  figures: Summary | undefined;
+}
+
+export function CartSummary({ items, figures }: Props) {
   const { summary } = cartTexts;
+  const totals = figures ? { ...figures, couponCode: figures.coupon?.code ?? null } : totalsOf(items);
   return (
     <Card className="p-6 lg:sticky lg:top-28">
       <h2 className="mb-5 text-2xl">{summary.title}</h2>
-      <OrderTotals {...totalsOf(items)} />
+      <OrderTotals {...totals} />
+      <div className="mt-5">
+        <Coupon coupon={figures?.coupon ?? null} />
+      </div>
       <div className="mt-6 grid gap-3">
         <ButtonLink size="lg" to={paths.checkout}>
           {summary.checkout}

@@ -2,9 +2,12 @@ import { answers } from '@sanctum/openapi/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aMember, renderPage, renderScreen } from '../../../testing';
 import { paths } from '../../shared/lib/paths';
-import type { CartItem } from './api';
+import type { CartCoupon, CartItem, CartSummary } from './api';
 import { Cart } from './cart';
+import { CouponLink } from './coupon-link';
 import { cartTexts } from './texts';
+
+const { coupon: texts } = cartTexts;
 
 const item = (title: string, price: string): CartItem => ({
   id: `item-${title}`,
@@ -15,6 +18,18 @@ const item = (title: string, price: string): CartItem => ({
 
 const oak = item('Oak', '97.00');
 const moss = item('Moss', '3.50');
+
+const summary = (facts: Partial<CartSummary> = {}): CartSummary => ({
+  ...{ subtotal: '100.50', discount: '0.00', tax: '0.00', total: '100.50', coupon: null },
+  ...facts,
+});
+const spring: CartCoupon = {
+  ...{ code: 'SPRING', kind: 'percent', percent: 10, amount: null, problem: null },
+  lines: [{ productId: oak.productId, discount: '9.70' }],
+};
+const discounted = summary({ discount: '9.70', total: '90.80', coupon: spring });
+
+beforeEach(() => answers.answer('get', '/api/cart/summary', summary()));
 
 test('what is in the cart is shown with its total', async () => {
   answers.answer('get', '/api/cart', [oak, moss]);
@@ -52,4 +67,61 @@ test('the coach, who does not buy, is shown the way to the console instead of a 
   answers.answer('get', '/api/cart/count', { count: 0 });
   renderPage(paths.cart, { as: aMember({ role: 'creator' }) });
   expect(await screen.findByText(cartTexts.coach.title)).toBeVisible();
+});
+
+test('a coupon that is typed takes its part off line and total, and can be removed again', async () => {
+  answers.answer('get', '/api/cart', [oak, moss]);
+  answers.answer('put', '/api/cart/coupon', discounted);
+  const { user } = renderScreen(<Cart />);
+  await user.click(await screen.findByRole('button', { name: texts.ask }));
+  await user.type(screen.getByLabelText(texts.code), 'spring');
+  await user.click(screen.getByRole('button', { name: texts.apply }));
+  expect(await screen.findByText('−$9.70')).toBeVisible();
+  expect(screen.getByText('$90.80')).toBeVisible();
+  expect(screen.getByText(texts.lineOff('$9.70'))).toBeVisible();
+  expect(answers.calls('put', '/api/cart/coupon').at(-1)?.body).toEqual({ code: 'spring' });
+  answers.answer('delete', '/api/cart/coupon', undefined);
+  await user.click(screen.getByRole('button', { name: texts.removeCode('SPRING') }));
+  expect(await screen.findByRole('button', { name: texts.ask })).toBeVisible();
+});
+
+test('a code that nobody knows is said at its field', async () => {
+  answers.answer('get', '/api/cart', [oak]);
+  answers.refuse('put', '/api/cart/coupon', 422, {
+    ...{ code: 'coupon_unknown', fields: { code: 'is not a coupon of ours' } },
+  });
+  const { user } = renderScreen(<Cart />);
+  await user.click(await screen.findByRole('button', { name: texts.ask }));
+  await user.type(screen.getByLabelText(texts.code), 'nope');
+  await user.click(screen.getByRole('button', { name: texts.apply }));
+  expect(await screen.findByText(/is not a coupon of ours/)).toBeVisible();
+});
+
+test.each(Object.entries(texts.problems))(
+  'a coupon that does not apply says why: %s',
+  async (problem, words) => {
+    answers.answer('get', '/api/cart', [oak, moss]);
+    const coupon = { ...spring, problem: problem as CartCoupon['problem'], lines: [] };
+    answers.answer('get', '/api/cart/summary', summary({ coupon }));
+    renderScreen(<Cart />);
+    expect(await screen.findByText(words('SPRING'))).toBeVisible();
+    expect(screen.queryByText('−$9.70')).not.toBeInTheDocument();
+  },
+);
+
+test('the coach’s link puts the coupon into the cart and leads into the library', async () => {
+  answers.answer('put', '/api/cart/coupon', discounted);
+  renderScreen(<CouponLink code="SPRING" />, { at: '/c/SPRING', as: null });
+  expect(await screen.findByText(texts.linkAppliedText('SPRING'))).toBeVisible();
+  await waitFor(() => expect(location.pathname).toBe(paths.library));
+});
+
+test('a link with a coupon that nobody knows says so and leads into the library', async () => {
+  answers.refuse('put', '/api/cart/coupon', 422, {
+    code: 'coupon_unknown',
+    message: 'There is no such coupon',
+  });
+  renderScreen(<CouponLink code="NOPE" />, { at: '/c/NOPE', as: null });
+  expect(await screen.findByText(texts.unknown)).toBeVisible();
+  expect(screen.getByRole('link', { name: cartTexts.empty.browse })).toBeVisible();
 });

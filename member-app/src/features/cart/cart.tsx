@@ -6,7 +6,7 @@ import { EmptyState } from '../../shared/ui/empty-state';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Illustration } from '../../shared/ui/illustration';
 import { useSession } from '../session';
-import { type CartItem, useCart } from './api';
+import { type CartItem, useCart, useCartSummary } from './api';
 import { CartLine } from './cart-line';
 import { CartSkeleton } from './cart-skeleton';
 import { CoachNotice } from './coach-notice';
@@ -56,14 +56,23 @@ function EmptyCart() {
 }
 
 function Lines({ items, onRemoved }: { items: CartItem[]; onRemoved: () => void }) {
+  const { data: figures } = useCartSummary();
+  const discountOf = (productId: string) =>
+    figures?.coupon?.lines.find((line) => line.productId === productId)?.discount;
   return (
     <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_22rem] lg:gap-12">
       <ul className="divide-y divide-line border-y border-line">
         {items.map((item, index) => (
-          <CartLine key={item.id} item={item} isFirst={index === 0} onRemoved={onRemoved} />
+          <CartLine
+            key={item.id}
+            item={item}
+            discount={discountOf(item.productId)}
+            isFirst={index === 0}
+            onRemoved={onRemoved}
+          />
         ))}
       </ul>
-      <CartSummary items={items} />
+      <CartSummary items={items} figures={figures} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 /** The cart of a visitor or member: its count, its lines, putting things into it, and getting what is free. */
-export { useCartCount, useRefreshBelongings } from './api';
+export { useCartCount, useRefreshBelongings, useRemoveCoupon } from './api';
 export { Cart } from './cart';
+export { CouponLink } from './coupon-link';
+export { isRefusedCoupon, problemOf as couponProblem, type RefusedCoupon } from './coupon-words';
 export { OrderTotals } from './order-totals';
 export { ProductAction } from './product-action';
 export { ProductShelf } from './product-shelf';

@@ -2,14 +2,18 @@ import { formatMoney } from '../../shared/lib/format';
 import { cartTexts } from './texts';
 import type { Totals } from './totals';
 
-/** Subtotal, Tax and Total, in the cart, at the checkout and on the receipt. */
-export function OrderTotals({ subtotal, tax, total }: Totals) {
+/** Subtotal, what a coupon takes off, Tax and Total, in the cart, at the checkout and on the receipt. */
+export function OrderTotals({ subtotal, discount, couponCode, tax, total }: Totals) {
+  const { summary } = cartTexts;
   return (
     <dl className="space-y-2 tabular-nums">
-      <Row label={cartTexts.summary.subtotal} amount={subtotal} />
-      <Row label={cartTexts.summary.tax} amount={tax} />
+      <Row label={summary.subtotal} amount={formatMoney(subtotal)} />
+      {couponCode !== null && Number(discount) > 0 && (
+        <Row label={summary.discount(couponCode)} amount={`−${formatMoney(discount)}`} />
+      )}
+      <Row label={summary.tax} amount={formatMoney(tax)} />
       <div className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
-        <dt className="font-semibold">{cartTexts.summary.total}</dt>
+        <dt className="font-semibold">{summary.total}</dt>
         <dd className="font-serif text-2xl">{formatMoney(total)}</dd>
       </div>
     </dl>
@@ -19,8 +23,8 @@ export function OrderTotals({ subtotal, tax, total }: Totals) {
 function Row({ label, amount }: { label: string; amount: string }) {
   return (
     <div className="flex justify-between gap-4 text-ink-soft">
-      <dt>{label}</dt>
-      <dd>{formatMoney(amount)}</dd>
+      <dt className="wrap-anywhere">{label}</dt>
+      <dd>{amount}</dd>
     </div>
   );
 }

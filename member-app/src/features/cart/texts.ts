@@ -1,3 +1,5 @@
+import type { CartCoupon } from './api';
+
 /** Some of it is quoted from the specification, letter for letter; the rest is ours. */
 export const cartTexts = {
   add: 'Add to Cart',
@@ -29,11 +31,36 @@ export const cartTexts = {
   summary: {
     title: 'Order Summary',
     subtotal: 'Subtotal',
+    discount: (code: string) => `Coupon ${code}`,
     tax: 'Tax',
     total: 'Total',
     checkout: 'Proceed to Checkout',
     continue: 'Continue Shopping',
     note: 'Yours to keep, at your own pace.',
+  },
+  coupon: {
+    ask: 'I have a coupon',
+    code: 'Coupon code',
+    apply: 'Apply',
+    applied: (code: string) => `Coupon ${code} is applied`,
+    off: (value: string) => `${value} off`,
+    lineOff: (amount: string) => `−${amount} with your coupon`,
+    removeCode: (code: string) => `Remove coupon ${code}`,
+    removeFailed: { title: 'Error', description: 'The coupon could not be removed' },
+    problems: {
+      off: (code) => `${code} is not valid any more.`,
+      not_started: (code) => `${code} is not valid yet.`,
+      ended: (code) => `${code} has ended.`,
+      used_up: (code) => `${code} has been used up.`,
+      used_by_you: (code) => `You have used ${code} already.`,
+      not_for_these: (code) => `${code} is not for what is in your cart.`,
+    } satisfies Record<NonNullable<CartCoupon['problem']>, (code: string) => string>,
+    applying: 'Applying your coupon...',
+    linkApplied: (value: string) => `${value}! ✨`,
+    linkAppliedText: (code: string) => `Coupon ${code} waits in your cart`,
+    notApplied: 'This coupon does not apply',
+    unknown: 'This coupon did not work',
+    linkFailed: 'Please open the link again in a moment. The library is open either way.',
   },
   coach: {
     title: 'Buying is for your members',

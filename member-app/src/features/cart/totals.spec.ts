@@ -9,6 +9,8 @@ describe('the order summary', () => {
   it('adds prices up in whole cents', () => {
     expect(totalsOf([line('19.99'), line('0.10'), line('0.20')])).toEqual({
       subtotal: '20.29',
+      discount: '0.00',
+      couponCode: null,
       tax: '0.00',
       total: '20.29',
     });

@@ -5,6 +5,7 @@ import { loginPath, paths, registerPath } from '../../shared/lib/paths';
 import { sandboxTexts as card } from '../../shared/lib/stripe/sandbox/texts';
 import { uiTexts } from '../../shared/ui/texts';
 import { Checkout } from './checkout';
+import { couponProblem } from '../cart';
 import { checkoutTexts as texts } from './texts';
 
 const bank = { confirm: jest.fn() };
@@ -17,7 +18,7 @@ jest.mock('../../shared/lib/stripe/sandbox/sandbox-api', () => ({
 beforeEach(() => bank.confirm.mockReset());
 
 const prepare = ['post', '/api/create-payment-intent'] as const;
-const line = { productId: 'oak', title: 'Oak', price: '97.00' };
+const line = { productId: 'oak', title: 'Oak', price: '97.00', discount: '0.00' };
 const payment = {
   ...blank('PaymentIntentResponse'),
   ...{ clientSecret: 'pi_1_secret_1', orderId: 'order', subtotal: '97.00', total: '97.00' },
@@ -107,4 +108,18 @@ test('a visitor with nothing in the cart is not asked for an account', async () 
 test('the coach, who does not buy, is led to the cart, which says so', async () => {
   open(aMember({ role: 'creator' }));
   await waitFor(() => expect(location.pathname).toBe(paths.cart));
+});
+
+test('a coupon that has run out meanwhile is no reason for another price: the buyer goes on without it, or not', async () => {
+  answers.refuse(...prepare, 409, {
+    ...{ code: 'coupon_refused', current: { code: 'SPRING', problem: 'used_up' } },
+  });
+  const { user } = open();
+  expect(await screen.findByText(texts.coupon.title)).toBeVisible();
+  expect(screen.getByText(couponProblem({ code: 'SPRING', problem: 'used_up' })!)).toBeVisible();
+  answers.answer('delete', '/api/cart/coupon', undefined);
+  answers.answer('get', '/api/checkout/config', { publishableKey: 'pk_sandbox_1', sandbox: true });
+  answers.answer(...prepare, payment);
+  await user.click(screen.getByRole('button', { name: texts.coupon.goOn }));
+  expect(await screen.findByRole('heading', { name: texts.lines })).toBeVisible();
 });

@@ -6,7 +6,8 @@ import { toast } from '../../shared/ui/toast-store';
 import { usePreparedPayment } from './api';
 import { Preparing } from './preparing';
 import { Purchase } from './purchase';
-import { cartIsEmpty, failureOf, paidOrderOf } from './refusals';
+import { CouponRefused } from './coupon-refused';
+import { cartIsEmpty, failureOf, paidOrderOf, refusedCouponOf } from './refusals';
 import { checkoutTexts } from './texts';
 
 export function MemberCheckout() {
@@ -22,10 +23,12 @@ interface NotPreparedProps {
   onRetry: () => void;
 }
 
-/** An empty cart and an order that is paid already are not shown as failures: the cart and the order page say so. */
+/** An empty cart, an order that is paid already and a coupon that has run out are not shown as failures. */
 function NotPrepared({ error, pending, onRetry }: NotPreparedProps) {
   const paidOrder = paidOrderOf(error);
   if (paidOrder) return <Navigate to={paths.order(paidOrder)} replace />;
+  const coupon = refusedCouponOf(error);
+  if (coupon) return <CouponRefused coupon={coupon} />;
   if (cartIsEmpty(error)) return <Navigate to={paths.cart} replace />;
   return <Failure message={failureOf(error)} pending={pending} onRetry={onRetry} />;
 }

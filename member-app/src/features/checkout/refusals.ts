@@ -1,4 +1,5 @@
 import { ApiError, serverMessage } from '../../shared/api/refusal';
+import { isRefusedCoupon, type RefusedCoupon } from '../cart';
 import { checkoutTexts } from './texts';
 
 /** Why a checkout has no client secret: the server's words when it refused, ours when it gave none or the call itself failed. */
@@ -20,6 +21,12 @@ export function paidOrderOf(error: unknown): string | null {
   const { current } = problem;
   const named = typeof current === 'object' && current !== null && 'orderId' in current;
   return named && typeof current.orderId === 'string' ? current.orderId : null;
+}
+
+/** The coupon of the cart, when it is why the server prepared no payment. */
+export function refusedCouponOf(error: unknown): RefusedCoupon | null {
+  const problem = problemOf(error);
+  return problem?.code === 'coupon_refused' && isRefusedCoupon(problem.current) ? problem.current : null;
 }
 
 const problemOf = (error: unknown) => (error instanceof ApiError ? error.problem : null);

@@ -4,6 +4,7 @@ export const checkoutTexts = {
   preparing: 'Preparing your checkout...',
   title: 'Complete Your Purchase',
   lines: 'What you are buying',
+  lineOff: (amount: string) => `−${amount} with your coupon`,
   card: 'Payment',
   backToCart: 'Back to your cart',
   pay: 'Complete Payment',
@@ -17,6 +18,13 @@ export const checkoutTexts = {
       'What you buy is kept in your account, so that it is still there in ten years and on another phone. Sign in or create one now: your cart comes with you.',
     signIn: 'Sign in',
     register: 'Create an account',
+  },
+
+  coupon: {
+    title: 'Your coupon does not apply',
+    goOn: 'Go on without it',
+    toCart: 'Back to your cart',
+    failed: { title: 'Error', description: 'The coupon could not be removed' },
   },
 
   succeeded: { title: 'Payment Successful', description: 'Thank you for your purchase! ✨' },

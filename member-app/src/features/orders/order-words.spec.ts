@@ -9,6 +9,8 @@ const order = (status: OrderStatus): Order => ({
   createdAt: '2027-03-08T10:00:00.000Z',
   paidAt: null,
   subtotal: '97.00',
+  discount: '0.00',
+  couponCode: null,
   tax: '0.00',
   total: '97.00',
   refunded: '0.00',
@@ -54,6 +56,7 @@ describe('a settled order', () => {
       type: 'course',
       title: 'Oak',
       price: '97.00',
+      discount: '0.00',
       thumbnailUrl: null,
       isRefunded: false,
     } as const;

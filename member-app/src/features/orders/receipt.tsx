@@ -49,7 +49,7 @@ export function Receipt({ order }: { order: Order }) {
             </li>
           ))}
         </ul>
-        <OrderTotals subtotal={order.subtotal} tax={order.tax} total={order.total} />
+        <OrderTotals {...order} />
         {Number(order.refunded) > 0 && <Refunded refunded={order.refunded} total={order.total} />}
       </Card>
       <div className="mt-5 flex flex-wrap justify-center gap-3 print:hidden">

@@ -31,6 +31,7 @@ export const routePatterns = {
   certificate: '/certificates/:code',
   profile: '/profile',
   order: '/orders/:id',
+  coupon: '/c/:code',
 } as const;
 
 /** The library showing what the words find; without words, the whole library. */

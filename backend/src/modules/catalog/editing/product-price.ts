@@ -1,8 +1,6 @@
 import { badRequest } from '../../../kernel/errors.js';
-import { type Cents, fromDecimal, toDecimal } from '../../../kernel/money.js';
+import { type Cents, fromDecimal, LEAST_PRICE, toDecimal } from '../../../kernel/money.js';
 
-/** Stripe takes no less. */
-export const LEAST_PRICE: Cents = 50;
 /** Stripe takes no more. */
 export const HIGHEST_PRICE: Cents = 99_999_999;
 

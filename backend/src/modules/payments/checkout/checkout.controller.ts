@@ -40,7 +40,7 @@ export class CheckoutController {
       'Then the buyer pays. With Stripe: a page gives `clientSecret`, and the `publishableKey` of `GET /api/checkout/config`, to Stripe.js (`stripe.confirmPayment`). In the sandbox the same call is a form to `POST /v1/payment_intents/{id}/confirm` on this server, where `{id}` stands before `_secret_`, with the publishable key as bearer, `client_secret`, `payment_method_data[type]=card` and `payment_method_data[card]` with number, exp_month, exp_year and cvc. `GET /api/orders/{orderId}` says `paid` once the provider has told the server.',
   })
   @ApiOkResponse({ type: PaymentIntentResponse })
-  @Refuses('cart_empty', 'already_paid', 'payments_unavailable')
+  @Refuses('cart_empty', 'already_paid', 'coupon_refused', 'payments_unavailable')
   async createPaymentIntent(
     @Me() { accountId }: SignedIn,
     @CurrentShopper() shopper: Shopper,
@@ -50,12 +50,15 @@ export class CheckoutController {
       clientSecret,
       orderId,
       subtotal: toDecimal(snapshot.subtotalCents),
+      discount: toDecimal(snapshot.discountCents),
+      couponCode: snapshot.coupon?.code ?? null,
       tax: toDecimal(snapshot.taxCents),
       total: toDecimal(snapshot.totalCents),
-      lines: snapshot.lines.map(({ productId, title, amountCents }) => ({
+      lines: snapshot.lines.map(({ productId, title, amountCents, discountCents }) => ({
         productId,
         title,
-        price: toDecimal(amountCents),
+        price: toDecimal(amountCents + discountCents),
+        discount: toDecimal(discountCents),
       })),
     };
   }

@@ -51,11 +51,13 @@ describe('the checkout', () => {
       clientSecret: expect.stringMatching(/^pi_\w+_secret_\w+$/),
       orderId: expect.any(String),
       subtotal: '119.50',
+      discount: '0.00',
+      couponCode: null,
       tax: '0.00',
       total: '119.50',
       lines: [
-        { productId: course.id, title: course.title, price: '97.00' },
-        { productId: workbook.id, title: workbook.title, price: '22.50' },
+        { productId: course.id, title: course.title, price: '97.00', discount: '0.00' },
+        { productId: workbook.id, title: workbook.title, price: '22.50', discount: '0.00' },
       ],
     });
     expect(await stripeOf(t).paymentIntents.retrieve(intentOf(checkout))).toMatchObject({

@@ -4,8 +4,18 @@ import { DomainError, unprocessable } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
-import { type CartLine, CartService, noTax, type Shopper, totalsOf } from '../../cart/index.js';
+import {
+  CartCouponService,
+  type CartLine,
+  CartService,
+  discounted,
+  noTax,
+  type Shopper,
+  totalsOf,
+} from '../../cart/index.js';
+import { type AppliedCoupon, CouponUsesService } from '../../coupons/index.js';
 import { CHECK_INTENT } from '../settling/check-intent.job.js';
+import { OrderCouponsService } from '../order-coupons.service.js';
 import { NewOrdersService } from '../settling/new-orders.service.js';
 import { OrdersQueries } from '../orders/orders.queries.js';
 import { PaymentNewsService } from '../settling/payment-news.service.js';
@@ -38,6 +48,9 @@ export class CheckoutService {
   constructor(
     private readonly database: Database,
     private readonly cart: CartService,
+    private readonly cartCoupon: CartCouponService,
+    private readonly couponUses: CouponUsesService,
+    private readonly orderCoupons: OrderCouponsService,
     private readonly orders: OrdersQueries,
     private readonly newOrders: NewOrdersService,
     private readonly stripe: StripeGateway,
@@ -82,23 +95,45 @@ export class CheckoutService {
   private async reserve(buyer: Buyer): Promise<Reserved> {
     const priced = await this.cart.linesOf(buyer);
     const owned = await this.cart.ownedInCart(buyer);
-    return this.database.transaction(async (tx) => {
-      const order = await this.pendingOrder(tx, buyer.accountId);
-      await this.cart.merge(tx, buyer, owned);
-      // What a payment has removed from the cart meanwhile is not sold again.
-      const inCart = await this.cart.productsOf(tx, buyer.accountId);
-      const snapshot = snapshotOf(priced.filter(({ product }) => inCart.has(product.id)));
-      const fingerprint = fingerprintOf(snapshot);
-      const common = { orderId: order.id, orderNumber: order.number, snapshot };
+    const couponId = await this.cartCoupon.couponIdOf(buyer);
+    const work = (tx: Tx) => this.reserveIn(tx, buyer, { priced, owned, couponId });
+    // Many want the last uses of a coupon at the same moment.
+    return couponId === undefined
+      ? this.database.transaction(work)
+      : this.database.exclusiveTransaction('coupons', work);
+  }
 
-      const current = await currentVersion(tx, order);
-      if (current?.fingerprint === fingerprint)
-        return { ...common, versionId: current.id, version: order.version, intentId: current.intentId };
+  private async reserveIn(
+    tx: Tx,
+    buyer: Buyer,
+    { priced, owned, couponId }: { priced: CartLine[]; owned: Set<string>; couponId: string | undefined },
+  ): Promise<Reserved> {
+    const order = await this.pendingOrder(tx, buyer.accountId);
+    await this.cart.merge(tx, buyer, owned);
+    // What a payment has removed from the cart meanwhile is not sold again.
+    const inCart = await this.cart.productsOf(tx, buyer.accountId);
+    const lines = priced.filter(({ product }) => inCart.has(product.id));
+    if (lines.length === 0) throw unprocessable('cart_empty', 'Your cart is empty');
+    const coupon =
+      couponId === undefined
+        ? undefined
+        : await this.couponUses.reserve(
+            tx,
+            { couponId, accountId: buyer.accountId, orderId: order.id },
+            lines.map(({ product }) => ({ productId: product.id, amountCents: product.priceCents })),
+          );
+    const snapshot = snapshotOf(lines, coupon);
+    const fingerprint = fingerprintOf(snapshot);
+    const common = { orderId: order.id, orderNumber: order.number, snapshot };
 
-      const version = order.version + 1;
-      const versionId = await this.addVersion(tx, order.id, version, fingerprint, snapshot);
-      return { ...common, versionId, version, intentId: null };
-    });
+    const current = await currentVersion(tx, order);
+    if (current?.fingerprint === fingerprint)
+      return { ...common, versionId: current.id, version: order.version, intentId: current.intentId };
+
+    const version = order.version + 1;
+    const versionId = await this.addVersion(tx, order.id, version, fingerprint, snapshot);
+    await this.orderCoupons.release(tx, order.id);
+    return { ...common, versionId, version, intentId: null };
   }
 
   /** The member's one pending order, locked. Of many checkouts at once, one adds it and the others wait for that one. */
@@ -117,19 +152,26 @@ export class CheckoutService {
     orderId: string,
     version: number,
     fingerprint: string,
-    { currency, subtotalCents, taxCents, totalCents, lines }: Snapshot,
+    snapshot: Snapshot,
   ): Promise<string> {
     const id = newId();
+    const { currency, subtotalCents, discountCents, taxCents, totalCents, coupon, lines } = snapshot;
     await tx.query(
-      `insert into order_versions (id, order_id, version, cart_fingerprint, currency, subtotal_cents, tax_cents, total_cents, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [id, orderId, version, fingerprint, currency, subtotalCents, taxCents, totalCents, this.clock.now()],
+      `insert into order_versions (id, order_id, version, cart_fingerprint, currency, subtotal_cents, discount_cents,
+                                   tax_cents, total_cents, created_at, coupon_id, coupon_code, holds_coupon)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+      [
+        ...[id, orderId, version, fingerprint, currency, subtotalCents, discountCents, taxCents, totalCents],
+        ...[this.clock.now(), coupon?.id ?? null, coupon?.code ?? null, coupon?.isLimited ?? false],
+      ],
     );
-    for (const [position, { productId, type, title, thumbnailUrl, amountCents }] of lines.entries()) {
+    for (const [position, line] of lines.entries()) {
+      const { productId, type, title, thumbnailUrl, amountCents } = line;
       await tx.query(
-        `insert into order_lines (id, order_version_id, position, product_id, type, title, thumbnail_url, amount_cents)
-         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-        [newId(), id, position, productId, type, title, thumbnailUrl, amountCents],
+        `insert into order_lines (id, order_version_id, position, product_id, type, title, thumbnail_url, amount_cents,
+                                  discount_cents)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+        [newId(), id, position, productId, type, title, thumbnailUrl, amountCents, line.discountCents],
       );
     }
     await tx.query('update orders set version = $2 where id = $1', [orderId, version]);
@@ -197,14 +239,15 @@ async function currentVersion(
   return current;
 }
 
-function snapshotOf(cart: readonly CartLine[]): Snapshot {
-  if (cart.length === 0) throw unprocessable('cart_empty', 'Your cart is empty');
-  const lines = cart.map(({ product }) => ({
-    productId: product.id,
-    type: product.type,
-    title: product.title,
-    thumbnailUrl: product.thumbnailUrl,
-    amountCents: product.priceCents,
+function snapshotOf(cart: readonly CartLine[], coupon: AppliedCoupon | undefined): Snapshot {
+  const priced = cart.map(({ product: { id: productId, type, title, thumbnailUrl, priceCents } }) => ({
+    ...{ productId, type, title, thumbnailUrl, amountCents: priceCents },
   }));
-  return { currency: CURRENCY, ...totalsOf(lines, noTax), lines };
+  const lines = discounted(priced, coupon ?? { discounts: [] });
+  return {
+    currency: CURRENCY,
+    ...totalsOf(lines, noTax),
+    coupon: coupon ? { id: coupon.id, code: coupon.code, isLimited: coupon.isLimited } : null,
+    lines: lines.map((line) => ({ ...line, amountCents: line.amountCents - line.discountCents })),
+  };
 }

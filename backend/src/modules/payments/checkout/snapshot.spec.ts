@@ -3,6 +3,7 @@ import { fingerprintOf, type Snapshot } from './snapshot.js';
 const line = (productId: string, amountCents: number) => ({
   productId,
   amountCents,
+  discountCents: 0,
   type: 'course' as const,
   title: 'T',
   thumbnailUrl: null,
@@ -10,8 +11,10 @@ const line = (productId: string, amountCents: number) => ({
 const snapshot = (...lines: Snapshot['lines']): Snapshot => ({
   currency: 'usd',
   subtotalCents: 0,
+  discountCents: 0,
   taxCents: 0,
   totalCents: 0,
+  coupon: null,
   lines,
 });
 const cart = snapshot(line('a', 9700), line('b', 2200));
@@ -25,5 +28,6 @@ test.each([
   ['another price', snapshot(line('a', 9700), line('b', 2300))],
   ['prices the other way round', snapshot(line('a', 2200), line('b', 9700))],
   ['another tax', { ...cart, taxCents: 1 }],
+  ['a coupon', { ...cart, coupon: { id: 'c', code: 'SPRING', isLimited: false } }],
   ['another currency', { ...cart, currency: 'eur' }],
 ])('%s makes another cart', (_, other) => expect(fingerprintOf(other)).not.toBe(fingerprintOf(cart)));

@@ -4,10 +4,20 @@ import type { ProductType } from '../../../kernel/product-types.js';
 /** What is bought, as it was when the intent was made: later changes of the product or the cart do not change it. */
 export interface Snapshot {
   currency: string;
+  /** The sum of the prices, before the coupon. */
   subtotalCents: Cents;
+  discountCents: Cents;
   taxCents: Cents;
   totalCents: Cents;
+  coupon: SnapshotCoupon | null;
   lines: SnapshotLine[];
+}
+
+export interface SnapshotCoupon {
+  id: string;
+  code: string;
+  /** Others wait for its use. */
+  isLimited: boolean;
 }
 
 export interface SnapshotLine {
@@ -15,11 +25,13 @@ export interface SnapshotLine {
   type: ProductType;
   title: string;
   thumbnailUrl: string | null;
+  /** What is paid for it: its price less the discount. */
   amountCents: Cents;
+  discountCents: Cents;
 }
 
-/** Equal for equal carts, whatever the order of their lines: the same things for the same money. */
-export function fingerprintOf({ currency, taxCents, lines }: Snapshot): string {
+/** Equal for equal carts, whatever the order of their lines: the same things for the same money, with the same coupon. */
+export function fingerprintOf({ currency, taxCents, coupon, lines }: Snapshot): string {
   const things = lines.map(({ productId, amountCents }) => `${productId}:${amountCents}`).sort();
-  return [currency, taxCents, ...things].join(' ');
+  return [currency, taxCents, ...things, ...(coupon ? [coupon.id] : [])].join(' ');
 }

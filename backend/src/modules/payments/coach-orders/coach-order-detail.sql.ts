@@ -17,6 +17,9 @@ import type { OrderHappening } from './order-timeline.js';
 export interface DetailRow extends OrderFactsRow {
   createdAt: Date;
   subtotalCents: Cents;
+  discountCents: Cents;
+  couponId: string | null;
+  couponCode: string | null;
   taxCents: Cents;
   totalCents: Cents;
   paymentId: string;
@@ -28,6 +31,7 @@ export interface DetailRow extends OrderFactsRow {
     type: ProductType;
     title: string;
     amountCents: Cents;
+    discountCents: Cents;
     refundedCents: Cents;
     isEnding: boolean;
     isDelivered: boolean;
@@ -59,7 +63,7 @@ interface Links {
 }
 
 export function asDetail(row: DetailRow, links: Links, timeline: HappeningRow[]): CoachOrderDetailResponse {
-  const { paymentId, cardBrand, cardLast4, lines, refunds, disputes } = row;
+  const { paymentId, cardBrand, cardLast4, couponId, couponCode, lines, refunds, disputes } = row;
   const url = links.urlOf(paymentId);
   // While the bank asks about the payment, nothing of it can be given back.
   const refundOf = (lineIds?: string[]): Cents =>
@@ -68,6 +72,8 @@ export function asDetail(row: DetailRow, links: Links, timeline: HappeningRow[])
     ...asCoachOrder(row),
     createdAt: row.createdAt.toISOString(),
     subtotal: toDecimal(row.subtotalCents),
+    discount: toDecimal(row.discountCents),
+    coupon: couponId !== null && couponCode !== null ? { id: couponId, code: couponCode } : null,
     tax: toDecimal(row.taxCents),
     total: toDecimal(row.totalCents),
     lines: lines.map((line) => asLine(line, row.status === 'review', refundOf([line.id]))),
@@ -81,7 +87,8 @@ export function asDetail(row: DetailRow, links: Links, timeline: HappeningRow[])
 
 const asLine = (line: LineRow, orderWaits: boolean, refundable: Cents): CoachOrderLineResponse => ({
   ...{ id: line.id, productId: line.productId, type: line.type, title: line.title },
-  price: toDecimal(line.amountCents),
+  price: toDecimal(line.amountCents + line.discountCents),
+  discount: toDecimal(line.discountCents),
   access: accessOf(line, orderWaits),
   refunded: toDecimal(line.refundedCents),
   refundable: refundable > 0 ? toDecimal(refundable) : null,

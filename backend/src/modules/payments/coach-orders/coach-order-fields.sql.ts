@@ -65,6 +65,11 @@ export const COACH_ORDER_FIELDS: ListFields = {
       sql: (parameter) => `o.product_ids && ${parameter}::uuid[]`,
     },
     buyerId: ids('o.account_id'),
+    couponId: {
+      ...ids('coupon_id'),
+      sql: (parameter) => `o.id = any(array(
+        select order_id from order_versions where coupon_id = any(${parameter}::uuid[]) and paid_at is not null))`,
+    },
     from: day((parameter) => `o.received_at >= ${midnight(`${parameter}::date`)}`),
     to: day((parameter) => `o.received_at < ${midnight(`${parameter}::date + 1`)}`),
     waits: onlyTrue(`o.id = any(array(${WAITING}))`),

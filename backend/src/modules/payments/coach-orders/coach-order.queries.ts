@@ -8,11 +8,12 @@ import { JOINED_TO_ORDER, ORDER_FACTS } from './coach-orders.queries.js';
 import { TIMELINE } from './order-timeline.js';
 
 const ORDER = `
-  select ${ORDER_FACTS}, o.created_at as "createdAt", v.subtotal_cents as "subtotalCents", v.tax_cents as "taxCents",
+  select ${ORDER_FACTS}, o.created_at as "createdAt", v.subtotal_cents as "subtotalCents",
+         v.discount_cents as "discountCents", v.coupon_id as "couponId", v.coupon_code as "couponCode", v.tax_cents as "taxCents",
          v.total_cents as "totalCents", v.payment_intent_id as "paymentId", v.card_brand as "cardBrand",
          v.card_last4 as "cardLast4",
          (select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'type', l.type, 'title', l.title,
-                   'amountCents', l.amount_cents, 'refundedCents', back.cents, 'isEnding', back.is_ending,
+                   'amountCents', l.amount_cents, 'discountCents', l.discount_cents, 'refundedCents', back.cents, 'isEnding', back.is_ending,
                    'isDelivered', exists (select from purchases u where u.order_line_id = l.id),
                    'isOwned', e.id is not null,
                    'isOwnedByThis', e.source is not distinct from 'purchase' and e.source_id is not distinct from o.id)

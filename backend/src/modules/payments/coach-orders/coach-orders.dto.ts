@@ -79,8 +79,11 @@ export class CoachOrderLineResponse {
   @ApiProperty({ example: 'The First Conversation', description: 'As it was when it was bought' })
   title: string;
 
-  @ApiProperty({ example: '97.00' })
+  @ApiProperty({ example: '97.00', description: 'Before the discount' })
   price: string;
+
+  @ApiProperty({ example: '9.70', description: 'What a coupon took off it' })
+  discount: string;
 
   @ApiProperty({
     enum: LINE_ACCESS,
@@ -221,18 +224,32 @@ export class OrderHappeningResponse {
   by: string | null;
 }
 
+export class OrderCouponResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'SPRING', description: 'As it was then' })
+  code: string;
+}
+
 /** All there is to know about an order. */
 export class CoachOrderDetailResponse extends CoachOrderResponse {
   @ApiProperty({ format: 'date-time', description: 'When the buyer came to the checkout' })
   createdAt: string;
 
-  @ApiProperty({ example: '97.00' })
+  @ApiProperty({ example: '97.00', description: 'The sum of the prices' })
   subtotal: string;
+
+  @ApiProperty({ example: '9.70', description: 'What the coupon took off' })
+  discount: string;
+
+  @ApiProperty({ type: OrderCouponResponse, nullable: true })
+  coupon: OrderCouponResponse | null;
 
   @ApiProperty({ example: '0.00' })
   tax: string;
 
-  @ApiProperty({ example: '97.00', description: 'What was asked for' })
+  @ApiProperty({ example: '87.30', description: 'What was asked for' })
   total: string;
 
   @ApiProperty({ type: [CoachOrderLineResponse] })

@@ -44,17 +44,20 @@ function asResponse(order: OrderWithReceipt): OrderResponse {
     createdAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
     subtotal: toDecimal(order.subtotalCents),
+    discount: toDecimal(order.discountCents),
+    couponCode: order.couponCode,
     tax: toDecimal(order.taxCents),
     total: toDecimal(order.totalCents),
     refunded: toDecimal(order.refundedCents),
     currency,
     lines: order.lines.map(
-      ({ productId, type, title, thumbnailUrl, amountCents, isDelivered, isRefunded }) => ({
+      ({ productId, type, title, thumbnailUrl, amountCents, discountCents, isDelivered, isRefunded }) => ({
         productId,
         type,
         title,
         thumbnailUrl,
-        price: toDecimal(amountCents),
+        price: toDecimal(amountCents + discountCents),
+        discount: toDecimal(discountCents),
         isDelivered,
         isRefunded,
       }),

@@ -13,6 +13,8 @@ export interface OrderRow {
   createdAt: Date;
   paidAt: Date | null;
   subtotalCents: number;
+  discountCents: number;
+  couponCode: string | null;
   taxCents: number;
   totalCents: number;
   refundedCents: number;
@@ -25,6 +27,7 @@ export interface OrderRow {
     title: string;
     thumbnailUrl: string | null;
     amountCents: number;
+    discountCents: number;
     isDelivered: boolean;
     isRefunded: boolean;
   }[];
@@ -37,7 +40,8 @@ export interface OrderWithReceipt extends OrderRow {
 
 const COLUMNS = `
          o.id, o.number, o.status, o.created_at as "createdAt", o.paid_at as "paidAt",
-         v.subtotal_cents as "subtotalCents", v.tax_cents as "taxCents", v.total_cents as "totalCents", v.currency,
+         v.subtotal_cents as "subtotalCents", v.discount_cents as "discountCents", v.coupon_code as "couponCode",
+         v.tax_cents as "taxCents", v.total_cents as "totalCents", v.currency,
          o.refunded_cents as "refundedCents",
          v.card_brand as "cardBrand", v.card_last4 as "cardLast4",
          ${LINES_OF_VERSION} as lines`;

@@ -50,7 +50,10 @@ function factsOf(order: OrderRow): Record<string, Fact> {
     Status: STATUS[order.status],
     Made: order.createdAt,
     Paid: order.paidAt,
-    ...Object.fromEntries(order.lines.map(({ title, amountCents }) => [title, money(amountCents)])),
+    ...Object.fromEntries(
+      order.lines.map(({ title, amountCents, discountCents }) => [title, money(amountCents + discountCents)]),
+    ),
+    Coupon: order.couponCode && `${order.couponCode}, ${money(order.discountCents)} off`,
     Tax: money(order.taxCents),
     Total: money(order.totalCents),
     Refunded: order.refundedCents > 0 ? money(order.refundedCents) : null,

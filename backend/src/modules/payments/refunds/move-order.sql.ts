@@ -3,7 +3,7 @@ import { holdsMoney } from '../dispute-stages.js';
 import { mayMove, type OrderStatus } from '../order-states.js';
 import { type LockedOrder, lockOrder } from './locked-order.sql.js';
 
-interface Decided {
+export interface Decided {
   /** Who decided it; null for the payment provider. */
   by: string | null;
   note: string | null;

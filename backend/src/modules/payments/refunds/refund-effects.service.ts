@@ -4,7 +4,8 @@ import type { Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { EnrollmentsService } from '../../enrollments/index.js';
 import { type LockedLine, type LockedOrder, type LockedRefund } from './locked-order.sql.js';
-import { moveOrder } from './move-order.sql.js';
+import { OrderCouponsService } from '../order-coupons.service.js';
+import { type Decided, moveOrder } from './move-order.sql.js';
 
 /**
  * What a refund brings once it is done, and what is taken back when it is not: always in the transaction in which that becomes
@@ -14,6 +15,7 @@ import { moveOrder } from './move-order.sql.js';
 export class RefundEffectsService {
   constructor(
     private readonly enrollments: EnrollmentsService,
+    private readonly coupons: OrderCouponsService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -29,7 +31,7 @@ export class RefundEffectsService {
     ]);
     const ended = await this.endingLines(tx, order, refund.id);
     await this.endAccess(tx, order, ended);
-    const moved = await moveOrder(tx, order.id, {
+    const moved = await this.move(tx, order.id, {
       by: refund.requestedBy,
       note: refund.reason,
       now: this.clock.now(),
@@ -42,7 +44,7 @@ export class RefundEffectsService {
   async decide(tx: Tx, order: LockedOrder, refund: LockedRefund): Promise<void> {
     const ended = await this.endingLines(tx, order, refund.id);
     await this.endAccess(tx, order, ended);
-    const moved = await moveOrder(tx, order.id, {
+    const moved = await this.move(tx, order.id, {
       by: refund.requestedBy,
       note: null,
       now: this.clock.now(),
@@ -65,9 +67,15 @@ export class RefundEffectsService {
     await tx.query('update refund_lines set is_void = true where refund_id = $1', [refund.id]);
     if (wasDone) {
       await this.giveBack(tx, order, back);
-      await moveOrder(tx, order.id, { by: null, note: null, now: this.clock.now() });
+      await this.move(tx, order.id, { by: null, note: null, now: this.clock.now() });
     }
     await this.tellCoach(tx, 'refund.failed', order, refund, why);
+  }
+
+  private async move(tx: Tx, orderId: string, decided: Decided): Promise<LockedOrder> {
+    const moved = await moveOrder(tx, orderId, decided);
+    await this.coupons.followRefund(tx, moved);
+    return moved;
   }
 
   private async endingLines(tx: Tx, { lines }: LockedOrder, refundId: string): Promise<LockedLine[]> {

@@ -70,7 +70,8 @@ export class PaymentReviewsService {
     if (closed === 0) throw conflict('already_resolved', 'This payment is resolved already');
     const [order] = (await tx.query(
       `select o.id as "orderId", o.number, o.account_id as "accountId", o.status, v.currency,
-              v.subtotal_cents as "subtotalCents", v.tax_cents as "taxCents", v.total_cents as "totalCents",
+              v.subtotal_cents as "subtotalCents", v.discount_cents as "discountCents", v.coupon_id as "couponId",
+              v.coupon_code as "couponCode", v.tax_cents as "taxCents", v.total_cents as "totalCents",
               v.payment_intent_id as "intentId", ${LINES_OF_VERSION} as lines
        from orders o join order_versions v on v.order_id = o.id and v.version = o.version
        where o.id = $1 for update of o`,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, hours, later } from '../../../kernel/clock.js';
+import { Clock, hours, later, minutes } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { type JobHandler, OnJob } from '../../../platform/jobs/handlers.js';
 import { PaymentNewsService } from './payment-news.service.js';
@@ -10,6 +10,12 @@ export const CHECK_INTENT = 'payments.check-intent';
 
 /** Stripe forgets an idempotency key after a day; a pending order expires after the same time. */
 export const ORDER_LIFETIME = hours(24);
+
+/**
+ * For so long a use of a coupon with a limit is set aside for who was last seen at the checkout. Then the payment is cancelled, and
+ * only after that is the use free for others: nobody pays another price than was shown.
+ */
+export const COUPON_HOLD = minutes(30);
 
 /** Asks Stripe how an intent stands, for webhooks that were lost, and cancels one that must not be paid any more. */
 @Injectable()
@@ -23,11 +29,13 @@ export class CheckIntentJob implements JobHandler {
   ) {}
 
   async run({ intentId }: { intentId: string }): Promise<void> {
+    const now = this.clock.now();
     const version = await this.database.one<{ abandoned: boolean }>(
-      `select (o.status <> 'pending' or o.version <> v.version or o.active_at <= $2) as abandoned
+      `select (o.status <> 'pending' or o.version <> v.version or o.active_at <= $2
+               or (v.holds_coupon and o.active_at <= $3)) as abandoned
        from order_versions v join orders o on o.id = v.order_id
        where v.payment_intent_id = $1 and v.closed_at is null and v.paid_at is null`,
-      [intentId, later(this.clock.now(), -ORDER_LIFETIME)],
+      [intentId, later(now, -ORDER_LIFETIME), later(now, -COUPON_HOLD)],
     );
     if (!version) return;
     const intent = await this.stripe.find(intentId);

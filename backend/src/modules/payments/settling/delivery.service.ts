@@ -32,13 +32,13 @@ export class DeliveryService {
       accountId,
       lines.map(({ productId }) => productId),
     );
-    const { currency, subtotalCents, taxCents, totalCents } = order;
+    const { currency, subtotalCents, discountCents, couponCode, taxCents, totalCents } = order;
     await this.outbox.publish(tx, 'order.paid', {
       ...{ orderId, number, accountId, paidAt: now.toISOString() },
-      ...{ currency, subtotalCents, taxCents, totalCents },
+      ...{ currency, subtotalCents, discountCents, couponCode, taxCents, totalCents },
       lines: lines.map((line) => {
-        const { productId, type, title, amountCents } = line;
-        return { productId, type, title, amountCents, waits: !given.includes(line) };
+        const { productId, type, title, amountCents, discountCents } = line;
+        return { productId, type, title, amountCents, discountCents, waits: !given.includes(line) };
       }),
     });
   }

@@ -8,6 +8,9 @@ export interface PaidOrder {
   status: OrderStatus;
   currency: string;
   subtotalCents: number;
+  discountCents: number;
+  couponId: string | null;
+  couponCode: string | null;
   taxCents: number;
   totalCents: number;
   intentId: string;
@@ -20,4 +23,5 @@ export interface OrderedLine {
   type: string;
   title: string;
   amountCents: number;
+  discountCents: number;
 }

@@ -6,6 +6,7 @@ import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { DisputeSettlementService } from '../disputes/dispute-settlement.service.js';
 import { CHECK_REFUNDS } from '../refunds/check-refunds.job.js';
 import { RefundSettlementService } from '../refunds/refund-settlement.service.js';
+import { OrderCouponsService } from '../order-coupons.service.js';
 import { type Settled, SettlementService } from './settlement.service.js';
 
 /** Handles what Stripe reports by webhook or answers when asked: each event has its effect once. */
@@ -16,6 +17,7 @@ export class PaymentNewsService {
     private readonly settlement: SettlementService,
     private readonly refunds: RefundSettlementService,
     private readonly disputes: DisputeSettlementService,
+    private readonly coupons: OrderCouponsService,
     private readonly queue: JobQueue,
     private readonly clock: Clock,
   ) {}
@@ -47,7 +49,10 @@ export class PaymentNewsService {
     if (intentId === undefined) return { outcome: 'ignored', orderId: null };
     const orderId = await lockOrderOf(tx, intentId);
     if (orderId === undefined) return { outcome: 'unknown_intent', orderId: null };
-    if (effect.kind === 'canceled') await this.close(tx, intentId);
+    if (effect.kind === 'canceled') {
+      await this.close(tx, intentId);
+      await this.coupons.release(tx, orderId);
+    }
     if (effect.kind === 'refunds-changed') {
       await this.queue.add(tx, {
         kind: CHECK_REFUNDS,

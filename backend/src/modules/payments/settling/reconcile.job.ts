@@ -4,6 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { SEND_REFUND } from '../refunds/send-refund.job.js';
+import { OrderCouponsService } from '../order-coupons.service.js';
 import { CHECK_INTENT, ORDER_LIFETIME } from './check-intent.job.js';
 
 /**
@@ -16,6 +17,7 @@ export class ReconcileJob implements JobHandler {
   constructor(
     private readonly database: Database,
     private readonly queue: JobQueue,
+    private readonly coupons: OrderCouponsService,
     private readonly clock: Clock,
   ) {}
 
@@ -63,12 +65,16 @@ export class ReconcileJob implements JobHandler {
 
   private async expireOrders(): Promise<void> {
     const now = this.clock.now();
-    await this.database.query(
-      `update orders set status = 'expired', expired_at = $1
-       where status = 'pending' and active_at <= $2 and not exists (
-         select from order_versions v
-         where v.order_id = orders.id and v.payment_intent_id is not null and v.closed_at is null)`,
-      [now, later(now, -ORDER_LIFETIME)],
-    );
+    await this.database.transaction(async (tx) => {
+      const [expired] = (await tx.query(
+        `update orders set status = 'expired', expired_at = $1
+         where status = 'pending' and active_at <= $2 and not exists (
+           select from order_versions v
+           where v.order_id = orders.id and v.payment_intent_id is not null and v.closed_at is null)
+         returning id`,
+        [now, later(now, -ORDER_LIFETIME)],
+      )) as [{ id: string }[]];
+      for (const { id } of expired) await this.coupons.release(tx, id);
+    });
   }
 }

@@ -11,6 +11,7 @@ import { LINES_OF_VERSION } from '../order-lines.sql.js';
 import type { Outcome } from '../payment-news.js';
 import { CHECK_CHARGE } from './check-charge.job.js';
 import { DeliveryService } from './delivery.service.js';
+import { OrderCouponsService } from '../order-coupons.service.js';
 import { NewOrdersService } from './new-orders.service.js';
 import type { OrderedLine, PaidOrder } from './paid-order.js';
 
@@ -32,6 +33,7 @@ export class SettlementService {
     private readonly newOrders: NewOrdersService,
     private readonly enrollments: EnrollmentsService,
     private readonly delivery: DeliveryService,
+    private readonly coupons: OrderCouponsService,
     private readonly outbox: Outbox,
     private readonly queue: JobQueue,
     private readonly clock: Clock,
@@ -60,6 +62,7 @@ export class SettlementService {
       payload: { intentId: payment.intentId },
       dedupeKey: `${CHECK_CHARGE}:${payment.intentId}`,
     });
+    await this.coupons.use(tx, order);
     if (given.length > 0) await this.delivery.deliver(tx, order, given);
     if (reason === undefined) return { outcome: 'paid', orderId: order.orderId };
     await this.hold(tx, order, payment, reason, waiting);
@@ -141,7 +144,8 @@ async function lockVersion(tx: Tx, intentId: string): Promise<Version | undefine
   );
   const [version] = (await tx.query(
     `select v.id, v.version, v.order_id as "orderId", o.number, o.account_id as "accountId", o.status, v.currency,
-            v.subtotal_cents as "subtotalCents", v.tax_cents as "taxCents", v.total_cents as "totalCents",
+            v.subtotal_cents as "subtotalCents", v.discount_cents as "discountCents", v.coupon_id as "couponId",
+            v.coupon_code as "couponCode", v.tax_cents as "taxCents", v.total_cents as "totalCents",
             v.paid_at as "paidAt", v.payment_intent_id as "intentId", ${LINES_OF_VERSION} as lines
      from order_versions v join orders o on o.id = v.order_id where v.payment_intent_id = $1`,
     [intentId],

@@ -1,0 +1,79 @@
+import { Body, Controller, Delete, Get, HttpCode, Put, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { toDecimal } from '../../kernel/money.js';
+import { Refuses } from '../../platform/http/refuses.js';
+import { AllowVisitorAnd, Public } from '../../platform/security/access.js';
+import { RateLimit } from '../../platform/security/rate-limit.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
+import { ApplyCouponRequest, CartSummaryResponse } from './cart-coupon.dto.js';
+import { CartCouponService, type CartSummary } from './cart-coupon.service.js';
+import { CurrentShopper, rememberVisitor } from './current-shopper.decorator.js';
+import type { Shopper } from './shopper.js';
+
+@ApiTags('Cart')
+@ForPrograms('shop')
+@Controller('cart')
+export class CartCouponController {
+  constructor(private readonly coupons: CartCouponService) {}
+
+  @Get('summary')
+  @Public()
+  @ApiOperation({ summary: 'The cart in figures, with what its coupon takes off' })
+  @ApiOkResponse({ type: CartSummaryResponse })
+  async summary(@CurrentShopper() shopper: Shopper): Promise<CartSummaryResponse> {
+    return asResponse(await this.coupons.summaryOf(shopper));
+  }
+
+  /** Limited, because codes could be guessed. */
+  @Put('coupon')
+  @AllowVisitorAnd('member')
+  @RateLimit({ name: 'coupon', limit: 20, perSeconds: 60, byAddressToo: true })
+  @ApiOperation({
+    summary: 'Put a coupon into the cart, in the place of the one before',
+    description:
+      'One that is known and does not apply, now or to this cart, is kept and its `problem` says why: it may apply to what comes into the cart.',
+  })
+  @ApiOkResponse({ type: CartSummaryResponse })
+  @Refuses('coupon_unknown')
+  async apply(
+    @CurrentShopper() shopper: Shopper,
+    @Body() { code }: ApplyCouponRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CartSummaryResponse> {
+    const { visitor } = await this.coupons.apply(shopper, code);
+    if (visitor !== undefined) rememberVisitor(reply, visitor);
+    return asResponse(
+      await this.coupons.summaryOf(visitor === undefined ? shopper : { ...shopper, visitor }),
+    );
+  }
+
+  @Delete('coupon')
+  @HttpCode(204)
+  @AllowVisitorAnd('member')
+  @ApiOperation({ summary: 'Take the coupon out of the cart, if there is one' })
+  @ApiNoContentResponse()
+  remove(@CurrentShopper() shopper: Shopper): Promise<void> {
+    return this.coupons.remove(shopper);
+  }
+}
+
+function asResponse({ coupon, ...totals }: CartSummary): CartSummaryResponse {
+  return {
+    subtotal: toDecimal(totals.subtotalCents),
+    discount: toDecimal(totals.discountCents),
+    tax: toDecimal(totals.taxCents),
+    total: toDecimal(totals.totalCents),
+    coupon: coupon
+      ? {
+          ...{ code: coupon.code, kind: coupon.kind, percent: coupon.percent },
+          amount: coupon.amountCents === null ? null : toDecimal(coupon.amountCents),
+          problem: coupon.problem ?? null,
+          lines: coupon.discounts.map(({ productId, discountCents }) => ({
+            productId,
+            discount: toDecimal(discountCents),
+          })),
+        }
+      : null,
+  };
+}

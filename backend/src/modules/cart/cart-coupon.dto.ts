@@ -1,0 +1,64 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Text } from '../../platform/http/text.js';
+import {
+  COUPON_CODE_LIMIT,
+  COUPON_KINDS,
+  COUPON_PROBLEMS,
+  type CouponKind,
+  type CouponProblem,
+} from '../coupons/index.js';
+
+export class ApplyCouponRequest {
+  @Text({ max: COUPON_CODE_LIMIT, example: 'SPRING', description: 'Capitals or not is the same' })
+  code: string;
+}
+
+export class LineDiscountResponse {
+  @ApiProperty({ format: 'uuid' })
+  productId: string;
+
+  @ApiProperty({ example: '9.70', description: 'What the coupon takes off its price' })
+  discount: string;
+}
+
+export class CartCouponResponse {
+  @ApiProperty({ example: 'SPRING' })
+  code: string;
+
+  @ApiProperty({ enum: COUPON_KINDS, enumName: 'CouponKind' })
+  kind: CouponKind;
+
+  @ApiProperty({ type: 'integer', nullable: true, example: 10 })
+  percent: number | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  amount: string | null;
+
+  @ApiProperty({
+    ...{ type: String, enum: COUPON_PROBLEMS, enumName: 'CouponProblem', nullable: true },
+    description:
+      'Why it takes nothing off: off; not_started; ended; used_up; used_by_you: as often as one person may; not_for_these: the products of this cart. null: it does, or the cart is empty',
+  })
+  problem: CouponProblem | null;
+
+  @ApiProperty({ type: [LineDiscountResponse] })
+  lines: LineDiscountResponse[];
+}
+
+/** The cart in figures. */
+export class CartSummaryResponse {
+  @ApiProperty({ example: '97.00' })
+  subtotal: string;
+
+  @ApiProperty({ example: '9.70' })
+  discount: string;
+
+  @ApiProperty({ example: '0.00' })
+  tax: string;
+
+  @ApiProperty({ example: '87.30' })
+  total: string;
+
+  @ApiProperty({ type: CartCouponResponse, nullable: true })
+  coupon: CartCouponResponse | null;
+}

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { unprocessable } from '../../kernel/errors.js';
+import { newId, newSecret } from '../../kernel/ids.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { type AppliedCoupon, CartCouponsQueries } from '../coupons/index.js';
+import { CartQueries, ownersOf } from './cart.queries.js';
+import type { Shopper } from './shopper.js';
+import { noTax, type Totals, totalsOf } from './totals.js';
+
+/** The cart in figures, with its coupon. */
+export interface CartSummary extends Totals {
+  coupon: AppliedCoupon | undefined;
+}
+
+/** The one coupon of a cart. Whether it applies is judged when the cart is shown and, with a lock, at the checkout. */
+@Injectable()
+export class CartCouponService {
+  constructor(
+    private readonly database: Database,
+    private readonly cart: CartQueries,
+    private readonly coupons: CartCouponsQueries,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Takes the place of the one before. Answers the visitor whose cart it went to, when nobody is signed in. */
+  async apply(shopper: Shopper, code: string): Promise<{ visitor: string | undefined }> {
+    const couponId = await this.coupons.idOf(code);
+    if (couponId === undefined) {
+      throw unprocessable('coupon_unknown', 'There is no such coupon', { code: 'is not a coupon of ours' });
+    }
+    const visitor = shopper.accountId === undefined ? (shopper.visitor ?? newSecret()) : undefined;
+    const target = visitor === undefined ? 'account_id' : 'visitor_hash';
+    await this.database.query(
+      `insert into cart_coupons (id, account_id, visitor_hash, coupon_id, applied_at) values ($1, $2, $3, $4, $5)
+       on conflict (${target}) do update set coupon_id = excluded.coupon_id, applied_at = excluded.applied_at`,
+      [newId(), ...ownersOf({ accountId: shopper.accountId, visitor }), couponId, this.clock.now()],
+    );
+    return { visitor };
+  }
+
+  async remove(shopper: Shopper): Promise<void> {
+    await this.database.query(
+      'delete from cart_coupons where account_id = $1 or visitor_hash = $2',
+      ownersOf(shopper),
+    );
+  }
+
+  /** The coupon last put into the shopper's cart, before or after signing in. */
+  async couponIdOf(shopper: Shopper): Promise<string | undefined> {
+    const row = await this.database.one<{ couponId: string }>(
+      `select coupon_id as "couponId" from cart_coupons where account_id = $1 or visitor_hash = $2
+       order by applied_at desc, account_id nulls last limit 1`,
+      ownersOf(shopper),
+    );
+    return row?.couponId;
+  }
+
+  /** The code of the coupon in a member's cart. */
+  async codeOf(accountId: string): Promise<string | undefined> {
+    const couponId = await this.couponIdOf({ accountId, visitor: undefined });
+    return couponId && (await this.coupons.on(couponId, accountId, []))?.code;
+  }
+
+  async summaryOf(shopper: Shopper): Promise<CartSummary> {
+    const [lines, couponId] = await Promise.all([this.cart.lines(shopper), this.couponIdOf(shopper)]);
+    const priced = lines.map(({ product }) => ({ productId: product.id, amountCents: product.priceCents }));
+    const coupon = couponId && (await this.coupons.on(couponId, shopper.accountId, priced));
+    return coupon
+      ? { ...totalsOf(discounted(priced, coupon), noTax), coupon }
+      : { ...totalsOf(priced, noTax), coupon: undefined };
+  }
+
+  /** The order it was for is paid. */
+  async forget(tx: Tx, accountId: string, couponId: string): Promise<void> {
+    await tx.query('delete from cart_coupons where account_id = $1 and coupon_id = $2', [
+      accountId,
+      couponId,
+    ]);
+  }
+}
+
+/** The lines with what the coupon takes off each. */
+export const discounted = <Line extends { productId: string }>(
+  lines: readonly Line[],
+  { discounts }: Pick<AppliedCoupon, 'discounts'>,
+): (Line & { discountCents: number })[] =>
+  lines.map((line) => ({
+    ...line,
+    discountCents: discounts.find(({ productId }) => productId === line.productId)?.discountCents ?? 0,
+  }));

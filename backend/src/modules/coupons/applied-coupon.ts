@@ -1,0 +1,25 @@
+import type { Cents } from '../../kernel/money.js';
+import type { CouponKind, CouponProblem } from './coupon-kinds.js';
+import { type CouponFacts, problemOf } from './coupon-problem.js';
+import { discountsOf, type LineDiscount, type PricedLine } from './discount.js';
+
+/** What a coupon makes of a cart. */
+export interface AppliedCoupon {
+  id: string;
+  code: string;
+  kind: CouponKind;
+  percent: number | null;
+  amountCents: Cents | null;
+  /** Nobody can get more of it than this many: a use is set aside while an order is under way. */
+  isLimited: boolean;
+  problem: CouponProblem | undefined;
+  /** Empty while there is a problem. */
+  discounts: LineDiscount[];
+}
+
+export function applied(coupon: CouponFacts, lines: readonly PricedLine[], now: Date): AppliedCoupon {
+  const { id, code, kind, percent, amountCents, maxUses } = coupon;
+  const problem = problemOf(coupon, lines, now);
+  const discounts = problem ? [] : discountsOf(coupon, lines);
+  return { id, code, kind, percent, amountCents, isLimited: maxUses !== null, problem, discounts };
+}

@@ -1,0 +1,17 @@
+export const COUPON_KINDS = ['percent', 'amount'] as const;
+export type CouponKind = (typeof COUPON_KINDS)[number];
+
+/** Why a coupon takes nothing off a cart. */
+export const COUPON_PROBLEMS = [
+  'off',
+  'not_started',
+  'ended',
+  'used_up',
+  'used_by_you',
+  'not_for_these',
+] as const;
+export type CouponProblem = (typeof COUPON_PROBLEMS)[number];
+
+/** How a coupon stands, whoever asks. */
+export const COUPON_STATUSES = ['active', 'off', 'scheduled', 'ended', 'used_up', 'archived'] as const;
+export type CouponStatus = (typeof COUPON_STATUSES)[number];

@@ -1,0 +1,57 @@
+import type { CouponProblem, CouponStatus } from './coupon-kinds.js';
+import { discountsOf, type Offer, type PricedLine } from './discount.js';
+
+/** A coupon as it stands, whoever asks. */
+export interface CouponState {
+  isActive: boolean;
+  archivedAt: Date | null;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  maxUses: number | null;
+  taken: number;
+}
+
+/** And for one person. */
+export interface CouponForPerson extends CouponState, Offer {
+  maxUsesPerPerson: number | null;
+  usesByPerson: number;
+  /** One use is set aside for the order under way. */
+  holdsOne: boolean;
+}
+
+/** All that is read of a coupon to judge it. */
+export interface CouponFacts extends CouponForPerson {
+  id: string;
+  code: string;
+}
+
+export function statusOf(coupon: CouponState, now: Date): CouponStatus {
+  if (coupon.archivedAt) return 'archived';
+  if (!coupon.isActive) return 'off';
+  if (coupon.startsAt && coupon.startsAt > now) return 'scheduled';
+  if (coupon.endsAt && coupon.endsAt <= now) return 'ended';
+  if (coupon.maxUses !== null && coupon.taken >= coupon.maxUses) return 'used_up';
+  return 'active';
+}
+
+const PROBLEM_OF: Record<Exclude<CouponStatus, 'active'>, CouponProblem> = {
+  archived: 'off',
+  off: 'off',
+  scheduled: 'not_started',
+  ended: 'ended',
+  used_up: 'used_up',
+};
+
+/** Why the coupon takes nothing off this cart; undefined: it does, or the cart is still empty. */
+export function problemOf(
+  coupon: CouponForPerson,
+  lines: readonly PricedLine[],
+  now: Date,
+): CouponProblem | undefined {
+  const status = statusOf(coupon, now);
+  if (status !== 'active' && !(status === 'used_up' && coupon.holdsOne)) return PROBLEM_OF[status];
+  if (coupon.maxUsesPerPerson !== null && coupon.usesByPerson >= coupon.maxUsesPerPerson)
+    return 'used_by_you';
+  if (lines.length > 0 && discountsOf(coupon, lines).length === 0) return 'not_for_these';
+  return undefined;
+}

@@ -1,0 +1,51 @@
+import { badRequest } from '../../kernel/errors.js';
+import { type Cents, fromDecimal } from '../../kernel/money.js';
+import type { CouponKind } from './coupon-kinds.js';
+
+interface CommonTerms {
+  kind: CouponKind;
+  percent: number | null;
+  productIds: string[];
+  maxUses: number | null;
+  maxUsesPerPerson: number | null;
+  isActive: boolean;
+}
+
+/** What may change of a coupon, as the coach sends it. */
+export interface AskedTerms extends CommonTerms {
+  amount: string | null;
+  startsAt: string | null;
+  endsAt: string | null;
+}
+
+/** And as it is stored. */
+export interface CouponTerms extends CommonTerms {
+  amountCents: Cents | null;
+  startsAt: Date | null;
+  endsAt: Date | null;
+}
+
+/** Reads what the coach asks for. What the other kind would need is dropped. */
+export function readTerms(request: AskedTerms): CouponTerms {
+  const { kind, productIds, maxUses, maxUsesPerPerson, isActive } = request;
+  const [startsAt, endsAt] = [momentOf(request.startsAt), momentOf(request.endsAt)];
+  const percent = kind === 'percent' ? request.percent : null;
+  const amountCents = kind === 'amount' ? (fromDecimal(request.amount ?? '') ?? 0) : null;
+  const fields: Record<string, string> = {};
+  if (kind === 'percent' && percent === null) fields['percent'] = 'is needed';
+  if (amountCents === 0) fields['amount'] = 'must be an amount above 0 with at most two decimals, like 10.00';
+  if (startsAt && endsAt && startsAt >= endsAt) fields['endsAt'] = 'must be later than the start';
+  if (Object.keys(fields).length > 0) throw badRequest('invalid', 'Please check the marked fields', fields);
+  return {
+    ...{ kind, percent, amountCents, productIds: productIds.map((id) => id.toLowerCase()) },
+    ...{ startsAt, endsAt, maxUses, maxUsesPerPerson, isActive },
+  };
+}
+
+const momentOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+/** Names of what is different now, for the audit log. */
+export const changedFields = (before: CouponTerms, after: CouponTerms): string[] =>
+  (Object.keys(after) as (keyof CouponTerms)[]).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );

@@ -1,0 +1,39 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Coupon } from './coupon.entity.js';
+
+/**
+ * Set aside while an order is under way, used once it is paid, given back when all its money has gone back.
+ */
+export type CouponUseState = 'reserved' | 'used' | 'given_back';
+
+/** One order that a coupon is for. */
+@Entity('coupon_uses')
+@Unique('coupon_uses_of_order', ['orderId', 'couponId'])
+@Index('coupon_uses_of_person', ['couponId', 'accountId'])
+@Check('coupon_uses_state', `state IN ('reserved', 'used', 'given_back')`)
+export class CouponUse {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coupon_uses_pk' })
+  id: string;
+
+  @ForeignKey(() => Coupon, { name: 'coupon_uses_coupon_fk' })
+  @Column('uuid')
+  couponId: string;
+
+  /** Belongs to accounts; no database key across modules. */
+  @Column('uuid')
+  accountId: string;
+
+  /** Belongs to payments; no database key across modules. */
+  @Column('uuid')
+  orderId: string;
+
+  @Column('text')
+  state: CouponUseState;
+
+  /** False for a payment that came when the limit was reached already: it was shown the price, so it counts beyond the limit. */
+  @Column('boolean', { default: true })
+  isCounted: boolean;
+
+  @Column('timestamptz')
+  since: Date;
+}

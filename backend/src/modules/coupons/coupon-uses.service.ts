@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { DomainError } from '../../kernel/errors.js';
+import { newId } from '../../kernel/ids.js';
+import type { Tx } from '../../platform/database/database.js';
+import { applied, type AppliedCoupon } from './applied-coupon.js';
+import { COUPON_FACTS } from './coupon-facts.sql.js';
+import type { CouponFacts } from './coupon-problem.js';
+import type { PricedLine } from './discount.js';
+
+/** Whose order a coupon is for. */
+export interface CouponOrder {
+  couponId: string;
+  accountId: string;
+  orderId: string;
+}
+
+/**
+ * The uses of coupons, all in transactions of orders: set aside before a payment is prepared, counted when it is paid, given
+ * back with the money. `coupons.taken` counts what is set aside and what is used, and a constraint keeps it
+ * within the limit.
+ */
+@Injectable()
+export class CouponUsesService {
+  constructor(private readonly clock: Clock) {}
+
+  /** Sets a use aside for the order, once, or refuses; answers what the coupon takes off. */
+  async reserve(tx: Tx, order: CouponOrder, lines: readonly PricedLine[]): Promise<AppliedCoupon> {
+    const { couponId, accountId, orderId } = order;
+    const [facts] = (await tx.query(`select ${COUPON_FACTS} from coupons c where c.id = $1 for update of c`, [
+      couponId,
+      accountId,
+      orderId,
+    ])) as [CouponFacts];
+    const coupon = applied(facts, lines, this.clock.now());
+    if (coupon.problem) {
+      throw new DomainError('coupon_refused', `The coupon ${coupon.code} does not apply any more`, {
+        current: { code: coupon.code, problem: coupon.problem },
+      });
+    }
+    if (!facts.holdsOne) {
+      await this.add(tx, order, 'reserved', true);
+      await tx.query('update coupons set taken = taken + 1 where id = $1', [couponId]);
+    }
+    return coupon;
+  }
+
+  /** The order is paid. What was paid at a price that was shown counts, whatever has become of the limit meanwhile. */
+  async use(tx: Tx, order: CouponOrder): Promise<void> {
+    const { couponId, accountId, orderId } = order;
+    const [[reserved]] = (await tx.query(
+      `update coupon_uses set state = 'used', order_id = $3, since = $4
+       where id = (select id from coupon_uses where coupon_id = $1 and account_id = $2 and state = 'reserved'
+                   order by order_id = $3 desc limit 1)
+       returning id`,
+      [couponId, accountId, orderId, this.clock.now()],
+    )) as [unknown[]];
+    if (!reserved) await this.add(tx, order, 'used', await this.takeOne(tx, couponId));
+  }
+
+  /** Nothing can be paid with these coupons of an order any more: all but those named are free for others. */
+  async release(tx: Tx, orderId: string, stillPayable: readonly string[]): Promise<void> {
+    const [released] = (await tx.query(
+      `delete from coupon_uses where order_id = $1 and state = 'reserved' and coupon_id <> all($2::uuid[])
+       returning coupon_id as "couponId"`,
+      [orderId, stillPayable],
+    )) as [{ couponId: string }[]];
+    for (const { couponId } of released) await this.giveOne(tx, couponId);
+  }
+
+  /** All the money of an order has gone back, or has come again after the bank returned a refund. */
+  async followRefund(tx: Tx, orderId: string, isRefunded: boolean): Promise<void> {
+    const [from, to] = isRefunded ? ['used', 'given_back'] : ['given_back', 'used'];
+    const [moved] = (await tx.query(
+      `update coupon_uses set state = $3 where order_id = $1 and state = $2
+       returning id, coupon_id as "couponId", is_counted as "isCounted"`,
+      [orderId, from, to],
+    )) as [{ id: string; couponId: string; isCounted: boolean }[]];
+    for (const { id, couponId, isCounted } of moved) {
+      if (isRefunded && isCounted) await this.giveOne(tx, couponId);
+      if (!isRefunded) {
+        const counts = await this.takeOne(tx, couponId);
+        await tx.query('update coupon_uses set is_counted = $2 where id = $1', [id, counts]);
+      }
+    }
+  }
+
+  private async add(
+    tx: Tx,
+    { couponId, accountId, orderId }: CouponOrder,
+    state: 'reserved' | 'used',
+    isCounted: boolean,
+  ): Promise<void> {
+    await tx.query(
+      `insert into coupon_uses (id, coupon_id, account_id, order_id, state, is_counted, since)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [newId(), couponId, accountId, orderId, state, isCounted, this.clock.now()],
+    );
+  }
+
+  /** False: the limit is reached. */
+  private async takeOne(tx: Tx, couponId: string): Promise<boolean> {
+    const [, taken] = (await tx.query(
+      'update coupons set taken = taken + 1 where id = $1 and (max_uses is null or taken < max_uses)',
+      [couponId],
+    )) as [unknown, number];
+    return taken === 1;
+  }
+
+  private async giveOne(tx: Tx, couponId: string): Promise<void> {
+    await tx.query('update coupons set taken = taken - 1 where id = $1', [couponId]);
+  }
+}

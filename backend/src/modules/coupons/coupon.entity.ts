@@ -1,0 +1,63 @@
+import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import type { CouponKind } from './coupon-kinds.js';
+
+export const COUPON_CODE_LIMIT = 40;
+
+/** Something off the price for whoever has the code. */
+@Entity('coupons')
+@Unique('coupons_code', ['code'])
+@Check('coupons_kind', `kind IN ('percent', 'amount')`)
+@Check(
+  'coupons_value',
+  `(kind = 'percent') = (percent IS NOT NULL) AND (kind = 'amount') = (amount_cents IS NOT NULL)
+   AND percent BETWEEN 1 AND 99 AND amount_cents > 0`,
+)
+@Check('coupons_limits', 'max_uses > 0 AND max_uses_per_person > 0')
+@Check('coupons_taken', '0 <= taken AND (max_uses IS NULL OR taken <= max_uses)')
+@Check('coupons_dates', 'starts_at < ends_at')
+export class Coupon {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coupons_pk' })
+  id: string;
+
+  /** In capitals; people may type it as they like. */
+  @Column('varchar', { length: COUPON_CODE_LIMIT })
+  code: string;
+
+  @Column('text')
+  kind: CouponKind;
+
+  @Column('integer', { nullable: true })
+  percent: number | null;
+
+  @Column('integer', { nullable: true })
+  amountCents: number | null;
+
+  /** Of catalog, so without foreign keys. Empty: for all products. */
+  @Column('uuid', { array: true, default: [] })
+  productIds: string[];
+
+  @Column('timestamptz', { nullable: true })
+  startsAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  endsAt: Date | null;
+
+  @Column('integer', { nullable: true })
+  maxUses: number | null;
+
+  @Column('integer', { nullable: true })
+  maxUsesPerPerson: number | null;
+
+  /** Uses that are paid for or set aside for an order under way: what the limit counts. */
+  @Column('integer', { default: 0 })
+  taken: number;
+
+  @Column('boolean', { default: true })
+  isActive: boolean;
+
+  @Column('timestamptz', { nullable: true })
+  archivedAt: Date | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+}

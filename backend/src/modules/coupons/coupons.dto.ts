@@ -1,0 +1,162 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsUUID,
+  Matches,
+  Max,
+  Min,
+} from 'class-validator';
+import { MayBeNull, Text } from '../../platform/http/text.js';
+import { TakesRecord } from '../../platform/http/takes-record.js';
+import { COUPON_CODE_LIMIT } from './coupon.entity.js';
+import { COUPON_KINDS, COUPON_STATUSES, type CouponKind, type CouponStatus } from './coupon-kinds.js';
+
+const MOST_USES = 1_000_000;
+const MOST_PRODUCTS = 200;
+
+const Moment = (description: string): PropertyDecorator => {
+  const decorators = [
+    ApiProperty({ type: String, format: 'date-time', nullable: true, description }),
+    MayBeNull(),
+    IsISO8601({ strict: true, strictSeparator: true }),
+    Matches(/^[12]\d{3}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/, {
+      message: 'must be a moment with its time zone, such as 2027-03-01T09:30:00Z',
+    }),
+  ];
+  return (target, key) => {
+    for (const decorate of decorators) decorate(target, key);
+  };
+};
+
+const Limit = (description: string): PropertyDecorator => {
+  const decorators = [
+    ApiProperty({ type: 'integer', nullable: true, minimum: 1, maximum: MOST_USES, description }),
+    MayBeNull(),
+    IsInt(),
+    Min(1),
+    Max(MOST_USES),
+  ];
+  return (target, key) => {
+    for (const decorate of decorators) decorate(target, key);
+  };
+};
+
+/** What the coach decides about a coupon, again and again. What is under way keeps the price it was shown. */
+export class EditCouponRequest {
+  @ApiProperty({ enum: COUPON_KINDS, enumName: 'CouponKind' })
+  @IsIn(COUPON_KINDS)
+  kind: CouponKind;
+
+  @ApiProperty({ type: 'integer', nullable: true, minimum: 1, maximum: 99, description: 'Of kind percent' })
+  @MayBeNull()
+  @IsInt()
+  @Min(1)
+  @Max(99)
+  percent: number | null;
+
+  @Text({
+    ...{ max: 12, nullable: true, example: '10.00', minimum: '0.01' },
+    description: 'Of kind amount: US dollars off the products it is for, once an order',
+  })
+  amount: string | null;
+
+  @ApiProperty({
+    ...{ type: [String], format: 'uuid', maxItems: MOST_PRODUCTS, uniqueItems: true },
+    description: 'The products it is for; none: all',
+  })
+  @IsArray()
+  @ArrayMaxSize(MOST_PRODUCTS)
+  @ArrayUnique()
+  @IsUUID(undefined, { each: true })
+  productIds: string[];
+
+  @Moment('From when on it can be used; null: at once')
+  startsAt: string | null;
+
+  @Moment('Until when, that moment excluded; null: for good')
+  endsAt: string | null;
+
+  @Limit('How many orders may use it; null: any number')
+  maxUses: number | null;
+
+  @Limit('How many orders of one person may use it; null: any number')
+  maxUsesPerPerson: number | null;
+
+  @ApiProperty({ description: 'Switched on' })
+  @IsBoolean()
+  isActive: boolean;
+}
+
+export class NewCouponRequest extends EditCouponRequest {
+  @Text({
+    ...{ min: 3, max: COUPON_CODE_LIMIT, example: 'SPRING' },
+    description: 'Letters, digits and dashes; capitals or not is the same. It stays as it is',
+  })
+  @Matches(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, { message: 'must be letters, digits and single dashes' })
+  code: string;
+}
+
+export class CouponResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'SPRING', description: 'In capitals' })
+  code: string;
+
+  @ApiProperty({ enum: COUPON_STATUSES, enumName: 'CouponStatus' })
+  status: CouponStatus;
+
+  @ApiProperty({ enum: COUPON_KINDS, enumName: 'CouponKind' })
+  kind: CouponKind;
+
+  @ApiProperty({ type: 'integer', nullable: true, example: 10 })
+  percent: number | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  amount: string | null;
+
+  @ApiProperty({ type: [String], format: 'uuid', description: 'None: all products' })
+  productIds: string[];
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  startsAt: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  endsAt: string | null;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  maxUses: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  maxUsesPerPerson: number | null;
+
+  @ApiProperty()
+  isActive: boolean;
+
+  @ApiProperty({ type: 'integer', description: 'Paid orders it was used for, without those refunded whole' })
+  timesUsed: number;
+
+  @ApiProperty({ type: 'integer', description: 'Set aside for orders that are being paid' })
+  reserved: number;
+
+  @ApiProperty({
+    example: 'https://sanctum.example/c/SPRING',
+    description: 'Leads to the shop with the coupon in the cart',
+  })
+  link: string;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
+
+/** The coupon as GET gave it, with what is to change. */
+@TakesRecord<CouponResponse, EditCouponRequest>({
+  ...{ id: true, code: true, status: true, timesUsed: true, reserved: true, link: true, createdAt: true },
+})
+export class PutCouponRequest extends EditCouponRequest {}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../platform/database/database.js';
+import { CartCouponService } from '../cart/index.js';
+import { CouponUsesService } from '../coupons/index.js';
+import type { OrderStatus } from './order-states.js';
+
+interface OrderWithCoupon {
+  orderId: string;
+  accountId: string;
+  couponId: string | null;
+}
+
+/** What becomes of the coupons of an order, in the transactions that lock it. */
+@Injectable()
+export class OrderCouponsService {
+  constructor(
+    private readonly uses: CouponUsesService,
+    private readonly cart: CartCouponService,
+  ) {}
+
+  /** The use that was set aside is used, and the coupon leaves the cart. */
+  async use(tx: Tx, { orderId, accountId, couponId }: OrderWithCoupon): Promise<void> {
+    if (couponId === null) return;
+    await this.uses.use(tx, { couponId, accountId, orderId });
+    await this.cart.forget(tx, accountId, couponId);
+  }
+
+  /** Gives back what was set aside for versions that nobody can pay any more. */
+  async release(tx: Tx, orderId: string): Promise<void> {
+    const payable = (await tx.query(
+      `select distinct v.coupon_id as "couponId" from order_versions v join orders o on o.id = v.order_id
+       where o.id = $1 and v.coupon_id is not null and v.paid_at is null and v.closed_at is null
+         and (v.payment_intent_id is not null or (o.status = 'pending' and o.version = v.version))`,
+      [orderId],
+    )) as { couponId: string }[];
+    await this.uses.release(
+      tx,
+      orderId,
+      payable.map(({ couponId }) => couponId),
+    );
+  }
+
+  /** With the last of its money the coupon goes back, too; it counts again when a bank returned a refund. */
+  async followRefund(tx: Tx, { id, status }: { id: string; status: OrderStatus }): Promise<void> {
+    await this.uses.followRefund(tx, id, status === 'refunded');
+  }
+}

@@ -1,0 +1,45 @@
+import { COUPON_CODE_LIMIT } from '@sanctum/openapi/choices';
+import { Create, maxLength, SaveButton, SimpleForm, TextInput, Toolbar, useRedirect } from 'react-admin';
+import { useToast } from '../../shared/toast/use-toast';
+import { BLANK_COUPON, type Coupon } from './coupon';
+import { CouponFields, needed } from './coupon-fields';
+import { texts } from './texts';
+
+/** A new coupon; then its page, with the link to give away. */
+export function CouponCreate() {
+  const [toast, redirect] = [useToast(), useRedirect()];
+  return (
+    <Create<Coupon>
+      title={texts.create}
+      mutationOptions={{
+        onSuccess: ({ id, code }: Coupon) => {
+          toast({ title: texts.created, text: code });
+          redirect('edit', 'coupons', id);
+        },
+        onError: (error) => toast({ title: texts.failed, text: error.message, failed: true }),
+      }}
+    >
+      <SimpleForm
+        defaultValues={BLANK_COUPON}
+        toolbar={<Save />}
+        warnWhenUnsavedChanges
+        sx={{ maxWidth: '52rem' }}
+      >
+        <TextInput
+          source="code"
+          label={texts.code}
+          helperText={texts.codeHelp}
+          validate={[needed, maxLength(COUPON_CODE_LIMIT)]}
+          slotProps={{ htmlInput: { autoCapitalize: 'characters', spellCheck: false } }}
+        />
+        <CouponFields />
+      </SimpleForm>
+    </Create>
+  );
+}
+
+const Save = () => (
+  <Toolbar>
+    <SaveButton label={texts.save} />
+  </Toolbar>
+);

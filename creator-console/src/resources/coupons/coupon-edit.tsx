@@ -1,0 +1,39 @@
+import { Edit, SaveButton, SimpleForm, Toolbar, useRecordContext } from 'react-admin';
+import { useToast } from '../../shared/toast/use-toast';
+import type { Coupon } from './coupon';
+import { CouponFields } from './coupon-fields';
+import { CouponHead } from './coupon-head';
+import { texts } from './texts';
+
+/** One coupon: how it stands, what came of it, and everything about it but its code. */
+export function CouponEdit() {
+  const toast = useToast();
+  return (
+    <Edit<Coupon>
+      title={<Title />}
+      actions={false}
+      mutationMode="pessimistic"
+      redirect={false}
+      mutationOptions={{
+        onSuccess: () => toast({ title: texts.saved, text: texts.savedText }),
+        onError: (error) => toast({ title: texts.failed, text: error.message, failed: true }),
+      }}
+    >
+      <SimpleForm toolbar={<Save />} warnWhenUnsavedChanges sx={{ maxWidth: '52rem' }}>
+        <CouponHead />
+        <CouponFields />
+      </SimpleForm>
+    </Edit>
+  );
+}
+
+const Title = () => {
+  const coupon = useRecordContext<Coupon>();
+  return <>{coupon ? texts.of(coupon.code) : texts.title}</>;
+};
+
+const Save = () => (
+  <Toolbar>
+    <SaveButton label={texts.save} alwaysEnable />
+  </Toolbar>
+);

@@ -1,0 +1,113 @@
+import CouponIcon from '@mui/icons-material/LocalOfferOutlined';
+import { Box, Stack, Typography } from '@mui/material';
+import {
+  AutocompleteInput,
+  CreateButton,
+  DataTable,
+  FilterButton,
+  FunctionField,
+  List,
+  ReferenceInput,
+  SearchInput,
+  SelectInput,
+  TopToolbar,
+  useListContext,
+} from 'react-admin';
+import { EmptyPlace } from '../../shared/empty-place';
+import { ListFailed, ListLoading } from '../../shared/list-states';
+import { PhoneList, useIsPhone } from '../../shared/phone-list';
+import { type Coupon, couponPath } from './coupon';
+import { CouponStatus } from './coupon-status';
+import { datesOf, usesOf, valueOf } from './coupon-words';
+import { texts } from './texts';
+
+const STATUSES = Object.entries(texts.statuses).map(([id, name]) => ({ id, name }));
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
+  <SelectInput key="status" source="status" alwaysOn label={texts.status} choices={STATUSES} />,
+  <ReferenceInput
+    key="productId"
+    source="productId"
+    reference="products"
+    sort={{ field: 'title', order: 'ASC' }}
+  >
+    <AutocompleteInput
+      label={texts.product}
+      optionText="title"
+      filterToQuery={(q: string) => ({ q })}
+      sx={{ minWidth: 220 }}
+    />
+  </ReferenceInput>,
+];
+
+/** All coupons, the newest first. */
+export const CouponList = () => (
+  <List
+    filters={filters}
+    actions={<Actions />}
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    perPage={25}
+    exporter={false}
+    empty={false}
+    error={<ListFailed />}
+    title={texts.title}
+  >
+    <Rows />
+  </List>
+);
+
+const Actions = () => (
+  <TopToolbar>
+    <FilterButton />
+    <CreateButton label={texts.create} />
+  </TopToolbar>
+);
+
+function Rows() {
+  const { total, isPending, filterValues } = useListContext<Coupon>();
+  const isPhone = useIsPhone();
+  if (isPending) return <ListLoading />;
+  if (total === 0) return Object.keys(filterValues).length > 0 ? <NoneFound /> : <NoneYet />;
+  return isPhone ? <PhoneList row={Card} to={({ id }) => couponPath(id)} /> : <Table />;
+}
+
+const NoneFound = () => <EmptyPlace icon={CouponIcon} title={texts.noneFound} text={texts.noneFoundText} />;
+
+const NoneYet = () => (
+  <EmptyPlace icon={CouponIcon} title={texts.none} text={texts.noneText}>
+    <CreateButton label={texts.create} />
+  </EmptyPlace>
+);
+
+const Table = () => (
+  <DataTable<Coupon> bulkActionButtons={false} rowClick="edit">
+    <DataTable.Col source="code" label={texts.code} sx={{ fontWeight: 600 }} />
+    <DataTable.Col label={texts.value} disableSort>
+      <FunctionField<Coupon> render={valueOf} />
+    </DataTable.Col>
+    <DataTable.Col source="endsAt" label={texts.dates}>
+      <FunctionField<Coupon> render={datesOf} />
+    </DataTable.Col>
+    <DataTable.Col source="timesUsed" label={texts.used}>
+      <FunctionField<Coupon> render={usesOf} sx={{ fontVariantNumeric: 'tabular-nums' }} />
+    </DataTable.Col>
+    <DataTable.Col label={texts.status} disableSort>
+      <FunctionField<Coupon> render={CouponStatus} />
+    </DataTable.Col>
+  </DataTable>
+);
+
+const Card = (coupon: Coupon) => (
+  <Stack spacing={0.75}>
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+      <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {coupon.code} · {valueOf(coupon)}
+      </Typography>
+      <CouponStatus {...coupon} />
+    </Box>
+    <Typography variant="body2" color="textSecondary">
+      {texts.used}: {usesOf(coupon)} · {datesOf(coupon)}
+    </Typography>
+  </Stack>
+);

@@ -1,0 +1,16 @@
+import type { components } from '@sanctum/openapi';
+
+export type Coupon = components['schemas']['CouponResponse'];
+export type NewCoupon = components['schemas']['NewCouponRequest'];
+
+/** What a new coupon has: a tenth off everything, for anybody, for good. */
+export const BLANK_COUPON: NewCoupon = {
+  ...{ code: '', kind: 'percent', percent: 10, amount: null, productIds: [], startsAt: null, endsAt: null },
+  ...{ maxUses: null, maxUsesPerPerson: null, isActive: true },
+};
+
+export const couponPath = (id: string): string => `/coupons/${encodeURIComponent(id)}`;
+
+/** The orders a coupon was used for. */
+export const ordersWith = ({ id }: Pick<Coupon, 'id'>): string =>
+  `/orders?${new URLSearchParams({ filter: JSON.stringify({ couponId: id }) })}`;

@@ -1,0 +1,146 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ResourceContextProvider } from 'react-admin';
+import { anAccount, renderScreen } from '../../../testing';
+import { stateTexts } from '../../shared/list-state-texts';
+import { type Coupon, ordersWith } from './coupon';
+import { CouponCreate } from './coupon-create';
+import { CouponEdit } from './coupon-edit';
+import { CouponList } from './coupon-list';
+import { texts } from './texts';
+
+const list = '/api/creator/coupons';
+const one = '/api/creator/coupons/{id}';
+
+const coupon = (facts: Partial<Coupon> = {}): Coupon => ({
+  ...blank('CouponResponse'),
+  ...{ id: 'spring', code: 'SPRING', status: 'active', kind: 'percent', percent: 10, amount: null },
+  ...{ productIds: [], startsAt: null, endsAt: null, maxUses: 10, maxUsesPerPerson: null, isActive: true },
+  ...{ timesUsed: 3, reserved: 1, link: 'https://sanctum.example/c/SPRING' },
+  ...facts,
+});
+
+beforeEach(() => {
+  answers.answer('get', '/api/auth/session', { account: anAccount() });
+  answers.answer('get', '/api/creator/products', []);
+});
+
+const openList = () =>
+  renderScreen(
+    <ResourceContextProvider value="coupons">
+      <CouponList />
+    </ResourceContextProvider>,
+    { at: '/coupons', route: '/coupons' },
+  );
+
+async function openOne(facts: Partial<Coupon> = {}) {
+  answers.answer('get', one, coupon(facts));
+  const rendered = renderScreen(
+    <ResourceContextProvider value="coupons">
+      <CouponEdit />
+    </ResourceContextProvider>,
+    { at: '/coupons/spring', route: '/coupons/:id' },
+  );
+  await screen.findByText('SPRING');
+  return rendered;
+}
+
+test('each row says what a coupon takes off, how often it was used and how it stands', async () => {
+  answers.answer('get', list, [
+    coupon(),
+    coupon({ id: 'five', code: 'FIVE', kind: 'amount', amount: '5.00' }),
+  ]);
+  openList();
+  const row = (await screen.findByText('SPRING')).closest('tr')!;
+  for (const words of ['10%', texts.ofUses(3, 10), texts.always, texts.statuses.active])
+    expect(within(row).getByText(words)).toBeVisible();
+  expect(within(screen.getByText('FIVE').closest('tr')!).getByText('$5')).toBeVisible();
+});
+
+test('before the first coupon the list says what one is for', async () => {
+  answers.answer('get', list, []);
+  openList();
+  expect(await screen.findByText(texts.noneText)).toBeVisible();
+});
+
+test('coupons that cannot be loaded say so', async () => {
+  answers.refuse('get', list, 503);
+  openList();
+  expect(await screen.findByText(stateTexts.notLoaded)).toBeVisible();
+});
+
+test('a coupon is made: an amount instead of a percentage, for a number of orders', async () => {
+  answers.answer('post', list, coupon());
+  const { user } = renderScreen(
+    <ResourceContextProvider value="coupons">
+      <CouponCreate />
+    </ResourceContextProvider>,
+    { at: '/coupons/create', route: '*' },
+  );
+  await user.type(await screen.findByLabelText(/^Code/), 'five');
+  await user.click(screen.getByLabelText(texts.kinds.amount));
+  await user.type(screen.getByLabelText(/^Amount/), '5');
+  await user.type(screen.getByLabelText(texts.maxUses), '10');
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(texts.created)).toBeVisible();
+  expect(answers.calls('post', list).at(-1)?.body).toEqual({
+    ...{
+      code: 'five',
+      kind: 'amount',
+      percent: 10,
+      amount: '5',
+      productIds: [],
+      startsAt: null,
+      endsAt: null,
+    },
+    ...{ maxUses: 10, maxUsesPerPerson: null, isActive: true },
+  });
+});
+
+test('a code that is taken is said at its field', async () => {
+  const fields = { code: 'is the code of another coupon' };
+  answers.refuse('post', list, 409, { code: 'code_taken', message: 'Taken', fields });
+  const { user } = renderScreen(
+    <ResourceContextProvider value="coupons">
+      <CouponCreate />
+    </ResourceContextProvider>,
+    { at: '/coupons/create', route: '*' },
+  );
+  await user.type(await screen.findByLabelText(/^Code/), 'spring');
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(fields.code)).toBeVisible();
+});
+
+test('the page of a coupon leads to its orders, and is saved as a whole', async () => {
+  answers.answer('put', one, coupon({ percent: 20 }));
+  const { user } = await openOne();
+  expect(screen.getByText(texts.ofUses(3, 10))).toBeVisible();
+  expect(screen.getByRole('link', { name: texts.seeOrders(3) })).toHaveAttribute(
+    'href',
+    ordersWith({ id: 'spring' }),
+  );
+  const percent = screen.getByLabelText(/^Percent/);
+  await user.clear(percent);
+  await user.type(percent, '20');
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(texts.savedText)).toBeVisible();
+  expect(answers.calls('put', one).at(-1)?.body).toMatchObject({ code: 'SPRING', percent: 20 });
+});
+
+test('its link is copied', async () => {
+  const { user } = await openOne();
+  await user.click(screen.getByRole('button', { name: texts.copyLink }));
+  expect(await navigator.clipboard.readText()).toBe('https://sanctum.example/c/SPRING');
+  expect(await screen.findByText(texts.copiedText)).toBeVisible();
+});
+
+test('a coupon is archived, and that can be undone', async () => {
+  answers.answer('post', '/api/creator/coupons/{id}/archive', coupon({ status: 'archived' }));
+  answers.answer('post', '/api/creator/coupons/{id}/restore', coupon());
+  const { user } = await openOne();
+  answers.answer('get', one, coupon({ status: 'archived' }));
+  await user.click(screen.getByRole('button', { name: texts.archive }));
+  expect(await screen.findByText(texts.statuses.archived)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: texts.restore }));
+  await waitFor(() => expect(answers.calls('post', '/api/creator/coupons/{id}/restore')).toHaveLength(1));
+});

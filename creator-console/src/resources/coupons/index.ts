@@ -1,0 +1,15 @@
+import CouponIcon from '@mui/icons-material/LocalOfferOutlined';
+import { CouponCreate } from './coupon-create';
+import { CouponEdit } from './coupon-edit';
+import { CouponList } from './coupon-list';
+import { texts } from './texts';
+
+/** What `<Resource>` wants for coupons. */
+export const coupons = {
+  list: CouponList,
+  create: CouponCreate,
+  edit: CouponEdit,
+  icon: CouponIcon,
+  options: { label: texts.title },
+  recordRepresentation: 'code',
+};

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PageTitle } from '../../shared/lib/page-title';
+import { paths } from '../../shared/lib/paths';
+import { serverMessage } from '../../shared/api/client';
+import { ButtonLink } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { Illustration } from '../../shared/ui/illustration';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { toast } from '../../shared/ui/toast-store';
+import { useSession } from '../session';
+import { useApplyCoupon } from './api';
+import { CoachNotice } from './coach-notice';
+import { problemOf, valueOf } from './coupon-words';
+import { cartTexts } from './texts';
+
+const { coupon: texts } = cartTexts;
+
+/** A link of the coach: puts its coupon into the cart, also of a visitor, and leads into the shop. */
+export function CouponLink({ code }: { code: string }) {
+  const { data: member, isPending } = useSession();
+  if (isPending) return <Applying />;
+  return member?.role === 'creator' ? <CoachNotice /> : <Apply code={code} />;
+}
+
+function Apply({ code }: { code: string }) {
+  const { mutateAsync, error } = useApplyCoupon();
+  const navigate = useNavigate();
+
+  const apply = useEffectEvent(async () => {
+    const { coupon } = await mutateAsync(code);
+    if (!coupon) return;
+    const problem = problemOf(coupon);
+    toast(
+      problem
+        ? { title: texts.notApplied, description: problem, variant: 'destructive' }
+        : { title: texts.linkApplied(valueOf(coupon)), description: texts.linkAppliedText(coupon.code) },
+    );
+    // Back must not apply it again.
+    void navigate(paths.library, { replace: true });
+  });
+  useEffect(() => {
+    // What went wrong is shown.
+    apply().catch(() => undefined);
+  }, []);
+
+  if (!error) return <Applying />;
+  return (
+    <EmptyState
+      level={1}
+      picture={<Illustration name="fallen-leaf" />}
+      title={texts.unknown}
+      description={serverMessage(error, texts.linkFailed)}
+      action={<ButtonLink to={paths.library}>{cartTexts.empty.browse}</ButtonLink>}
+    />
+  );
+}
+
+const Applying = () => (
+  <>
+    <PageTitle>{texts.applying}</PageTitle>
+    <output className="block font-serif text-2xl">{texts.applying}</output>
+    <div aria-busy className="mt-8 space-y-4">
+      <Skeleton className="h-28" />
+      <Skeleton className="h-28" />
+    </div>
+  </>
+);
