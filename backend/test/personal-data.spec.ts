@@ -8,7 +8,7 @@ import { aFullLife } from './builders/a-full-life.js';
 import { startTestApp, type TestApp } from './app.js';
 import type { Person } from './builders/people.js';
 
-/** Columns that point at a person. A table with one keeps something of that person. */
+/** Columns that point at a person; `due_by`, a time, does not. A table with one keeps something of that person. */
 const PERSON =
   /(^|_)(account|member|person|student|author|owner|user|sender|recipient|guardian|reporter|coach)_id$|_by$/;
 
@@ -26,6 +26,8 @@ const NOT_TOLD: Record<string, string> = {
     'what the coach made of a payment that was odd, in her words; the order tells what came of it',
   student_notes: 'the coach’s own words about a student (docs/decisions/the-coachs-notes.md)',
   untold_sales: 'what the coach’s next mail about sales says; the orders are told',
+  disputes:
+    'what the buyer’s own bank asked about a payment; the order tells that it is disputed and what came of it',
   payment_events: 'which messages of Stripe were handled; the order tells what they led to',
 };
 
@@ -63,7 +65,8 @@ async function placesOfPeople(): Promise<Place[]> {
   const columns = await t.database.query<{ table: string; column: string }>(
     `select c.table_name as table, c.column_name as column from information_schema.columns c
      join information_schema.tables t using (table_schema, table_name)
-     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' order by 1, 2`,
+     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type in ('uuid', 'text', 'character varying')
+     order by 1, 2`,
   );
   return [
     { table: 'accounts', column: 'id' },
