@@ -12,6 +12,10 @@ export const studentActs = {
     body(api.POST('/api/students/invitations', { body: person })),
   writeToStudent: (id: string, letter: Schemas['WriteLetterRequest']) =>
     body(api.POST('/api/students/{id}/letters', { ...at(id), body: letter })),
+  writeToStudents: (letter: Schemas['WriteLettersRequest']): Promise<Schemas['LettersSentResponse']> =>
+    body(api.POST('/api/students/letters', { body: letter })),
+  previewLetter: (letter: Schemas['WriteLetterRequest']): Promise<Schemas['LetterPreviewResponse']> =>
+    body(api.POST('/api/students/letters/preview', { body: letter })),
   blockStudent: (id: string, reason: string): Promise<Student> =>
     body(api.POST('/api/students/{id}/block', { ...at(id), body: { reason } })),
   unblockStudent: (id: string, reason: string): Promise<Student> =>

@@ -23,6 +23,25 @@ export class AccountsQueries {
     return this.database.one<Credentials>(`${CREDENTIALS} where email = $1`, [email]);
   }
 
+  /** Those of the members who may sign in and have confirmed their address. */
+  async reachable(tx: Tx, memberIds: readonly string[]): Promise<string[]> {
+    const rows = await tx.query<{ id: string }[]>(
+      `select id from accounts where id = any($1::uuid[]) and role = 'member' and blocked_at is null
+         and email_verified_at is not null order by id`,
+      [memberIds],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Those of the addresses that have an account. */
+  async taken(emails: readonly string[]): Promise<string[]> {
+    const rows = await this.database.query<{ email: string }>(
+      'select email from accounts where email = any($1::text[])',
+      [emails],
+    );
+    return rows.map(({ email }) => email);
+  }
+
   async credentials(accountId: string): Promise<Credentials> {
     const row = await this.database.one<Credentials>(`${CREDENTIALS} where id = $1`, [accountId]);
     if (!row) throw notFound('Account');

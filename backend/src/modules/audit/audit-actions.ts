@@ -36,6 +36,7 @@ export const AUDIT_ACTIONS = [
   'student.assigned',
   'student.blocked',
   'student.exported',
+  'student.imported',
   'student.invited',
   'student.signed-out',
   'student.tagged',

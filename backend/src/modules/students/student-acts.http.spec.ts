@@ -3,6 +3,7 @@ import { aCreator, aMember, PASSWORD, type Person } from '../../../test/builders
 import { aProduct } from '../../../test/builders/catalog.js';
 import { mailedToken, mailsTo } from '../../../test/mail.js';
 import { MailFolder } from '../../stand-ins/mail-viewer/index.js';
+import { minutes } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 
 const NEW_PASSWORD = 'rain on the old roof';
@@ -79,6 +80,19 @@ describe('what the coach does with students', () => {
       expect(open).toEqual([]);
     });
 
+    test('asks for a fresh sign-in', async () => {
+      const rosa = await aMember(t);
+      const other = await aCreator(t);
+      t.clock.advance(minutes(11));
+      await other.browser.post('/api/auth/refresh').expect(200);
+      const { body } = await other.browser
+        .post(`/api/students/${rosa.id}/block`)
+        .send({ reason: 'x' })
+        .expect(403);
+      expect(body.code).toBe('fresh_sign_in_required');
+      coach = await aCreator(t, { email: 'fresh@example.org' });
+    });
+
     test('is for members alone: the coach is no student', async () => {
       await act(coach, 'block').expect(404);
       await act(coach, 'sign-out').expect(404);
@@ -136,5 +150,46 @@ describe('what the coach does with students', () => {
     expect(letter.html).toContain('&lt;b&gt;how&lt;/b&gt; are you?');
     expect(await logged('student.written-to', rosa.id)).toHaveLength(1);
     await act(coach, 'letters', { subject: 'Hello', text: 'You' }).expect(404);
+  });
+
+  describe('a message to many', () => {
+    const toMany = (studentIds: string[]) =>
+      coach.browser.post('/api/students/letters').send({ subject: 'Hello', text: 'All of you', studentIds });
+
+    test('goes to each alone, and not to who is blocked, gone or has not confirmed the address', async () => {
+      const [rosa, mia, blocked, unconfirmed] = [
+        await aMember(t),
+        await aMember(t),
+        await aMember(t),
+        await aMember(t),
+      ];
+      await act(blocked, 'block').expect(200);
+      await t.database.query('update accounts set email_verified_at = null where id = $1', [unconfirmed.id]);
+      const ids = [rosa, mia, blocked, unconfirmed, coach].map(({ id }) => id);
+      const { body } = await toMany([...ids, rosa.id, newId()]).expect(202);
+      expect(body).toEqual({ sent: 2, leftOut: 4 });
+      await t.runJobs();
+      const mails = (await t.app.get(MailFolder).list()).filter(({ subject }) => subject === 'Hello');
+      expect(mails.map(({ to }) => to).toSorted()).toEqual([mia.email, rosa.email].toSorted());
+      const entries = await t.database.query(
+        `select subject_id, count from audit_facts where action = 'student.written-to' and count is not null`,
+      );
+      expect(entries).toEqual([{ subject_id: null, count: 2 }]);
+    });
+
+    test('goes to 200 at most', async () => {
+      await toMany(Array.from({ length: 201 }, newId)).expect(400);
+      await toMany([]).expect(400);
+    });
+
+    test('can be seen beforehand as it will arrive', async () => {
+      const rosa = await aMember(t);
+      const letter = { subject: 'As it\nwill be', text: 'Dear,\n\n<b>you</b>' };
+      const { body } = await coach.browser.post('/api/students/letters/preview').send(letter).expect(200);
+      await act(rosa, 'letters', letter).expect(202);
+      await t.runJobs();
+      const sent = (await t.app.get(MailFolder).list()).find(({ to }) => to === rosa.email)!;
+      expect(body).toEqual({ subject: sent.subject, html: sent.html });
+    });
   });
 });

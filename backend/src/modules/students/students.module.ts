@@ -8,6 +8,8 @@ import { StudentAccessService } from './access/student-access.service.js';
 import { StudentsExportController } from './export/students-export.controller.js';
 import { StudentsExportQueries } from './export/students-export.queries.js';
 import { StudentsExportService } from './export/students-export.service.js';
+import { StudentImportController } from './import/student-import.controller.js';
+import { StudentImportService } from './import/student-import.service.js';
 import { StudentLettersController } from './letters/student-letters.controller.js';
 import { StudentLettersService } from './letters/student-letters.service.js';
 import { ProductStudentsController } from './of-product/product-students.controller.js';
@@ -40,6 +42,7 @@ import { StudentTagsService } from './tags/student-tags.service.js';
     StudentTagsController,
     ProductStudentsController,
     StudentsExportController,
+    StudentImportController,
   ],
   providers: [
     StudentsQueries,
@@ -54,6 +57,7 @@ import { StudentTagsService } from './tags/student-tags.service.js';
     StudentTagsService,
     StudentsExportQueries,
     StudentsExportService,
+    StudentImportService,
     PersonalDataQueries,
     OnMemberErased,
   ],

@@ -67,6 +67,7 @@ export const texts = {
     'student-tag.renamed': 'Renamed a tag',
     'student.blocked': 'Blocked a student',
     'student.exported': 'Exported the list of students',
+    'student.imported': 'Imported students',
     'student.invited': 'Invited a student',
     'student.signed-out': 'Signed a student out everywhere',
     'student.tagged': 'Changed tags of students',

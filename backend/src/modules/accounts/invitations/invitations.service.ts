@@ -10,6 +10,17 @@ interface NewMember {
   email: string;
 }
 
+/** Somebody of whom more is known already. */
+export interface KnownPerson extends NewMember {
+  phone?: string | null;
+  birthday?: string | null;
+  address?: string | null;
+  city?: string | null;
+  state?: string | null;
+  zipCode?: string | null;
+  country?: string | null;
+}
+
 /** Accounts that the coach makes for people, who choose a password by the link in a mail. Until then nobody signs in to them. */
 @Injectable()
 export class InvitationsService {
@@ -26,7 +37,24 @@ export class InvitationsService {
     );
     const id = rows[0]?.id;
     if (id === undefined) throw emailTaken();
-    await this.outbox.publish(tx, 'member.invited', { accountId: id, requestId: newId() });
+    await this.mail(tx, id);
     return id;
+  }
+
+  /** Accounts for many at once. Addresses that have one are left alone, and are not among those that are returned. */
+  async add(tx: Tx, people: readonly KnownPerson[]): Promise<{ id: string; email: string }[]> {
+    return tx.query<{ id: string; email: string }[]>(
+      `insert into accounts (id, email, name, phone, birthday, address, city, state, zip_code, country, created_at)
+       select "id", "email", "name", "phone", "birthday", "address", "city", "state", "zipCode", "country", $2
+       from jsonb_to_recordset($1) as person ("id" uuid, "email" text, "name" text, "phone" text, "birthday" date,
+         "address" text, "city" text, "state" text, "zipCode" text, "country" text)
+       order by "email" on conflict (email) do nothing returning id, email`,
+      [JSON.stringify(people.map((person) => ({ ...person, id: newId() }))), this.clock.now()],
+    );
+  }
+
+  /** Mails somebody who has no password yet a link to choose one. */
+  async mail(tx: Tx, id: string): Promise<void> {
+    await this.outbox.publish(tx, 'member.invited', { accountId: id, requestId: newId() });
   }
 }

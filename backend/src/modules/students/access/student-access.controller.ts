@@ -11,6 +11,7 @@ import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
+import { FreshSignIn } from '../../../platform/security/fresh-sign-in.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
 import { StudentResponse } from '../students.dto.js';
@@ -43,6 +44,7 @@ export class StudentAccessController {
 
   @Post(':id/block')
   @HttpCode(200)
+  @FreshSignIn()
   @ApiOperation({
     summary: 'Keep a student from signing in',
     description: 'Ends all devices and API tokens at once. What the student owns and has written stays.',

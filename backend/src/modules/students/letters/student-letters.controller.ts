@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
@@ -7,7 +7,12 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
-import { WriteLetterRequest } from './student-letters.dto.js';
+import {
+  LetterPreviewResponse,
+  LettersSentResponse,
+  WriteLetterRequest,
+  WriteLettersRequest,
+} from './student-letters.dto.js';
 import { StudentLettersService } from './student-letters.service.js';
 
 @ApiTags('Students')
@@ -16,6 +21,28 @@ import { StudentLettersService } from './student-letters.service.js';
 @Allow('creator')
 export class StudentLettersController {
   constructor(private readonly letters: StudentLettersService) {}
+
+  @Post('letters/preview')
+  @HttpCode(200)
+  @RateLimit({ name: 'students.letters.preview', limit: 300, perSeconds: 3600 })
+  @ApiOperation({ summary: 'A mail to students as they would get it' })
+  @ApiOkResponse({ type: LetterPreviewResponse })
+  preview(@Body() letter: WriteLetterRequest): Promise<LetterPreviewResponse> {
+    return this.letters.preview(letter);
+  }
+
+  @Post('letters')
+  @HttpCode(202)
+  @RateLimit({ name: 'students.letters.many', limit: 10, perSeconds: 3600 })
+  @ApiOperation({
+    summary: 'Write to several students by mail',
+    description:
+      'Each gets a mail of their own. Who is blocked or has not confirmed the address is left out. Answers go to the coach’s own address. What was written is not kept.',
+  })
+  @ApiAcceptedResponse({ type: LettersSentResponse })
+  writeToMany(@Body() letter: WriteLettersRequest, @Me() me: SignedIn): Promise<LettersSentResponse> {
+    return this.letters.writeToMany(letter, me.accountId);
+  }
 
   @Post(':id/letters')
   @HttpCode(202)

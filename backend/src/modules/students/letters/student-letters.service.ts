@@ -1,29 +1,62 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
-import { Database } from '../../../platform/database/database.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { AccountsQueries } from '../../accounts/index.js';
 import { AuditService } from '../../audit/index.js';
-import { MailPostService } from '../../notifications/index.js';
-import type { WriteLetterRequest } from './student-letters.dto.js';
+import { CoachLetterPreviewService, MailPostService } from '../../notifications/index.js';
+import type {
+  LetterPreviewResponse,
+  LettersSentResponse,
+  WriteLetterRequest,
+  WriteLettersRequest,
+} from './student-letters.dto.js';
 
-/** The coach writes to one student by mail. The answer goes to the coach's own address; what was written is not kept. */
+/** The coach writes to students by mail. Answers go to the coach's own address; what was written is not kept. */
 @Injectable()
 export class StudentLettersService {
   constructor(
     private readonly database: Database,
+    private readonly accounts: AccountsQueries,
     private readonly audit: AuditService,
     private readonly post: MailPostService,
+    private readonly previews: CoachLetterPreviewService,
   ) {}
 
-  write(id: string, { subject, text }: WriteLetterRequest, by: string): Promise<void> {
+  async preview({ subject, text }: WriteLetterRequest): Promise<LetterPreviewResponse> {
+    const line = onOneLine(subject);
+    return { subject: line, html: await this.previews.html(line, text) };
+  }
+
+  /** One who is chosen by name gets the mail in any case. */
+  write(id: string, letter: WriteLetterRequest, by: string): Promise<void> {
     return this.database.transaction(async (tx) => {
       const members = await tx.query<unknown[]>('select 1 from members where id = $1', [id]);
       if (members.length === 0) throw notFound('Student');
-      await this.post.add(tx, {
-        ...{ kind: 'coach-letter', thing: newId(), accountId: id },
-        details: { subject: subject.replaceAll(/\s+/g, ' '), text },
-      });
+      await this.queue(tx, id, letter);
       await this.audit.record(tx, { by, action: 'student.written-to', subject: { type: 'student', id } });
     });
   }
+
+  /** Of many, only those who may sign in and have confirmed their address. */
+  writeToMany({ studentIds, ...letter }: WriteLettersRequest, by: string): Promise<LettersSentResponse> {
+    return this.database.transaction(async (tx) => {
+      const wanted = [...new Set(studentIds)];
+      const readers = await this.accounts.reachable(tx, wanted);
+      for (const id of readers) await this.queue(tx, id, letter);
+      const subject = { type: 'student' } as const;
+      if (readers.length > 0)
+        await this.audit.record(tx, { by, action: 'student.written-to', subject, count: readers.length });
+      return { sent: readers.length, leftOut: wanted.length - readers.length };
+    });
+  }
+
+  private queue(tx: Tx, accountId: string, { subject, text }: WriteLetterRequest): Promise<void> {
+    return this.post.add(tx, {
+      ...{ kind: 'coach-letter', thing: newId(), accountId },
+      details: { subject: onOneLine(subject), text },
+    });
+  }
 }
+
+const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');

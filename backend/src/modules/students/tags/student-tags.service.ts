@@ -36,6 +36,30 @@ export class StudentTagsService {
     });
   }
 
+  /** Puts each student's own tags on, within something larger that writes the log. */
+  async addAll(tx: Tx, wearers: ReadonlyMap<string, readonly string[]>): Promise<void> {
+    // The first spelling of a new tag counts.
+    const names = new Map(
+      [...wearers.values()]
+        .flat()
+        .toReversed()
+        .map((name) => [name.toLowerCase(), name]),
+    );
+    const tagIds = new Map<string, string>();
+    // In one order everywhere, so that two who make the same tags do not wait for one another.
+    for (const [key, name] of [...names].toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      tagIds.set(key, (await this.named(tx, name)).id);
+    const pairs = [...wearers].flatMap(([studentId, tags]) =>
+      tags.map((name) => ({ studentId, tagId: tagIds.get(name.toLowerCase()) })),
+    );
+    await tx.query(
+      `insert into tagged_students (account_id, tag_id, tagged_at)
+       select "studentId", "tagId", $2 from jsonb_to_recordset($1) as pair ("studentId" uuid, "tagId" uuid)
+       on conflict do nothing`,
+      [JSON.stringify(pairs), this.clock.now()],
+    );
+  }
+
   remove(tagId: string, { by, studentIds }: Tagging): Promise<TaggingResponse> {
     return this.database.transaction(async (tx) => {
       const tag = await this.one(tx, tagId);

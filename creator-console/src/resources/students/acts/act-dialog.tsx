@@ -8,10 +8,10 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
+import { type ComponentType, type FormEvent, useId, useState } from 'react';
 import { useRefresh } from 'react-admin';
-import { refusalOf } from '../../../providers/refusal';
 import { focusFirst } from '../../../shared/focus-first';
+import { useAct } from '../../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../../shared/toast/use-toast';
 import { texts } from './texts';
 
@@ -24,42 +24,51 @@ interface Field<Name extends string> {
   lines?: number;
 }
 
-interface Props<Name extends string> {
+interface Props<Name extends string, Result> {
   title: string;
   text: string;
   submit: string;
-  done: (values: Record<Name, string>) => string;
+  done: (values: Record<Name, string>, result: Result) => string;
   fields: readonly Field<Name>[];
-  onSubmit: (values: Record<Name, string>) => Promise<unknown>;
+  onSubmit: (values: Record<Name, string>) => Promise<Result>;
+  /** Below the fields, made of what was typed so far. */
+  more?: ComponentType<Record<Name, string>>;
   onClose: () => void;
 }
 
 /** Asks for a few words and then does it. What was typed stays when it fails. */
-export function ActDialog<Name extends string>({ title, text, submit, done, fields, ...on }: Props<Name>) {
+export function ActDialog<Name extends string, Result>({
+  title,
+  text,
+  submit,
+  done,
+  fields,
+  more: More,
+  ...on
+}: Props<Name, Result>) {
   const heading = useId();
   const [values, setValues] = useState(
     () => Object.fromEntries(fields.map(({ name }) => [name, ''])) as Record<Name, string>,
   );
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const [isIncomplete, setIncomplete] = useState(false);
+  const { run, isActing, problem: refused, dialog } = useAct();
   const [toast, refresh] = [useToast(), useRefresh()];
 
-  async function run(event: FormEvent) {
+  const problem = isIncomplete ? texts.missing : refused;
+
+  function act(event: FormEvent) {
     event.preventDefault();
     // The dialog lies within the row that opened it; the row is not meant.
     event.stopPropagation();
-    if (fields.some(({ name }) => values[name].trim() === '')) return setProblem(texts.missing);
-    setBusy(true);
-    try {
-      await on.onSubmit(values);
-      toast({ title: done(values) });
+    const isMissing = fields.some(({ name }) => values[name].trim() === '');
+    setIncomplete(isMissing);
+    if (isMissing) return;
+    void run(async () => {
+      const result = await on.onSubmit(values);
+      toast({ title: done(values, result) });
       on.onClose();
       refresh();
-    } catch (error) {
-      setProblem(refusalOf(error).message ?? texts.failed);
-      setBusy(false);
-    }
-    return undefined;
+    });
   }
 
   return (
@@ -71,7 +80,7 @@ export function ActDialog<Name extends string>({ title, text, submit, done, fiel
       onClick={(event) => event.stopPropagation()}
       aria-labelledby={heading}
     >
-      <form noValidate onSubmit={(event) => void run(event)}>
+      <form noValidate onSubmit={act}>
         <DialogTitle id={heading} sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </DialogTitle>
@@ -92,14 +101,16 @@ export function ActDialog<Name extends string>({ title, text, submit, done, fiel
               slotProps={{ htmlInput: { maxLength: max } }}
             />
           ))}
+          {More && <More {...values} />}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={on.onClose}>{texts.cancel}</Button>
-          <Button type="submit" variant="contained" disabled={isBusy}>
+          <Button type="submit" variant="contained" disabled={isActing}>
             {submit}
           </Button>
         </DialogActions>
       </form>
+      {dialog}
     </Dialog>
   );
 }

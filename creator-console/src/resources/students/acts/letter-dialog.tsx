@@ -1,6 +1,8 @@
 import { useActs } from '../../../providers/use-acts';
 import type { Student } from '../student/student';
 import { ActDialog } from './act-dialog';
+import { LETTER_FIELDS } from './letter-fields';
+import { LetterPreview } from './letter-preview';
 import { texts } from './texts';
 
 interface Props {
@@ -17,10 +19,8 @@ export const LetterDialog = ({ student: { id, username, email }, onClose }: Prop
       text={texts.letter.text(email)}
       submit={texts.letter.submit}
       done={() => texts.letter.done(username)}
-      fields={[
-        { name: 'subject', label: texts.letter.subject, max: 150 },
-        { name: 'text', label: texts.letter.words, max: 5000, lines: 6 },
-      ]}
+      fields={LETTER_FIELDS}
+      more={LetterPreview}
       onSubmit={(letter) => writeToStudent(id, letter)}
       onClose={onClose}
     />

@@ -12,7 +12,6 @@ export const texts = {
   more: (name: string) => `More about ${name}`,
   cancel: 'Cancel',
   missing: 'Please fill in every field.',
-  failed: 'This did not work. Nothing has changed. Please try again.',
 
   reason: 'Reason',
   reasonHelp: 'Kept in the audit log. The student never sees it.',
@@ -46,6 +45,16 @@ export const texts = {
     words: 'Message',
     submit: 'Send',
     done: (name: string) => `Your message to ${name} is on its way`,
+    sendToMany: (count: number) =>
+      count === 1 ? 'Send Message to one student' : `Send Message to ${count} students`,
+    textForMany: (most: number) =>
+      `Each gets a mail of their own, ${most} at most at once. Who is blocked or has not confirmed the address is left out. Answers come to your own address. Mails cannot be called back.`,
+    tooMany: (most: number) => `Please tick at most ${most} students.`,
+    submitMany: (count: number) => (count === 1 ? 'Send one mail' : `Send ${count} mails`),
+    doneMany: (sent: number, leftOut: number) =>
+      `${sent === 1 ? 'One mail is' : `${sent} mails are`} on the way${leftOut > 0 ? `, ${leftOut} left out` : ''}`,
+    preview: 'Preview',
+    previewOf: (subject: string) => `Preview: ${subject}`,
   },
 
   invite: {

@@ -9,6 +9,7 @@ import { texts } from '../student/texts';
 import { InviteButton } from '../acts/invite-button';
 import { studentPath } from '../detail/parts/student-path';
 import { ExportButton } from '../export/export-button';
+import { ImportButton } from '../import/import-button';
 import { ManageTagsButton } from '../tags/manage-tags-button';
 import { TagSelectedButton } from '../tags/tag-selected-button';
 import { StudentCard } from './student-card';
@@ -36,6 +37,7 @@ const Actions = () => (
     <FilterButton />
     <ManageTagsButton />
     <InviteButton />
+    <ImportButton />
     <ExportButton />
   </TopToolbar>
 );

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { agoOf } from '../../../shared/moment';
 import { NamedRowBoxes } from '../../../shared/named-row-boxes';
 import { LetterButton } from '../acts/letter-button';
+import { LettersButton } from '../acts/letters-button';
 import { StudentMenu } from '../acts/student-menu';
 import { ExportSelectedButton } from '../export/export-button';
 import { studentPath } from '../detail/parts/student-path';
@@ -45,6 +46,7 @@ export const StudentTable = () => (
 const SelectedActs = () => (
   <>
     <TagSelectedButton />
+    <LettersButton />
     <ExportSelectedButton />
   </>
 );

@@ -1,0 +1,29 @@
+/** What can be wrong with a line of an import, or with the whole file. */
+export const IMPORT_PROBLEMS = [
+  // the file: nothing of it is imported
+  'empty',
+  'no_email_column',
+  'no_name_column',
+  'column_twice',
+  'too_many_rows',
+  // a column is left out
+  'unknown_column',
+  // a line is left out
+  'broken_quotes',
+  'not_utf8',
+  'missing',
+  'bad_email',
+  'bad_birthday',
+  'bad_text',
+  'too_long',
+  'too_many_tags',
+  'twice_in_file',
+  'already_student',
+] as const;
+
+export interface ImportProblem {
+  line: number;
+  /** The heading of the column it is about. */
+  column: string | null;
+  problem: (typeof IMPORT_PROBLEMS)[number];
+}

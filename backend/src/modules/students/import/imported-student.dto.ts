@@ -1,0 +1,48 @@
+import { PickType } from '@nestjs/swagger';
+import { plainToInstance } from 'class-transformer';
+import { ArrayMaxSize, Matches, MaxLength, type ValidationError, validateSync } from 'class-validator';
+import { STORABLE } from '../../../kernel/text.js';
+import { Text } from '../../../platform/http/text.js';
+import { EditMemberRequest, Email } from '../../accounts/index.js';
+import { TAG_LIMIT } from '../tags/student-tag.entity.js';
+import type { Check, StudentCells, WrongField } from './student-cells.js';
+
+const MOST_TAGS = 20;
+
+/** A line of an import, by the rules of the forms in which the coach invites a student and edits a record. */
+class ImportedStudent extends PickType(EditMemberRequest, [
+  'phone',
+  'birthday',
+  'address',
+  'city',
+  'state',
+  'zipCode',
+  'country',
+]) {
+  @Text({ max: 100 })
+  name: string;
+
+  @Email()
+  email: string;
+
+  @Matches(STORABLE, { each: true })
+  @MaxLength(TAG_LIMIT, { each: true })
+  @ArrayMaxSize(MOST_TAGS)
+  tags: string[];
+}
+
+/** What is to be stored of a student, in the spelling in which it is, and every field that is wrong. */
+export const checkStudent: Check = (cells: StudentCells) => {
+  const { tags, ...student } = plainToInstance(ImportedStudent, cells);
+  const errors = validateSync(plainToInstance(ImportedStudent, cells), { stopAtFirstError: true });
+  return { student, tags, wrong: errors.map(wrongField) };
+};
+
+function wrongField({ property, value, constraints = {} }: ValidationError): WrongField {
+  const field = property as WrongField['field'];
+  if (value === '') return { field, problem: 'missing' };
+  if ('maxLength' in constraints) return { field, problem: 'too_long' };
+  if ('arrayMaxSize' in constraints) return { field, problem: 'too_many_tags' };
+  if (field === 'email') return { field, problem: 'bad_email' };
+  return { field, problem: field === 'birthday' ? 'bad_birthday' : 'bad_text' };
+}

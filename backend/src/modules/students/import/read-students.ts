@@ -1,0 +1,64 @@
+import { type CsvRow, readCsv } from '../../../platform/csv/read-csv.js';
+import type { ImportProblem } from './import-problem.js';
+import { type Column, headingOf, readStudentRow, type Rules, type StudentRow } from './read-student-row.js';
+import { columnOf } from './student-columns.js';
+
+/** Students of one file. */
+export const MOST_ROWS = 5000;
+
+export interface StudentFile {
+  columns: Column[];
+  rows: number;
+  /** Those with whom nothing is wrong, as far as the file can tell. */
+  students: StudentRow[];
+  problems: ImportProblem[];
+}
+
+/** A file of students as far as it can be judged by itself: its columns, and what is wrong with which line. */
+export function readStudents(csv: string, rules: Rules): StudentFile {
+  const [head, ...rows] = readCsv(csv, MOST_ROWS + 2);
+  const columns = (head?.cells ?? []).map((heading) => ({ heading, column: columnOf(heading) }));
+  const unknown = columns
+    .filter(({ heading, column }) => heading !== '' && !column)
+    .map(({ heading }) => ({ line: head!.line, column: heading, problem: 'unknown_column' as const }));
+  const wrong = problemsOfFile(head, columns, rows);
+  const read = wrong.length > 0 ? [] : rows.map((row) => readStudentRow(row, columns, rules));
+  sayWhoIsTwice(read, headingOf(columns, 'email'));
+  return {
+    columns,
+    rows: rows.length,
+    students: read.filter(({ problems }) => problems.length === 0),
+    problems: [...wrong, ...unknown, ...read.flatMap(({ problems }) => problems)],
+  };
+}
+
+/** Any of these, and nothing of the file is read. */
+function problemsOfFile(head: CsvRow | undefined, columns: Column[], rows: CsvRow[]): ImportProblem[] {
+  const line = head?.line ?? 1;
+  const said = (problem: ImportProblem['problem'], column: string | null = null) => ({
+    line,
+    column,
+    problem,
+  });
+  if (!head || rows.length === 0) return [said('empty')];
+  const twice = columns.filter(
+    ({ column }, index) => column && columns.findIndex((other) => other.column === column) < index,
+  );
+  const tooMany = rows[MOST_ROWS];
+  return [
+    ...(headingOf(columns, 'email') === null ? [said('no_email_column')] : []),
+    ...(headingOf(columns, 'name', 'firstName', 'lastName') === null ? [said('no_name_column')] : []),
+    ...twice.map(({ heading }) => said('column_twice', heading)),
+    ...(tooMany ? [{ ...said('too_many_rows'), line: tooMany.line }] : []),
+  ];
+}
+
+/** The first line with an address counts. */
+function sayWhoIsTwice(rows: readonly StudentRow[], column: string | null): void {
+  const seen = new Set<string>();
+  for (const { line, student, problems } of rows) {
+    if (problems.length > 0) continue;
+    if (seen.has(student.email)) problems.push({ line, column, problem: 'twice_in_file' });
+    seen.add(student.email);
+  }
+}

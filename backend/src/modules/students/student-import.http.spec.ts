@@ -1,0 +1,118 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { mailsTo } from '../../../test/mail.js';
+
+const HEAD = 'Name,E-mail,Phone,Tags';
+
+describe('the import of students', () => {
+  let t: TestApp;
+  let coach: Person;
+  let rosa: Person;
+  beforeAll(async () => {
+    t = await startTestApp();
+    coach = await aCreator(t);
+    rosa = await aMember(t, { email: 'rosa@example.org' });
+  });
+  afterAll(() => t.close());
+
+  const csvOf = (...lines: string[]) => [HEAD, ...lines].join('\r\n');
+  const preview = async (csv: string) =>
+    (await coach.browser.post('/api/students/import/preview').send({ csv }).expect(200)).body as object;
+  const doIt = (csv: string, invite = false) =>
+    coach.browser.post('/api/students/import').send({ csv, invite });
+  const named = (q: string) =>
+    t.database.query<{ email: string; phone: string | null }>(
+      'select email, phone from members where email like $1',
+      [`%${q}`],
+    );
+
+  test('tells beforehand what is wrong with which line and what it would do, and writes nothing', async () => {
+    const csv = csvOf(
+      'Ida,ida@dry.example,+1 503,Spring',
+      'Rose,Rosa@example.org,,',
+      'Mia,nobody,,',
+      'Ida,IDA@dry.example,,',
+    );
+    expect(await preview(`${csv}\r\nMaren,${coach.email},,`)).toEqual({
+      ...{ rows: 5, added: 1 },
+      columns: [
+        { heading: 'Name', column: 'name' },
+        { heading: 'E-mail', column: 'email' },
+        { heading: 'Phone', column: 'phone' },
+        { heading: 'Tags', column: 'tags' },
+      ],
+      problems: [
+        { line: 3, column: 'E-mail', problem: 'already_student' },
+        { line: 4, column: 'E-mail', problem: 'bad_email' },
+        { line: 5, column: 'E-mail', problem: 'twice_in_file' },
+        { line: 6, column: 'E-mail', problem: 'already_student' },
+      ],
+      examples: [{ line: 2, name: 'Ida', email: 'ida@dry.example', tags: ['Spring'] }],
+    });
+    expect(await named('@dry.example')).toEqual([]);
+    expect(await t.database.query('select 1 from student_tags')).toEqual([]);
+  });
+
+  test('makes those who are new, with their tags, and is in the audit log with how many', async () => {
+    const csv = csvOf(
+      `Ida,ida@new.example,'+1 503,Spring; Autumn`,
+      'Mia,mia@new.example,,spring',
+      'Rose,rosa@example.org,1,',
+    );
+    const { body } = await doIt(csv).expect(200);
+    expect(body).toMatchObject({ rows: 3, added: 2, problems: [{ line: 4, problem: 'already_student' }] });
+    const { body: students } = await coach.browser
+      .get('/api/students')
+      .query({ sort: '["name","ASC"]', filter: '{"email":"@new.example"}' })
+      .expect(200);
+    expect(students).toMatchObject([
+      { username: 'Ida', phone: '+1 503', status: 'lead', tags: [{ name: 'Autumn' }, { name: 'Spring' }] },
+      { username: 'Mia', phone: null, tags: [{ name: 'Spring' }] },
+    ]);
+    const { body: same } = await coach.browser.get(`/api/students/${rosa.id}`).expect(200);
+    expect(same).toMatchObject({ username: 'Rosa Lind', phone: null });
+    const [entry] = await t.database.query(
+      `select actor_id, subject_id, fields, count from audit_facts where action = 'student.imported'`,
+    );
+    expect(entry).toEqual({ actor_id: coach.id, subject_id: null, fields: [], count: 2 });
+  });
+
+  test('invites nobody by mail unless the coach wants it', async () => {
+    await doIt(csvOf('Ada,ada@quiet.example,,')).expect(200);
+    await doIt(csvOf('Zoe,zoe@mailed.example,,'), true).expect(200);
+    await t.runJobs();
+    expect(await mailsTo(t, 'ada@quiet.example')).toEqual([]);
+    expect(await mailsTo(t, 'zoe@mailed.example')).toHaveLength(1);
+  });
+
+  test('sent twice, one after the other and at once, makes everybody once and mails once', async () => {
+    const csv = csvOf('Ida,ida@twice.example,,Spring', 'Mia,mia@twice.example,,');
+    const answers = await Promise.all([1, 2, 3].map(() => doIt(csv, true).expect(200)));
+    const again = await doIt(csv, true).expect(200);
+    const added = [...answers, again].map(({ body }) => (body as { added: number }).added);
+    expect(added.toSorted()).toEqual([0, 0, 0, 2]);
+    await t.runJobs();
+    expect(await mailsTo(t, 'ida@twice.example')).toHaveLength(1);
+    expect(await named('@twice.example')).toHaveLength(2);
+  });
+
+  test('takes 5,000 students at once, and of a longer file nothing', async () => {
+    const lines = Array.from({ length: 5000 }, (_, n) => `Student ${n},student-${n}@many.example,,Many`);
+    expect((await doIt(csvOf(...lines)).expect(200)).body).toMatchObject({
+      rows: 5000,
+      added: 5000,
+      problems: [],
+    });
+    const more = csvOf(...lines.map((line) => line.replace('@many', '@more')), 'One,one@more.example,,');
+    expect((await doIt(more).expect(200)).body).toMatchObject({
+      added: 0,
+      problems: [{ line: 5002, column: null, problem: 'too_many_rows' }],
+    });
+    expect(await named('@more.example')).toEqual([]);
+  });
+
+  test('refuses a file of more than a mebibyte, and is for the coach alone', async () => {
+    await doIt('x'.repeat(1_048_577)).expect(400);
+    await rosa.browser.post('/api/students/import').send({ csv: HEAD, invite: false }).expect(403);
+  });
+});

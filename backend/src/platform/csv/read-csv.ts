@@ -1,0 +1,41 @@
+import Papa from 'papaparse';
+import { FORMULA } from './formula.js';
+
+export interface CsvRow {
+  /** The line of the file it begins in, counted from 1. */
+  line: number;
+  cells: string[];
+  /** A quotation mark that opens and does not close, or stands where none may. */
+  isBroken: boolean;
+}
+
+/** The first rows of a CSV file, whichever of the usual signs stands between cells. Rows without a word in them are left out. */
+export function readCsv(text: string, mostRows: number): CsvRow[] {
+  const lines = text.replaceAll(/\r\n?/g, '\n');
+  const { data, errors } = Papa.parse<string[]>(lines, { newline: '\n', delimiter: delimiterOf(lines) });
+  const broken = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
+  const rows: CsvRow[] = [];
+  let line = 1;
+  for (const [index, cells] of data.entries()) {
+    if (rows.length === mostRows) break;
+    if (cells.some((cell) => cell.trim() !== ''))
+      rows.push({ line, cells: cells.map(plain), isBroken: broken.has(index) });
+    line += 1 + cells.reduce((breaks, cell) => breaks + cell.split('\n').length - 1, 0);
+  }
+  return rows;
+}
+
+const DELIMITERS = [',', ';', '\t', '|'];
+
+/** Whichever gives the headings most columns. */
+function delimiterOf(text: string): string {
+  const head = text.trim().split('\n', 1)[0] ?? '';
+  const columns = (delimiter: string) => Papa.parse<string[]>(head, { delimiter }).data[0]?.length ?? 0;
+  return DELIMITERS.toSorted((one, other) => columns(other) - columns(one))[0]!;
+}
+
+/** Without the apostrophe that keeps an exported text from being a formula. */
+const plain = (cell: string): string => {
+  const text = cell.trim();
+  return text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1).trim() : text;
+};

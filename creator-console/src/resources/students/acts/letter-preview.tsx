@@ -1,0 +1,39 @@
+import { Alert, Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { useActs } from '../../../providers/use-acts';
+import { useAct } from '../../../shared/fresh-sign-in/use-act';
+import { texts } from './texts';
+
+interface Letter {
+  subject: string;
+  text: string;
+}
+
+/** The mail as its readers get it, made by the server. */
+export function LetterPreview({ subject, text }: Letter) {
+  const { previewLetter } = useActs();
+  const { run, isActing, problem } = useAct();
+  const [seen, setSeen] = useState<{ of: Letter; subject: string; html: string }>();
+  const isComplete = subject.trim() !== '' && text.trim() !== '';
+  const look = () =>
+    run(async () => setSeen({ of: { subject, text }, ...(await previewLetter({ subject, text })) }));
+  // What was typed since is not in the preview, so it is not shown as if it were.
+  const isCurrent = seen?.of.subject === subject && seen.of.text === text;
+  return (
+    <div>
+      <Button disabled={!isComplete || isActing || isCurrent} onClick={() => void look()}>
+        {texts.letter.preview}
+      </Button>
+      {problem && <Alert severity="error">{problem}</Alert>}
+      {seen && isCurrent && (
+        <Box
+          component="iframe"
+          title={texts.letter.previewOf(seen.subject)}
+          sandbox=""
+          srcDoc={seen.html}
+          sx={{ width: '100%', height: 360, mt: 1, border: 1, borderColor: 'divider', borderRadius: 1 }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  FormControlLabel,
+  FormHelperText,
+  LinearProgress,
+} from '@mui/material';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { ImportReport } from './import-report';
+import { texts } from './texts';
+import { useImport } from './use-import';
+
+/** A file is chosen, then the coach sees what it would do, then it is done. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const [heading, inviteHelp] = [useId(), useId()];
+  const input = useRef<HTMLInputElement>(null);
+  const [invite, setInvite] = useState(false);
+  const { file, look, confirm, isActing, problem, signInAgain } = useImport({ onDone: onClose });
+  const added = file?.report.added ?? 0;
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = target.files?.[0];
+    if (chosen) look(chosen);
+    // The same file can be chosen again once it was corrected.
+    target.value = '';
+  };
+
+  return (
+    <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby={heading}>
+      <DialogTitle id={heading}>{texts.title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+        <DialogContentText>{texts.help}</DialogContentText>
+        <input
+          ref={input}
+          hidden
+          type="file"
+          accept=".csv,text/csv,text/plain"
+          aria-label={texts.choose}
+          onChange={choose}
+        />
+        <Button variant="outlined" disabled={isActing} onClick={() => input.current?.click()}>
+          {file ? texts.another : texts.choose}
+        </Button>
+        {problem && <Alert severity="error">{problem}</Alert>}
+        {isActing && <LinearProgress aria-label={texts.reading} sx={{ width: '100%' }} />}
+        {file && <ImportReport {...file.report} />}
+        {added > 0 && (
+          <div>
+            <FormControlLabel
+              label={texts.invite}
+              control={
+                <Checkbox
+                  checked={invite}
+                  onChange={(_, checked) => setInvite(checked)}
+                  slotProps={{ input: { 'aria-describedby': inviteHelp } }}
+                />
+              }
+            />
+            <FormHelperText id={inviteHelp}>{texts.inviteHelp}</FormHelperText>
+          </div>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose}>{texts.cancel}</Button>
+        {file && added > 0 && (
+          <Button variant="contained" disabled={isActing} onClick={() => void confirm(file, invite)}>
+            {texts.submit(added)}
+          </Button>
+        )}
+      </DialogActions>
+      {signInAgain}
+    </Dialog>
+  );
+}
