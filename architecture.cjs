@@ -82,9 +82,9 @@ exports.backend = {
   'audit-log': { uses: ['audit'], reads: ['accounts', 'audit', 'catalog'] },
   // the coach's figures
   insights: {
-    uses: ['catalog', 'media'],
+    uses: ['catalog', 'media', 'notifications'],
     reads: [
-      ...['accounts', 'catalog', 'courses', 'widgets', 'enrollments'],
+      ...['accounts', 'answers', 'catalog', 'courses', 'widgets', 'enrollments'],
       ...['payments', 'learning', 'reviews', 'views'],
     ],
   },

@@ -1,5 +1,6 @@
 import { accountNames, coachCalendar, memberRecords, members } from './modules/accounts/index.js';
 import { auditFacts } from './modules/audit/index.js';
+import { waitingJournals } from './modules/answers/index.js';
 import { productDownloads, productFacts, publishedProducts } from './modules/catalog/index.js';
 import {
   binnedLessons,
@@ -13,7 +14,14 @@ import { activeEnrollments, begunEnrollments } from './modules/enrollments/index
 import { completionFacts, memberPositions, watchedSeconds } from './modules/learning/index.js';
 import { mediaFacts } from './modules/media/index.js';
 import { sentMails } from './modules/notifications/index.js';
-import { orderedLines, paidLines, paymentLines, refundedLines } from './modules/payments/index.js';
+import {
+  orderedLines,
+  paidLines,
+  paymentLines,
+  receivedOrders,
+  refundedLines,
+  waitingOrders,
+} from './modules/payments/index.js';
 import { visibleReviews, writtenReviews } from './modules/reviews/index.js';
 import { dailyViews } from './modules/views/index.js';
 import { widgetFacts } from './modules/widgets/index.js';
@@ -44,7 +52,10 @@ export const publishedViews = [
   orderedLines,
   paidLines,
   paymentLines,
+  receivedOrders,
   refundedLines,
+  waitingOrders,
+  waitingJournals,
   visibleReviews,
   writtenReviews,
   dailyViews,

@@ -2600,6 +2600,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/creator/failed-mails/send-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try to send all mails again that could not be sent
+         * @description A mail that failed twelve times waits for this. How many wait, the day of the coach says.
+         *
+         *     For the coach. Not with a personal API token. At most 20 calls in 3600 seconds.
+         */
+        post: operations["FailedMails_sendAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/notification-preferences": {
         parameters: {
             query?: never;
@@ -3180,7 +3202,7 @@ export interface paths {
          * Keep a student from signing in
          * @description Ends all devices and API tokens at once. What the student owns and has written stays.
          *
-         *     For the coach. A personal API token needs `students:write`.
+         *     For the coach. A personal API token needs `students:write`. The password must have been proved on this device within ten minutes.
          */
         post: operations["StudentAccess_block"];
         delete?: never;
@@ -3225,6 +3247,48 @@ export interface paths {
          *     For the coach. A personal API token needs `students:write`.
          */
         post: operations["StudentAccess_signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/letters/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A mail to students as they would get it
+         * @description For the coach. A personal API token needs `students:write`. At most 300 calls in 3600 seconds.
+         */
+        post: operations["StudentLetters_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to several students by mail
+         * @description Each gets a mail of their own. Who is blocked or has not confirmed the address is left out. Answers go to the coach’s own address. What was written is not kept.
+         *
+         *     For the coach. A personal API token needs `students:write`. At most 10 calls in 3600 seconds.
+         */
+        post: operations["StudentLetters_writeToMany"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3393,6 +3457,50 @@ export interface paths {
          *     For the coach. Not with a personal API token. The password must have been proved on this device within ten minutes. At most 30 calls in 3600 seconds.
          */
         post: operations["StudentsExport_export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/import/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an import of students would do
+         * @description Tells every problem of every line. Nothing is written.
+         *
+         *     For the coach. A personal API token needs `students:write`. At most 60 calls in 3600 seconds.
+         */
+        post: operations["StudentImport_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make students of a CSV file
+         * @description Lines with a problem are left out; who is a student already stays as is. Sending the same file twice does no harm.
+         *
+         *     For the coach. A personal API token needs `students:write`. At most 30 calls in 3600 seconds.
+         */
+        post: operations["StudentImport_import"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3638,7 +3746,7 @@ export interface paths {
          * @description Sorts by `id`, `at`. Filters:
          *
          *     - `q`: a part of the text, in any case
-         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `module.closed-again`, `module.opened-early`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.invited`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.written-to`
+         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `module.closed-again`, `module.opened-early`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.written-to`
          *     - `subjectType`: one or a list of `api-token`, `coupon`, `group`, `order`, `product`, `student`, `student-tag`
          *     - `subjectId`, `memberId`, `id`: an id or a list of them
          *     - `at_gte`, `at_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
@@ -3666,6 +3774,28 @@ export interface paths {
          * @description For the coach. A personal API token needs `insights:read`.
          */
         get: operations["Insights_overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for the coach today
+         * @description The day is that of the coach’s time zone.
+         *
+         *     For the coach. A personal API token needs `insights:read`.
+         */
+        get: operations["Insights_day"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6241,6 +6371,13 @@ export interface components {
             /** Format: date-time */
             answeredAt: string;
         };
+        SentAgainResponse: {
+            /**
+             * @description Mails that are on their way again
+             * @example 3
+             */
+            mails: number;
+        };
         /** @enum {string} */
         OptionalMail: "course-completed" | "journal-answered" | "module-opened";
         NotificationPreferenceResponse: {
@@ -6737,7 +6874,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "api-token.created" | "api-token.revoked" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "module.closed-again" | "module.opened-early" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.invited" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.written-to";
+        AuditAction: "api-token.created" | "api-token.revoked" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "module.closed-again" | "module.opened-early" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.written-to";
         TimelineEntryResponse: {
             /** Format: uuid */
             id: string;
@@ -6789,6 +6926,36 @@ export interface components {
              *     how did the evening questions go?
              */
             text: string;
+        };
+        LetterPreviewResponse: {
+            /** @example How was your first week? */
+            subject: string;
+            /** @description The mail as HTML, for a frame that runs no script */
+            html: string;
+        };
+        WriteLettersRequest: {
+            /** @example How was your first week? */
+            subject: string;
+            /**
+             * @description Plain text
+             * @example Dear Rosa,
+             *
+             *     how did the evening questions go?
+             */
+            text: string;
+            studentIds: string[];
+        };
+        LettersSentResponse: {
+            /**
+             * @description Mails that are on their way
+             * @example 12
+             */
+            sent: number;
+            /**
+             * @description Students who are blocked, gone, or have not confirmed their address
+             * @example 1
+             */
+            leftOut: number;
         };
         StudentTagResponse: {
             /** Format: uuid */
@@ -6853,6 +7020,85 @@ export interface components {
              * @example {"q":"rosa"}
              */
             filter?: string;
+        };
+        PreviewImportRequest: {
+            /**
+             * @description The text of a CSV file with headings and at most 5000 students. Between cells stand commas, semicolons, tabs or bars
+             * @example Name,Email,Tags
+             *     Rosa Lind,rosa@example.org,Spring circle
+             */
+            csv: string;
+        };
+        /**
+         * @description What it is taken for; null: it is left out
+         * @enum {string}
+         */
+        StudentColumn: "name" | "firstName" | "lastName" | "email" | "phone" | "birthday" | "address" | "city" | "state" | "zipCode" | "country" | "tags";
+        ImportColumnResponse: {
+            /** @example E-mail */
+            heading: string;
+            /**
+             * @description What it is taken for; null: it is left out
+             * @example email
+             */
+            column: components["schemas"]["StudentColumn"] | null;
+        };
+        /** @enum {string} */
+        ImportProblem: "empty" | "no_email_column" | "no_name_column" | "column_twice" | "too_many_rows" | "unknown_column" | "broken_quotes" | "not_utf8" | "missing" | "bad_email" | "bad_birthday" | "bad_text" | "too_long" | "too_many_tags" | "twice_in_file" | "already_student";
+        ImportProblemResponse: {
+            /**
+             * @description The line of the file
+             * @example 12
+             */
+            line: number;
+            /**
+             * @description The heading of the column
+             * @example E-mail
+             */
+            column: string | null;
+            /** @example bad_email */
+            problem: components["schemas"]["ImportProblem"];
+        };
+        NewStudentResponse: {
+            /** @example 2 */
+            line: number;
+            /** @example Rosa Lind */
+            name: string;
+            /** @example rosa@example.org */
+            email: string;
+            /**
+             * @example [
+             *       "Spring circle"
+             *     ]
+             */
+            tags: string[];
+        };
+        StudentImportResponse: {
+            /**
+             * @description Students in the file
+             * @example 40
+             */
+            rows: number;
+            /**
+             * @description Of them, those who are new
+             * @example 38
+             */
+            added: number;
+            columns: components["schemas"]["ImportColumnResponse"][];
+            /** @description All of them; such a line is left out */
+            problems: components["schemas"]["ImportProblemResponse"][];
+            /** @description The first ten who are new */
+            examples: components["schemas"]["NewStudentResponse"][];
+        };
+        ImportStudentsRequest: {
+            /**
+             * @description The text of a CSV file with headings and at most 5000 students. Between cells stand commas, semicolons, tabs or bars
+             * @example Name,Email,Tags
+             *     Rosa Lind,rosa@example.org,Spring circle
+             */
+            csv: string;
+            /** @description Whether those who are new get a mail with a link to choose a password */
+            invite: boolean;
         };
         NewCourseRequest: {
             /** @example The Rooted Mother */
@@ -7219,6 +7465,50 @@ export interface components {
             recentStudents: components["schemas"]["RecentStudentResponse"][];
             /** @description The five courses with the most students */
             topCourses: components["schemas"]["TopCourseResponse"][];
+        };
+        CoachDayResponse: {
+            /**
+             * Format: date
+             * @description In the coach’s time zone
+             * @example 2027-03-01
+             */
+            today: string;
+            /**
+             * @description Orders whose money came today: the list of orders from `today` on
+             * @example 2
+             */
+            newOrders: number;
+            /**
+             * @description Orders with a payment or a refund to decide: the list of orders that `waits`
+             * @example 2
+             */
+            waitingOrders: number;
+            /**
+             * @description Shared journals without a reply: the list of those where `awaitsReply`
+             * @example 2
+             */
+            waitingJournals: number;
+            /**
+             * @description Mails that failed twelve times and wait to be sent again
+             * @example 2
+             */
+            failedMails: number;
+            /**
+             * @description Products that are drafts
+             * @example 2
+             */
+            drafts: number;
+            /**
+             * @description Students who bought something and were last here on `quietSince` or before
+             * @example 2
+             */
+            quietStudents: number;
+            /**
+             * Format: date
+             * @description A day of UTC, a fortnight ago
+             * @example 2027-02-15
+             */
+            quietSince: string;
         };
         SpanResponse: {
             /**
@@ -10980,6 +11270,32 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "not_granted";
+                };
+            };
+        };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `fresh_sign_in_required`: The password has to be proved again on this device
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         *     - `scope_required`: The personal API token lacks the scope; `message` names it
+         *     - `second_factor_required`: The coach must set up a second factor first
+         */
+        "403.foreign_page.fresh_sign_in_required.not_for_your_role.scope_required.second_factor_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "fresh_sign_in_required" | "not_for_your_role" | "scope_required" | "second_factor_required";
                 };
             };
         };
@@ -15838,6 +16154,34 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
+    FailedMails_sendAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentAgainResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
     NotificationPreferences_read: {
         parameters: {
             query?: never;
@@ -17018,7 +17362,7 @@ export interface operations {
             };
             400: components["responses"]["400.bad_id.bad_request.invalid"];
             401: components["responses"]["401.sign_in_required"];
-            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
+            403: components["responses"]["403.foreign_page.fresh_sign_in_required.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -17088,6 +17432,70 @@ export interface operations {
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentLetters_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteLetterRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterPreviewResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentLetters_writeToMany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteLettersRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LettersSentResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
@@ -17389,6 +17797,70 @@ export interface operations {
             400: components["responses"]["400.bad_filter.bad_request.bad_sort.invalid"];
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.foreign_page.fresh_sign_in_required.not_for_programs.not_for_your_role.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentImport_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewImportRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentImportResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    StudentImport_import: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportStudentsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentImportResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
@@ -17881,6 +18353,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreatorOverviewResponse"];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_your_role.scope_required.second_factor_required"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Insights_day: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachDayResponse"];
                 };
             };
             401: components["responses"]["401.sign_in_required"];

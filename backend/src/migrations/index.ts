@@ -48,6 +48,7 @@ import { StudentRecords1763600000620 } from './1763600000620-student-records.js'
 import { StudentNotes1763600000621 } from './1763600000621-student-notes.js';
 import { Groups1763600000622 } from './1763600000622-groups.js';
 import { SecondFactorMails1763600000660 } from './1763600000660-second-factor-mails.js';
+import { WhatWaitsForTheCoach1763600000690 } from './1763600000690-what-waits-for-the-coach.js';
 import { EarlyOpenings1763600000700 } from './1763600000700-early-openings.js';
 import { AnswersByWidget1763600000701 } from './1763600000701-answers-by-widget.js';
 import { SaleMails1763600000720 } from './1763600000720-sale-mails.js';
@@ -106,6 +107,7 @@ export const migrations = [
   OrderFacts1763600000640,
   Refunds1763600000641,
   SecondFactorMails1763600000660,
+  WhatWaitsForTheCoach1763600000690,
   EarlyOpenings1763600000700,
   AnswersByWidget1763600000701,
   SaleMails1763600000720,

@@ -4,6 +4,8 @@ import { Refuses } from '../../platform/http/refuses.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { Allow } from '../../platform/security/access.js';
 import { ForPrograms } from '../../platform/security/scopes.js';
+import { CoachDayResponse } from './coach-day.dto.js';
+import { CoachDayQueries } from './coach-day.queries.js';
 import { CreatorOverviewResponse } from './creator-overview.dto.js';
 import { CreatorOverviewQueries } from './creator-overview.queries.js';
 import { PeriodQuery } from './period.dto.js';
@@ -19,6 +21,7 @@ import { RevenueQueries } from './revenue.queries.js';
 export class InsightsController {
   constructor(
     private readonly overviews: CreatorOverviewQueries,
+    private readonly days: CoachDayQueries,
     private readonly revenues: RevenueQueries,
     private readonly analytics: ProductAnalyticsQueries,
   ) {}
@@ -28,6 +31,16 @@ export class InsightsController {
   @ApiOkResponse({ type: CreatorOverviewResponse })
   overview(): Promise<CreatorOverviewResponse> {
     return this.overviews.read();
+  }
+
+  @Get('day')
+  @ApiOperation({
+    summary: 'What waits for the coach today',
+    description: 'The day is that of the coach’s time zone.',
+  })
+  @ApiOkResponse({ type: CoachDayResponse })
+  day(): Promise<CoachDayResponse> {
+    return this.days.read();
   }
 
   @Get('revenue')

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { CoachDayQueries } from './coach-day.queries.js';
 import { CreatorOverviewQueries } from './creator-overview.queries.js';
+import { NotificationsModule } from '../notifications/index.js';
 import { InsightsController } from './insights.controller.js';
 import { LessonFiguresQueries } from './lesson-figures.queries.js';
 import { PeriodQueries } from './period.queries.js';
@@ -7,6 +9,7 @@ import { ProductAnalyticsQueries } from './product-analytics.queries.js';
 import { RevenueQueries } from './revenue.queries.js';
 
 @Module({
+  imports: [NotificationsModule],
   controllers: [InsightsController],
   providers: [
     PeriodQueries,
@@ -14,6 +17,7 @@ import { RevenueQueries } from './revenue.queries.js';
     LessonFiguresQueries,
     RevenueQueries,
     CreatorOverviewQueries,
+    CoachDayQueries,
   ],
 })
 export class InsightsModule {}

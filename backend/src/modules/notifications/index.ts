@@ -4,6 +4,8 @@
  * email.change-requested, course.completed, journal.answered, module.opened, data-export.ready, account.deletion-scheduled, member.erased.
  */
 export { notificationEntities } from './notifications.entities.js';
+export { CoachLetterPreviewService } from './coach-letter-preview.service.js';
+export { FailedMailsService } from './failed-mails.service.js';
 export { MailPostService } from './mail-post.service.js';
 export { sentMails } from './notifications.views.js';
 export { NotificationsModule } from './notifications.module.js';

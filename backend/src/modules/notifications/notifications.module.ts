@@ -5,6 +5,9 @@ import { CertificatesModule } from '../certificates/index.js';
 import { ForgetMailsJob } from './forget-mails.job.js';
 import { MailPostService } from './mail-post.service.js';
 import { MailWriterService } from './mail-writer.service.js';
+import { CoachLetterPreviewService } from './coach-letter-preview.service.js';
+import { FailedMailsController } from './failed-mails.controller.js';
+import { FailedMailsService } from './failed-mails.service.js';
 import { NotificationPreferencesController } from './notification-preferences.controller.js';
 import { NotificationPreferencesService } from './notification-preferences.service.js';
 import { notificationEntities } from './notifications.entities.js';
@@ -38,12 +41,19 @@ import { UnsubscribeController } from './unsubscribe.controller.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature(notificationEntities), CertificatesModule, SecurityModule],
-  controllers: [NotificationPreferencesController, SaleMailsController, UnsubscribeController],
+  controllers: [
+    FailedMailsController,
+    NotificationPreferencesController,
+    SaleMailsController,
+    UnsubscribeController,
+  ],
   providers: [
     MailPostService,
     MailWriterService,
     NotificationPreferencesService,
     UnsubscribeTokensService,
+    CoachLetterPreviewService,
+    FailedMailsService,
     ForgetMailsJob,
     SendMailJob,
     SaleMailsService,
@@ -70,6 +80,6 @@ import { UnsubscribeController } from './unsubscribe.controller.js';
     OnDisputeOpened,
     OnDisputeClosed,
   ],
-  exports: [MailPostService],
+  exports: [CoachLetterPreviewService, FailedMailsService, MailPostService],
 })
 export class NotificationsModule {}

@@ -5,5 +5,12 @@
  */
 export { paymentEntities } from './payments.entities.js';
 export { ORDER_STATUSES, type OrderStatus } from './order-states.js';
-export { orderedLines, paidLines, paymentLines, refundedLines } from './payments.views.js';
+export {
+  orderedLines,
+  paidLines,
+  paymentLines,
+  receivedOrders,
+  refundedLines,
+  waitingOrders,
+} from './payments.views.js';
 export { PaymentsModule } from './payments.module.js';

@@ -46,3 +46,9 @@ export const paymentLines = publishedView('payment_lines', {
   payment_intent_id: 'text?',
   paid_at: 'timestamptz?',
 });
+
+/** Orders whose money has arrived, and when. */
+export const receivedOrders = publishedView('received_orders', { id: 'uuid', received_at: 'timestamptz?' });
+
+/** Orders of which the coach has something to decide. */
+export const waitingOrders = publishedView('waiting_orders', { id: 'uuid' });

@@ -36,13 +36,30 @@ export class ParkedJobs {
     );
   }
 
+  async count(kind: string): Promise<number> {
+    const row = await this.database.one<{ count: number }>(
+      'select count(*)::int as count from jobs where parked_at is not null and kind = $1',
+      [kind],
+    );
+    return row?.count ?? 0;
+  }
+
   /** Makes one parked job due again, or all of them, with the full number of attempts. Returns how many. */
   retry(id?: string): Promise<number> {
+    return this.release('id::text', id);
+  }
+
+  /** As `retry`, for all of a kind. */
+  retryKind(kind: string): Promise<number> {
+    return this.release('kind', kind);
+  }
+
+  private release(column: 'id::text' | 'kind', value: string | undefined): Promise<number> {
     return this.database.transaction(async (tx) => {
       const [, released] = (await tx.query(
         `update jobs set parked_at = null, leased_until = null, attempts = 0, run_at = $1
-         where parked_at is not null and ($2::text is null or id::text = $2)`,
-        [this.clock.now(), id ?? null],
+         where parked_at is not null and ($2::text is null or ${column} = $2)`,
+        [this.clock.now(), value ?? null],
       )) as [unknown, number];
       await tx.query(`select pg_notify($1, '')`, [JOBS_CHANNEL]);
       return released;

@@ -40,6 +40,8 @@ export const products: Record<string, Subject> = {
   'CreatorProductsController.schedule': anyProduct({ status: 'draft' }, { publishAt: null }),
 
   'InsightsController.overview': plain,
+  'InsightsController.day': plain,
+  'FailedMailsController.sendAgain': plain,
   'InsightsController.revenue': plain,
   'InsightsController.product': anyProduct(),
 };

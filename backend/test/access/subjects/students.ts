@@ -98,6 +98,12 @@ export const students: Record<string, Subject> = {
   'StudentAccessController.unblock': withReason,
   'StudentAccessController.signOut': withReason,
   'StudentsExportController.export': { call: () => ({ body: {} }) },
+  'StudentImportController.preview': { call: () => ({ body: { csv: 'Name,Email' } }) },
+  'StudentImportController.import': { call: () => ({ body: { csv: 'Name,Email', invite: false } }) },
+  'StudentLettersController.preview': { call: () => ({ body: { subject: 'Hello', text: 'How are you?' } }) },
+  'StudentLettersController.writeToMany': {
+    call: ({ owner }) => ({ body: { subject: 'Hello', text: 'How are you?', studentIds: [owner.id] } }),
+  },
   'StudentLettersController.write': {
     call: (scene) => ({ ...aStudent(scene), body: { subject: 'Hello', text: 'How are you?' } }),
   },

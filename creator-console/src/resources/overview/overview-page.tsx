@@ -5,10 +5,10 @@ import { count, money } from '../../shared/figures/format';
 import { STAT_GRID, StatCard } from '../../shared/figures/stat-card';
 import { texts as shared } from '../../shared/figures/texts';
 import { useFigures } from '../../shared/figures/use-figures';
-import { WaitingOrdersNotice } from '../orders';
 import { type Overview, readOverview } from './overview.api';
 import { RecentStudents } from './recent-students';
 import { texts } from './texts';
+import { TodayCard } from './today-card';
 import { TopCourses } from './top-courses';
 
 /** The figures of the whole shop. Each card leads to its list (product rule 6.1). */
@@ -17,7 +17,7 @@ export function OverviewPage() {
   return (
     <Stack spacing={2} sx={{ pt: 2 }}>
       <Title title={texts.title} />
-      <WaitingOrdersNotice />
+      <TodayCard />
       <FiguresState error={error} onRetry={() => void refetch()}>
         {data && <Figures {...data} />}
       </FiguresState>

@@ -11,6 +11,23 @@ export const texts = {
   sessions: 'Upcoming sessions',
   noSessions: 'No upcoming sessions',
   sessionsToCome: 'Booked and still to come',
+  today: 'Your day',
+  nothingWaits: 'Nothing waits for you.',
+  dayNotLoaded: 'What waits for you could not be loaded.',
+  tryAgain: 'Try again',
+  newOrders: (count: number) => (count === 1 ? '1 new order today' : `${count} new orders today`),
+  waitingOrders: (count: number) =>
+    count === 1 ? '1 payment or refund to decide' : `${count} payments or refunds to decide`,
+  waitingJournals: (count: number) =>
+    count === 1 ? '1 journal waits for your reply' : `${count} journals wait for your reply`,
+  failedMails: (count: number) =>
+    count === 1 ? '1 mail could not be sent' : `${count} mails could not be sent`,
+  sendAgain: 'Send again',
+  sentAgain: (count: number) =>
+    count === 1 ? '1 mail is on its way again' : `${count} mails are on their way again`,
+  drafts: (count: number) => (count === 1 ? '1 unfinished draft' : `${count} unfinished drafts`),
+  quietStudents: (count: number) =>
+    count === 1 ? '1 student was not here for two weeks' : `${count} students were not here for two weeks`,
   recentStudents: 'Recent students',
   noStudents: 'No students yet. Whoever makes an account in the member app appears here.',
   joined: (day: string) => `Joined ${day}`,

@@ -1,0 +1,30 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+const Count = (description: string) => ApiProperty({ type: 'integer', example: 2, description });
+
+/** What the coach may want to look at, each counted as the list that shows it does. */
+export class CoachDayResponse {
+  @ApiProperty({ format: 'date', example: '2027-03-01', description: 'In the coach’s time zone' })
+  today: string;
+
+  @Count('Orders whose money came today: the list of orders from `today` on')
+  newOrders: number;
+
+  @Count('Orders with a payment or a refund to decide: the list of orders that `waits`')
+  waitingOrders: number;
+
+  @Count('Shared journals without a reply: the list of those where `awaitsReply`')
+  waitingJournals: number;
+
+  @Count('Mails that failed twelve times and wait to be sent again')
+  failedMails: number;
+
+  @Count('Products that are drafts')
+  drafts: number;
+
+  @Count('Students who bought something and were last here on `quietSince` or before')
+  quietStudents: number;
+
+  @ApiProperty({ format: 'date', example: '2027-02-15', description: 'A day of UTC, a fortnight ago' })
+  quietSince: string;
+}

@@ -1,0 +1,128 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { anAnswerableLesson, share } from '../../../test/builders/answers.js';
+import { aProduct } from '../../../test/builders/catalog.js';
+import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { aHeldPayment } from '../../../test/builders/payments.js';
+import { aSale } from '../../../test/builders/sales.js';
+import { days, later } from '../../kernel/clock.js';
+import { newId } from '../../kernel/ids.js';
+
+describe('the day of the coach', () => {
+  let t: TestApp;
+  let coach: Person;
+  beforeAll(async () => {
+    t = await startTestApp();
+    coach = await aCreator(t);
+  });
+  afterAll(() => t.close());
+
+  const day = async () =>
+    (await coach.browser.get('/api/creator/day').expect(200)).body as Record<string, number | string>;
+  /** How many the list has that a line leads to. */
+  const listed = async (path: string, filter: object) => {
+    const query = { filter: JSON.stringify(filter), range: '[0,0]' };
+    const { headers } = await coach.browser.get(path).query(query).expect(200);
+    return Number(String(headers['content-range']).split('/')[1]);
+  };
+  /** Rows of other modules as they are, without all that made them. */
+  const plant = (sql: string, parameters: unknown[]) =>
+    t.database.transaction(async (tx) => {
+      await tx.query('set local session_replication_role = replica');
+      await tx.query(sql, parameters);
+    });
+
+  test('has nothing in it at first', async () => {
+    expect(await day()).toEqual({
+      ...{ today: '2027-03-01', quietSince: '2027-02-15' },
+      ...{ newOrders: 0, waitingOrders: 0, waitingJournals: 0, failedMails: 0, drafts: 0, quietStudents: 0 },
+    });
+  });
+
+  test('counts drafts as the list of content does', async () => {
+    await aProduct(t, { status: 'draft', publishedAt: null });
+    const { drafts } = await day();
+    expect(drafts).toBe(1);
+    expect(await listed('/api/creator/products', { status: 'draft' })).toBe(drafts);
+  });
+
+  test('counts orders since midnight where the coach lives, and payments to decide, as the list of orders does', async () => {
+    const { id: productId } = await aProduct(t);
+    await t.database.query(`update accounts set time_zone = 'America/Los_Angeles' where id = $1`, [coach.id]);
+    const buyer = await aMember(t);
+    // 09:00 UTC is one in the morning there: the day began an hour before.
+    await aSale(t, '2027-03-01T07:59:59Z', [{ productId, cents: 2700 }], buyer.id);
+    await aSale(t, '2027-03-01T08:00:00Z', [{ productId, cents: 2700 }], buyer.id);
+    await aHeldPayment(t, await aMember(t), { amount_received: 1 }, productId);
+    const { today, newOrders, waitingOrders } = await day();
+    expect({ today, newOrders, waitingOrders }).toEqual({
+      today: '2027-03-01',
+      newOrders: 2,
+      waitingOrders: 1,
+    });
+    expect(await listed('/api/creator/orders', { from: today })).toBe(newOrders);
+    expect(await listed('/api/creator/orders', { waits: true })).toBe(waitingOrders);
+  });
+
+  test('counts shared journals until they are replied to, as the list of journals does', async () => {
+    const id = await share(t, await anAnswerableLesson(t), 'On the bench by the river.');
+    const filter = { awaitsReply: true };
+    expect((await day())['waitingJournals']).toBe(1);
+    expect(await listed('/api/creator/shared-journals', filter)).toBe(1);
+    await coach.browser.put(`/api/creator/shared-journals/${id}`).send({ reply: 'Thank you.' }).expect(200);
+    expect((await day())['waitingJournals']).toBe(0);
+  });
+
+  test('counts who bought something and was not here for a fortnight, as the list of students does', async () => {
+    const seen = async (daysAgo: number, bought: boolean, isBlocked = false) => {
+      const { id } = await aMember(t);
+      const at = later(t.clock.now(), -days(daysAgo));
+      await t.database.query('update accounts set last_seen_at = $2, blocked_at = $3 where id = $1', [
+        id,
+        at,
+        isBlocked ? at : null,
+      ]);
+      if (bought)
+        await plant(
+          `insert into purchases (id, order_line_id, account_id, product_id, amount_cents, stripe_payment_id, created_at)
+           values ($1, $2, $3, $4, 9700, 'pi_x', $5)`,
+          [newId(), newId(), id, newId(), at],
+        );
+    };
+    await seen(13, true);
+    await seen(15, true);
+    await seen(100, true);
+    await seen(15, false);
+    await seen(15, true, true);
+    const { quietStudents, quietSince } = await day();
+    expect(quietStudents).toBe(2);
+    const filter = { status: ['active', 'inactive'], lastSeenAt_lte: quietSince };
+    expect(await listed('/api/students', filter)).toBe(quietStudents);
+  });
+
+  test('counts mails that could not be sent, which the coach can have sent again', async () => {
+    await t.database.query(
+      `insert into jobs (id, kind, payload, run_at, attempts, parked_at, last_error)
+       select gen_random_uuid(), kind, '{}', $1, 12, $1, 'refused'
+       from unnest(array['mail.send', 'mail.send', 'other']) kind`,
+      [t.clock.now()],
+    );
+    expect((await day())['failedMails']).toBe(2);
+    const { body } = await coach.browser.post('/api/creator/failed-mails/send-again').expect(200);
+    expect(body).toEqual({ mails: 2 });
+    expect((await day())['failedMails']).toBe(0);
+    const [left] = await t.database.query(
+      'select count(*)::int as parked from jobs where parked_at is not null',
+    );
+    expect(left).toEqual({ parked: 1 });
+  });
+
+  test('is read in few statements, and by the coach alone', async () => {
+    const asked = jest.spyOn(t.database, 'query');
+    await day();
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(8);
+    asked.mockRestore();
+    const { browser } = await aMember(t);
+    await browser.get('/api/creator/day').expect(403);
+    await browser.post('/api/creator/failed-mails/send-again').expect(403);
+  });
+});

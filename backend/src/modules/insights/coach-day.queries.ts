@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, days, later } from '../../kernel/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { FailedMailsService } from '../notifications/index.js';
+import type { CoachDayResponse } from './coach-day.dto.js';
+
+/** Who was not here for so long has gone quiet. */
+const QUIET = days(14);
+
+const DAY = `
+  select calendar.today, orders.*, waiting.*, journals.*, drafts.*, quiet.*
+  from (
+    select to_char($1::timestamptz at time zone time_zone, 'YYYY-MM-DD') as today,
+           ($1::timestamptz at time zone time_zone)::date::timestamp at time zone time_zone as midnight
+    from coach_calendar
+  ) calendar
+  cross join lateral (
+    select count(*)::int as "newOrders" from received_orders where received_at >= calendar.midnight
+  ) orders,
+  (select count(*)::int as "waitingOrders" from waiting_orders) waiting,
+  (
+    select count(*)::int as "waitingJournals"
+    from waiting_journals j
+    join active_enrollments e on e.account_id = j.account_id and e.product_id = j.course_id
+    join account_names a on a.id = j.account_id
+  ) journals,
+  (select count(*)::int as drafts from product_facts where status = 'draft' and not is_removed) drafts,
+  (
+    select count(*)::int as "quietStudents" from members m
+    where m.blocked_at is null and m.last_seen_at < ($2::date + 1)::timestamp at time zone 'UTC'
+      and exists (select from paid_lines where account_id = m.id)
+  ) quiet`;
+
+/** How the coach's day begins: one statement, and one for the mails. */
+@Injectable()
+export class CoachDayQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly mails: FailedMailsService,
+  ) {}
+
+  async read(): Promise<CoachDayResponse> {
+    const now = this.clock.now();
+    const quietSince = later(now, -QUIET).toISOString().slice(0, 10);
+    const [row, failedMails] = await Promise.all([
+      this.database.one<Omit<CoachDayResponse, 'failedMails' | 'quietSince'>>(DAY, [now, quietSince]),
+      this.mails.count(),
+    ]);
+    return { ...row!, failedMails, quietSince };
+  }
+}

@@ -1,0 +1,59 @@
+import { answers } from '@sanctum/openapi/testing';
+import { screen } from '@testing-library/react';
+import { anAccount, renderScreen } from '../../../testing';
+import type { Day } from './overview.api';
+import { texts } from './texts';
+import { TodayCard } from './today-card';
+
+const path = '/api/creator/day';
+const quiet: Day = {
+  ...{ today: '2027-03-01', quietSince: '2027-02-15', newOrders: 0, waitingOrders: 0, waitingJournals: 0 },
+  ...{ failedMails: 0, drafts: 0, quietStudents: 0 },
+};
+
+function open(day?: Day) {
+  answers.answer('get', '/api/auth/session', { account: anAccount() });
+  if (day) answers.answer('get', path, day);
+  else answers.refuse('get', path, 503);
+  return renderScreen(<TodayCard />);
+}
+
+test('each line of the day leads to the list with exactly those', async () => {
+  open({ ...quiet, newOrders: 2, waitingOrders: 1, waitingJournals: 3, drafts: 1, quietStudents: 4 });
+  const filterOf = (name: string) => {
+    const [list, query] = (screen.getByRole('link', { name }).getAttribute('href') ?? '').split('?');
+    return [list, JSON.parse(new URLSearchParams(query).get('filter') ?? 'null')];
+  };
+  await screen.findByRole('link', { name: texts.newOrders(2) });
+  expect(filterOf(texts.newOrders(2))).toEqual(['/orders', { from: '2027-03-01' }]);
+  expect(filterOf(texts.waitingOrders(1))).toEqual(['/orders', { waits: true }]);
+  expect(filterOf(texts.waitingJournals(3))).toEqual(['/shared-journals', { awaitsReply: true }]);
+  expect(filterOf(texts.drafts(1))).toEqual(['/products', { status: 'draft' }]);
+  expect(filterOf(texts.quietStudents(4))).toEqual([
+    '/students',
+    { status: ['active', 'inactive'], lastSeenAt_lte: '2027-02-15' },
+  ]);
+});
+
+test('a day with nothing to do says so', async () => {
+  open(quiet);
+  expect(await screen.findByText(texts.nothingWaits)).toBeVisible();
+});
+
+test('mails that could not be sent are sent again from here', async () => {
+  const { user } = open({ ...quiet, failedMails: 2 });
+  expect(await screen.findByText(texts.failedMails(2))).toBeVisible();
+  answers.answer('post', '/api/creator/failed-mails/send-again', { mails: 2 });
+  answers.answer('get', path, quiet);
+  await user.click(screen.getByRole('button', { name: texts.sendAgain }));
+  expect(await screen.findByText(texts.sentAgain(2))).toBeVisible();
+  expect(await screen.findByText(texts.nothingWaits)).toBeVisible();
+});
+
+test('a day that could not be loaded can be asked for again', async () => {
+  const { user } = open();
+  await screen.findByText(texts.dayNotLoaded);
+  answers.answer('get', path, quiet);
+  await user.click(screen.getByRole('button', { name: texts.tryAgain }));
+  expect(await screen.findByText(texts.nothingWaits)).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import { Alert, Box, Button, Card, Link, Skeleton, Typography } from '@mui/material';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useFigures } from '../../shared/figures/use-figures';
+import { dayLines } from './day-lines';
+import { FailedMails } from './failed-mails';
+import { type Day, readDay } from './overview.api';
+import { LINE } from './short-list';
+import { texts } from './texts';
+
+/** What the coach may want to do first today; each line leads to its list. */
+export function TodayCard() {
+  const heading = useId();
+  const { data, error, refetch } = useFigures(['day'], readDay);
+  return (
+    <Card component="section" aria-labelledby={heading} sx={{ p: 2 }}>
+      <Typography id={heading} component="h2" variant="h6" sx={{ mb: 1 }}>
+        {texts.today}
+      </Typography>
+      {error ? (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" onClick={() => void refetch()}>
+              {texts.tryAgain}
+            </Button>
+          }
+        >
+          {texts.dayNotLoaded}
+        </Alert>
+      ) : data ? (
+        <Lines day={data} onSentAgain={() => void refetch()} />
+      ) : (
+        <Skeleton height={48} />
+      )}
+    </Card>
+  );
+}
+
+function Lines({ day, onSentAgain }: { day: Day; onSentAgain: () => void }) {
+  const lines = dayLines(day);
+  if (lines.length === 0 && day.failedMails === 0)
+    return <Typography color="textSecondary">{texts.nothingWaits}</Typography>;
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {day.failedMails > 0 && <FailedMails count={day.failedMails} onSentAgain={onSentAgain} />}
+      {lines.map(({ text, to }) => (
+        <Box component="li" key={to} sx={LINE}>
+          <Link
+            component={RouterLink}
+            to={to}
+            underline="hover"
+            color="textPrimary"
+            sx={{ display: 'flex', flex: 1, alignItems: 'center', justifyContent: 'space-between', py: 0.5 }}
+          >
+            {text}
+            <ChevronRightIcon aria-hidden color="action" />
+          </Link>
+        </Box>
+      ))}
+    </Box>
+  );
+}
