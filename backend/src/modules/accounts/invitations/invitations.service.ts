@@ -11,7 +11,7 @@ interface NewMember {
 }
 
 /** Somebody of whom more is known already. */
-export interface KnownPerson extends NewMember {
+interface KnownPerson extends NewMember {
   phone?: string | null;
   birthday?: string | null;
   address?: string | null;
