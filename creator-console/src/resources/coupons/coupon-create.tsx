@@ -1,8 +1,9 @@
 import { COUPON_CODE_LIMIT } from '@sanctum/openapi/choices';
-import { Create, maxLength, SaveButton, SimpleForm, TextInput, Toolbar, useRedirect } from 'react-admin';
+import { Create, maxLength, SimpleForm, TextInput, useRedirect } from 'react-admin';
 import { useToast } from '../../shared/toast/use-toast';
 import { BLANK_COUPON, type Coupon } from './coupon';
 import { CouponFields, needed } from './coupon-fields';
+import { SaveBar } from './save-bar';
 import { texts } from './texts';
 
 /** A new coupon; then its page, with the link to give away. */
@@ -21,7 +22,7 @@ export function CouponCreate() {
     >
       <SimpleForm
         defaultValues={BLANK_COUPON}
-        toolbar={<Save />}
+        toolbar={<SaveBar />}
         warnWhenUnsavedChanges
         sx={{ maxWidth: '52rem' }}
       >
@@ -37,9 +38,3 @@ export function CouponCreate() {
     </Create>
   );
 }
-
-const Save = () => (
-  <Toolbar>
-    <SaveButton label={texts.save} />
-  </Toolbar>
-);

@@ -1,8 +1,9 @@
-import { Edit, SaveButton, SimpleForm, Toolbar, useRecordContext } from 'react-admin';
+import { Edit, SimpleForm, useRecordContext } from 'react-admin';
 import { useToast } from '../../shared/toast/use-toast';
 import type { Coupon } from './coupon';
 import { CouponFields } from './coupon-fields';
 import { CouponHead } from './coupon-head';
+import { SaveBar } from './save-bar';
 import { texts } from './texts';
 
 /** One coupon: how it stands, what came of it, and everything about it but its code. */
@@ -19,7 +20,7 @@ export function CouponEdit() {
         onError: (error) => toast({ title: texts.failed, text: error.message, failed: true }),
       }}
     >
-      <SimpleForm toolbar={<Save />} warnWhenUnsavedChanges sx={{ maxWidth: '52rem' }}>
+      <SimpleForm toolbar={<SaveBar alwaysEnable />} warnWhenUnsavedChanges sx={{ maxWidth: '52rem' }}>
         <CouponHead />
         <CouponFields />
       </SimpleForm>
@@ -31,9 +32,3 @@ const Title = () => {
   const coupon = useRecordContext<Coupon>();
   return <>{coupon ? texts.of(coupon.code) : texts.title}</>;
 };
-
-const Save = () => (
-  <Toolbar>
-    <SaveButton label={texts.save} alwaysEnable />
-  </Toolbar>
-);

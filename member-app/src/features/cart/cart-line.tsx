@@ -47,16 +47,14 @@ export function CartLine({ item: { productId, product }, discount, isFirst, onRe
               {product.title}
             </Link>
           </h2>
-          <div className="shrink-0 text-right">
-            <Price price={product.price} className="text-xl" />
-            {discount !== undefined && (
-              <p className="text-sm text-evergreen-strong tabular-nums">
-                {cartTexts.coupon.lineOff(formatMoney(discount))}
-              </p>
-            )}
-          </div>
+          <Price price={product.price} className="text-xl" />
         </div>
         <p className="mt-1 text-sm text-ink-soft">{product.category}</p>
+        {discount !== undefined && (
+          <p className="mt-1 text-sm text-evergreen-strong tabular-nums">
+            {cartTexts.coupon.lineOff(formatMoney(discount))}
+          </p>
+        )}
         <Button
           variant="ghost"
           size="sm"
