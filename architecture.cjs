@@ -71,7 +71,10 @@ exports.backend = {
   // what the coach changes of a member's record, accounts writes; what is given by hand, enrollments
   students: {
     uses: ['accounts', 'audit', 'enrollments', 'notifications', 'payments'],
-    reads: ['accounts', 'audit', 'catalog', 'courses', 'enrollments', 'learning', 'payments', 'reviews'],
+    reads: [
+      ...['accounts', 'audit', 'catalog', 'courses', 'enrollments'],
+      ...['learning', 'notifications', 'payments', 'reviews'],
+    ],
   },
   // the coach's screens for products; what they do is done by catalog
   studio: {

@@ -6869,12 +6869,22 @@ export interface components {
             productId: string;
         };
         /** @enum {string} */
-        TimelineKind: "audit" | "course_completed" | "joined" | "lesson_completed" | "paid" | "received" | "reviewed";
+        TimelineKind: "audit" | "course_completed" | "joined" | "lesson_completed" | "mailed" | "paid" | "received" | "reviewed";
         /**
          * @description What was done
          * @enum {string}
          */
         AuditAction: "api-token.created" | "api-token.revoked" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "module.closed-again" | "module.opened-early" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.written-to";
+        /**
+         * @description Which mail was written to the member; what it said is not kept
+         * @enum {string}
+         */
+        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "second-factor-changed" | "refund";
+        /**
+         * @description `dropped`: not sent, its reason or its reader was gone
+         * @enum {string}
+         */
+        MailStatus: "queued" | "sent" | "dropped";
         TimelineEntryResponse: {
             /** Format: uuid */
             id: string;
@@ -6901,6 +6911,10 @@ export interface components {
             fields: string[];
             /** @example Won in the spring raffle */
             reason: string | null;
+            /** @description Which mail was written to the member; what it said is not kept */
+            mail: components["schemas"]["MailKind"] | null;
+            /** @description `dropped`: not sent, its reason or its reader was gone */
+            mailStatus: components["schemas"]["MailStatus"] | null;
         };
         StudentTimelineResponse: {
             entries: components["schemas"]["TimelineEntryResponse"][];

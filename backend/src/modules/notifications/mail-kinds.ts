@@ -34,5 +34,9 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
+/** Dropped: the recipient was gone, or the reason for the mail. */
+export const MAIL_STATUSES = ['queued', 'sent', 'dropped'] as const;
+export type MailStatus = (typeof MAIL_STATUSES)[number];
+
 export const isOptional = (kind: unknown): kind is OptionalMail =>
   (OPTIONAL_MAILS as readonly unknown[]).includes(kind);

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
-import { MAIL_KINDS, type MailKind } from './mail-kinds.js';
+import { MAIL_KINDS, type MailKind, type MailStatus } from './mail-kinds.js';
 
 /** One mail to one person. Its id is the Message-ID; what it said is not kept, because links in it are secrets. */
 @Entity('mails')
@@ -23,9 +23,8 @@ export class Mail {
   @Column('uuid')
   accountId: string;
 
-  /** Dropped: the recipient was gone, or the reason for the mail. */
   @Column('text', { default: 'queued' })
-  status: 'queued' | 'sent' | 'dropped';
+  status: MailStatus;
 
   @Column('timestamptz')
   createdAt: Date;

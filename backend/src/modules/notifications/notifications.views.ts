@@ -1,5 +1,5 @@
 import { oneOf, publishedView } from '../../platform/database/published-view.js';
-import { MAIL_KINDS } from './mail-kinds.js';
+import { MAIL_KINDS, MAIL_STATUSES } from './mail-kinds.js';
 
 /** Which mails were written about what, and when they were settled: sent, or dropped because nobody was there to read them. */
 export const sentMails = publishedView('sent_mails', {
@@ -7,7 +7,7 @@ export const sentMails = publishedView('sent_mails', {
   kind: oneOf(MAIL_KINDS),
   thing: 'uuid',
   account_id: 'uuid',
-  status: oneOf(['queued', 'sent', 'dropped']),
+  status: oneOf(MAIL_STATUSES),
   created_at: 'timestamptz',
   settled_at: 'timestamptz?',
 });

@@ -1,12 +1,14 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, Matches } from 'class-validator';
 import { AUDIT_ACTIONS, type AuditAction } from '../audit/index.js';
+import { MAIL_KINDS, MAIL_STATUSES, type MailKind, type MailStatus } from '../notifications/index.js';
 
 const TIMELINE_KINDS = [
   'audit',
   'course_completed',
   'joined',
   'lesson_completed',
+  'mailed',
   'paid',
   'received',
   'reviewed',
@@ -57,6 +59,18 @@ class TimelineEntryResponse {
 
   @ApiProperty({ type: String, nullable: true, example: 'Won in the spring raffle' })
   reason: string | null;
+
+  @ApiProperty({
+    ...{ enum: MAIL_KINDS, enumName: 'MailKind', nullable: true },
+    description: 'Which mail was written to the member; what it said is not kept',
+  })
+  mail: MailKind | null;
+
+  @ApiProperty({
+    ...{ enum: MAIL_STATUSES, enumName: 'MailStatus', nullable: true },
+    description: '`dropped`: not sent, its reason or its reader was gone',
+  })
+  mailStatus: MailStatus | null;
 }
 
 export class StudentTimelineResponse {

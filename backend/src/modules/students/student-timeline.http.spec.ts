@@ -23,6 +23,17 @@ describe('the timeline of a student', () => {
     coach.browser.get(`/api/students/${rosa.id}/timeline`).query(before === undefined ? {} : { before });
   const read = async (before?: string) => (await page(before).expect(200)).body as StudentTimelineResponse;
 
+  test('has the mails to the member and whether they were sent, without what they said', async () => {
+    const letter = { subject: 'Hello', text: 'How are you?' };
+    await coach.browser.post(`/api/students/${rosa.id}/letters`).send(letter);
+    await t.runJobs();
+    const { entries } = await read();
+    expect(entries.filter(({ kind }) => kind === 'mailed')).toMatchObject([
+      { mail: 'coach-letter', mailStatus: 'sent', title: null, reason: null },
+    ]);
+    expect(JSON.stringify(entries)).not.toContain('How are you?');
+  });
+
   test('has all that happened, the newest first, and where it leads', async () => {
     const course = await aCourse(t, { sections: [[{ lessons: [{}] }]] });
     const later = () => t.clock.advance(1_000);

@@ -7,29 +7,32 @@ const PAGE = 30;
 /** Everything there is between a member and the coach, each kind from the view of the module that keeps it. */
 const EVERYTHING = `
   select id, 'joined' as kind, joined_at as at, null as title, null::uuid as product_id, null::uuid as order_id,
-         null as action, null as by, '{}'::text[] as fields, null as reason
+         null as action, null as by, '{}'::text[] as fields, null as reason, null as mail, null as mail_status
   from members where id = $1
   union all
-  select order_version_id, 'paid', paid_at, string_agg(title, ', ' order by position), null, order_id, null, null, '{}', null
+  select order_version_id, 'paid', paid_at, string_agg(title, ', ' order by position), null, order_id, null, null, '{}', null, null, null
   from payment_lines where account_id = $1 group by order_version_id, order_id, paid_at
   union all
-  select e.id, 'received', e.started_at, p.title, e.product_id, null, null, null, '{}', null
+  select e.id, 'received', e.started_at, p.title, e.product_id, null, null, null, '{}', null, null, null
   from begun_enrollments e join product_facts p on p.id = e.product_id
   where e.account_id = $1 and e.source <> 'purchase'
   union all
-  select c.subject_id, 'lesson_completed', c.completed_at, l.title, c.course_id, null, null, null, '{}', null
+  select c.subject_id, 'lesson_completed', c.completed_at, l.title, c.course_id, null, null, null, '{}', null, null, null
   from completion_facts c join lesson_places l on l.id = c.subject_id where c.account_id = $1 and c.kind = 'lesson'
   union all
-  select c.subject_id, 'course_completed', c.completed_at, p.title, c.course_id, null, null, null, '{}', null
+  select c.subject_id, 'course_completed', c.completed_at, p.title, c.course_id, null, null, null, '{}', null, null, null
   from completion_facts c join product_facts p on p.id = c.course_id where c.account_id = $1 and c.kind = 'course'
   union all
-  select r.id, 'reviewed', r.created_at, p.title, r.product_id, null, null, null, '{}', null
+  select r.id, 'reviewed', r.created_at, p.title, r.product_id, null, null, null, '{}', null, null, null
   from written_reviews r join product_facts p on p.id = r.product_id where r.account_id = $1
   union all
-  select a.id, 'audit', a.at, p.title, p.id, null, a.action, n.name, a.fields, a.reason
+  select a.id, 'audit', a.at, p.title, p.id, null, a.action, n.name, a.fields, a.reason, null, null
   from audit_facts a left join account_names n on n.id = a.actor_id
   left join product_facts p on p.id = a.subject_id and a.subject_type = 'product'
-  where a.member_id = $1`;
+  where a.member_id = $1
+  union all
+  select m.id, 'mailed', coalesce(m.settled_at, m.created_at), null, null, null, null, null, '{}', null, m.kind, m.status
+  from sent_mails m where m.account_id = $1`;
 
 type Entry = StudentTimelineResponse['entries'][number];
 type Row = Omit<Entry, 'at'> & { at: Date };
@@ -42,7 +45,8 @@ export class StudentTimelineQueries {
   async page(studentId: string, before?: string): Promise<StudentTimelineResponse> {
     const [at = null, kind = null, id = null] = before?.split('~') ?? [];
     const rows = await this.database.query<Row>(
-      `select id, kind, at, title, product_id as "productId", order_id as "orderId", action, by, fields, reason
+      `select id, kind, at, title, product_id as "productId", order_id as "orderId", action, by, fields, reason,
+              mail, mail_status as "mailStatus"
        from (${EVERYTHING}) everything
        where $2::timestamptz is null or (at, kind, id) < ($2::timestamptz, $3::text, $4::uuid)
        order by at desc, kind desc, id desc limit ${PAGE + 1}`,

@@ -25,6 +25,7 @@ export function TimelineItem({ entry }: { entry: TimelineEntry }) {
           {action === null ? texts.kinds[kind] : deedOf({ action, fields, count: null })}{' '}
         </Typography>
         <About entry={entry} />
+        <Letter entry={entry} />
         {by !== null && (
           <Typography component="span" variant="body2" color="textSecondary">
             {' '}
@@ -35,6 +36,11 @@ export function TimelineItem({ entry }: { entry: TimelineEntry }) {
       </Box>
     </Box>
   );
+}
+
+function Letter({ entry: { mail, mailStatus } }: { entry: TimelineEntry }) {
+  if (mail === null || mailStatus === null) return null;
+  return <>{texts.mail(texts.mails[mail], texts.mailStatuses[mailStatus])}</>;
 }
 
 function About({ entry: { title, productId, orderId } }: { entry: TimelineEntry }) {

@@ -10,7 +10,7 @@ const call = '/api/students/{id}/timeline';
 const student = { ...blank('StudentRecordResponse'), id: 'rosa' };
 const entry = (facts: Partial<TimelineEntry>): TimelineEntry => ({
   ...{ id: 'one', kind: 'joined', at: '2031-03-04T12:00:00.000Z', title: null, productId: null },
-  ...{ orderId: null, action: null, by: null, fields: [], reason: null },
+  ...{ orderId: null, action: null, by: null, fields: [], reason: null, mail: null, mailStatus: null },
   ...facts,
 });
 
@@ -33,6 +33,15 @@ test('each entry says what happened and leads to its place', async () => {
   expect(screen.getByText(/zip code/)).toBeVisible();
   expect(screen.getByText(texts.reason('Won it'))).toBeVisible();
   expect(screen.queryByRole('button', { name: texts.more })).toBeNull();
+});
+
+test('a mail is told by its kind and whether it was sent', async () => {
+  const entries = [entry({ id: 'a', kind: 'mailed', mail: 'receipt', mailStatus: 'dropped' })];
+  answers.answer('get', call, { entries, next: null });
+  renderScreen(<TimelineTab student={student} />);
+  expect(
+    await screen.findByText(new RegExp(texts.mail(texts.mails.receipt, texts.mailStatuses.dropped))),
+  ).toBeVisible();
 });
 
 test('earlier entries come when they are asked for', async () => {
