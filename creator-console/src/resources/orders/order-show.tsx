@@ -19,7 +19,8 @@ export const OrderShow = () => (
   <Show
     title={<Number />}
     error={<RecordFailed missing={<NoOrder />} />}
-    queryOptions={{ onError: () => undefined }}
+    // The row that the list left behind is not all of it.
+    queryOptions={{ onError: () => undefined, staleTime: 0 }}
   >
     <OneOrder />
   </Show>
