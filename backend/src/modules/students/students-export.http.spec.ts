@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
 import { minutes } from '../../kernel/clock.js';
+import { StudentsExportService } from './export/students-export.service.js';
 import { StudentsExportQueries } from './export/students-export.queries.js';
 
 /** More than two pages, a third of them without a city and a phone. */
@@ -72,6 +73,16 @@ describe('the export of students', () => {
     await pages.return(undefined);
     expect(await pages.next()).toEqual({ done: true, value: undefined });
     expect(asked).toHaveBeenCalledTimes(soFar);
+    asked.mockRestore();
+  });
+
+  test('that cannot be read is refused, not begun', async () => {
+    const queries = t.app.get(StudentsExportQueries, { strict: false });
+    const asked = jest.spyOn(queries, 'pages').mockImplementationOnce(async function* () {
+      yield await Promise.reject<[]>(new Error('the database is gone'));
+    });
+    const begun = t.app.get(StudentsExportService, { strict: false }).begin({}, coach.id);
+    await expect(begun).rejects.toThrow('the database is gone');
     asked.mockRestore();
   });
 

@@ -4,6 +4,7 @@ import { BYTE_ORDER_MARK, csvLines } from '../../../platform/csv/write-csv.js';
 import { Database } from '../../../platform/database/database.js';
 import { AuditService } from '../../audit/index.js';
 import { STUDENT_CSV_HEAD, studentCsvRow } from './student-csv.js';
+import type { StudentResponse } from '../students.dto.js';
 import type { ExportStudentsRequest } from './students-export.dto.js';
 import { StudentsExportQueries } from './students-export.queries.js';
 
@@ -28,11 +29,17 @@ export class StudentsExportService {
     await this.database.transaction((tx) =>
       this.audit.record(tx, { by, action: 'student.exported', subject, count }),
     );
-    return this.document(wanted);
+    const pages = this.queries.pages(wanted);
+    // Read before the answer begins: once it has begun, a database that fails can only break it off.
+    const first = await pages.next();
+    return document(first.done ? [] : first.value, pages);
   }
+}
 
-  private async *document(wanted: ExportStudentsRequest): AsyncGenerator<string> {
-    yield `${BYTE_ORDER_MARK}${csvLines([STUDENT_CSV_HEAD])}`;
-    for await (const students of this.queries.pages(wanted)) yield csvLines(students.map(studentCsvRow));
-  }
+async function* document(
+  first: readonly StudentResponse[],
+  further: AsyncGenerator<StudentResponse[]>,
+): AsyncGenerator<string> {
+  yield `${BYTE_ORDER_MARK}${csvLines([STUDENT_CSV_HEAD, ...first.map(studentCsvRow)])}`;
+  for await (const students of further) yield csvLines(students.map(studentCsvRow));
 }
