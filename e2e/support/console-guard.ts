@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Chrome reports every refused request. These refusals are part of ordinary use: a declined card, a wrong password, a note changed elsewhere. */
-const ORDINARY = [/the server responded with a status of (400|401|402|412) /];
+/** Chrome reports every refused request. These refusals are part of ordinary use: a declined card, a wrong password, a note changed elsewhere, a coupon that does not exist. */
+const ORDINARY = [/the server responded with a status of (400|401|402|412|422) /];
 /** What a browser reports while its server is down. */
 const POWER_CUT = [
   /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|SOCKET_NOT_CONNECTED|INTERNET_DISCONNECTED)/,

@@ -39,18 +39,23 @@ describe('the lists of the coach', () => {
   let t: TestApp;
   let coach: Person;
   let member: Person;
+  /** Whose lists are asked for where a list belongs to a product. */
+  let product: { id: string };
   beforeAll(async () => {
     t = await startTestApp();
     [coach, member] = [await aCreator(t), await aMember(t)];
-    await aProduct(t);
+    product = await aProduct(t);
     await anAsset(t);
     await t.database.query(`create table ${CANARY} (id int)`);
   });
   afterAll(() => t.close());
 
+  const addressOf = (path: string): string =>
+    path.replace('/products/{id}/', `/products/${product.id}/`).replace(/\{\w+\}/g, newId());
+
   const ask = (by: Person | null, { path }: ContractOperation, query: [string, string][]): Promise<Answer> =>
     t.app.inject({
-      url: `${path.replace(/\{\w+\}/g, newId())}?${String(new URLSearchParams(query))}`,
+      url: `${addressOf(path)}?${String(new URLSearchParams(query))}`,
       headers: by ? { authorization: `Bearer ${by.accessToken}` } : {},
     });
 

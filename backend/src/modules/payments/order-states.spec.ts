@@ -3,11 +3,11 @@ import { awaitsMoney, IN_HISTORY, mayMove, ORDER_STATUSES, type OrderStatus } fr
 const allowed: Record<OrderStatus, OrderStatus[]> = {
   pending: ['paid', 'review', 'expired'],
   expired: ['paid', 'review'],
-  review: ['paid', 'partially_refunded', 'refunded'],
+  review: ['paid', 'partially_refunded', 'refunded', 'disputed'],
   paid: ['partially_refunded', 'refunded', 'disputed'],
   partially_refunded: ['partially_refunded', 'refunded', 'disputed', 'paid', 'review'],
-  disputed: ['paid', 'partially_refunded', 'refunded'],
-  refunded: ['paid', 'partially_refunded', 'review'],
+  disputed: ['paid', 'partially_refunded', 'refunded', 'review'],
+  refunded: ['paid', 'partially_refunded', 'disputed', 'review'],
 };
 
 describe('an order', () => {
