@@ -1,5 +1,6 @@
 import { startTestApp, type TestApp } from '../app.js';
 import { aCreator, type Person } from '../builders/people.js';
+import { type Statement, statementsOf, stepsOf } from './statements.js';
 
 const STUDENTS = 100_000;
 const PER_PAGE = 25;
@@ -23,17 +24,6 @@ const FILL = `
   select gen_random_uuid(), gen_random_uuid(), account_id, product_id, 9700, 'pi_x', started_at from enrollments;
   set session_replication_role = origin;
 `;
-
-interface Statement {
-  text: string;
-  values: unknown[];
-}
-
-interface Step {
-  'Node Type': string;
-  'Relation Name'?: string;
-  Plans?: Step[];
-}
 
 describe('the list of 100,000 students', () => {
   let t: TestApp;
@@ -77,29 +67,22 @@ describe('the list of 100,000 students', () => {
     ]),
   ];
 
-  async function statementsOf(query: Record<string, string>) {
-    const asked = jest.spyOn(t.database.pool, 'query');
-    await coach.browser.get('/api/students').query(query).expect(200);
-    const statements = asked.mock.calls.map(([call]) => call as unknown as Statement);
-    asked.mockRestore();
+  async function asked(query: Record<string, string>) {
+    const statements = await statementsOf(t, () =>
+      coach.browser.get('/api/students').query(query).expect(200),
+    );
     const isPage = ({ text }: Statement) => text.includes('members') && text.includes('limit');
     return { page: statements.find(isPage)!, others: statements.filter((one) => !isPage(one)) };
   }
 
   /** Tables that the planner would read from end to end. */
-  async function readWhole(statement: Statement): Promise<string[]> {
-    const { rows } = await t.database.pool.query<{ 'QUERY PLAN': [{ Plan: Step }] }>(
-      `explain (format json) ${statement.text}`,
-      statement.values,
-    );
-    const steps = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(steps)];
-    return steps(rows[0]!['QUERY PLAN'][0].Plan)
+  const readWhole = async (statement: Statement): Promise<string[]> =>
+    (await stepsOf(t, statement))
       .filter((step) => step['Node Type'] === 'Seq Scan')
       .map((step) => step['Relation Name'] ?? '');
-  }
 
   test.each(SCREENS)('shows the page %s by index, in few statements', async (_, query) => {
-    const { page, others } = await statementsOf(query);
+    const { page, others } = await asked(query);
     expect(1 + others.length).toBeLessThanOrEqual(STATEMENTS_AT_MOST);
     expect(await readWhole(page)).not.toContain('accounts');
   });
@@ -107,7 +90,7 @@ describe('the list of 100,000 students', () => {
   test.each([{ q: 'number 4711' }, { status: 'blocked' }, { lastSeenAt_gte: '2027-02-28' }])(
     'counts the few of %j by index, too',
     async (filter) => {
-      const { others } = await statementsOf({ filter: JSON.stringify(filter) });
+      const { others } = await asked({ filter: JSON.stringify(filter) });
       const counts = others.filter(({ text }) => text.includes('count(*)') && text.includes('members'));
       expect(counts).toHaveLength(1);
       expect(await readWhole(counts[0]!)).not.toContain('accounts');

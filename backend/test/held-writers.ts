@@ -1,0 +1,35 @@
+import type { TestApp } from './app.js';
+
+/** Enough to prove that one did not see what the other had done. */
+const WRITERS = 2;
+
+/**
+ * Makes the twin of a race test fail by construction: whoever writes into this table waits, within a transaction that is not
+ * committed, until several wait.
+ */
+export async function holdWriters<Result>(
+  { database }: TestApp,
+  table: string,
+  race: () => Promise<Result>,
+): Promise<Result> {
+  const holder = await database.pool.connect();
+  try {
+    await holder.query('begin');
+    // rows can be read and locked, and nobody can write
+    await holder.query(`lock table ${table} in share mode`);
+    const racing = race();
+    let waiting = 0;
+    while (waiting < WRITERS) {
+      const { rows } = await holder.query<{ waiting: number }>(
+        `select count(*)::int as waiting from pg_locks l join pg_database d on d.oid = l.database
+         where d.datname = current_database() and l.relation = $1::regclass and not l.granted`,
+        [table],
+      );
+      waiting = rows[0]!.waiting;
+    }
+    await holder.query('commit');
+    return await racing;
+  } finally {
+    holder.release();
+  }
+}
