@@ -34,8 +34,8 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     actionTimeout: 120_000,
     navigationTimeout: 120_000,
-    // without its film strip: to draw it cost as much as the journey itself
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // without film strip and snapshots: to draw them cost as much as the journey itself
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

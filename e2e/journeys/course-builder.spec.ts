@@ -52,6 +52,7 @@ test('the coach arranges a course by keys and by mouse, restores an older versio
   });
 
   await builder.row(everyWidget.lesson).click();
+  await expect(builder.lessonTitle).toHaveText(everyWidget.lesson);
   await expect(lesson.widgets.first()).toBeVisible();
   const count = await lesson.widgets.count();
   await test.step('an older version of a lesson is shown, restored, and the restoring undone', async () => {

@@ -19,7 +19,5 @@ export class Figures {
   card = (label: string): Locator => this.page.getByRole('article', { name: label, exact: true });
 
   /** The figure on a card. */
-  async figure(label: string): Promise<string> {
-    return (await this.card(label).getByRole('paragraph').nth(1).textContent()) ?? '';
-  }
+  figure = (label: string): Locator => this.card(label).getByRole('paragraph').nth(1);
 }

@@ -12,7 +12,7 @@ interface Fiber {
 const COMPONENTS = [0, 11, 14, 15];
 const PERFORMED_WORK = 1;
 
-/** Called before the page is opened: counts what React renders, as its developer tools do, whatever the machine's speed. */
+/** Called before the page is opened: counts what React renders at a time, as its developer tools do, whatever the machine's speed. */
 export async function countRendered(page: Page): Promise<void> {
   await page.addInitScript(
     ({ components, performed }) => {
@@ -25,13 +25,18 @@ export async function countRendered(page: Page): Promise<void> {
           if (!last || each.child !== last.child) visit(each.child, last?.child ?? before);
         }
       };
+      const counts: number[] = [];
       Object.assign(globalThis, {
-        renderedSoFar: () => count,
+        takeRendered: () => counts.splice(0),
         __REACT_DEVTOOLS_GLOBAL_HOOK__: {
           supportsFiber: true,
           inject: () => 1,
           onCommitFiberUnmount: () => undefined,
-          onCommitFiberRoot: (_: number, { current }: { current: Fiber }) => visit(current, null),
+          onCommitFiberRoot: (_: number, { current }: { current: Fiber }) => {
+            count = 0;
+            visit(current, null);
+            counts.push(count);
+          },
         },
       });
     },
@@ -39,5 +44,6 @@ export async function countRendered(page: Page): Promise<void> {
   );
 }
 
-export const renderedSoFar = (page: Page): Promise<number> =>
-  page.evaluate(() => (globalThis as unknown as { renderedSoFar: () => number }).renderedSoFar());
+/** How many components were rendered by each update since this was asked last. */
+export const takeRendered = (page: Page): Promise<number[]> =>
+  page.evaluate(() => (globalThis as unknown as { takeRendered: () => number[] }).takeRendered());
