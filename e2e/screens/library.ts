@@ -19,7 +19,8 @@ export class Library {
 
   async addToCart(title: string): Promise<void> {
     await this.card(title).getByRole('button', { name: cartTexts.add }).click();
-    await new Shell(this.page).expectToast(cartTexts.added.title);
+    // The title alone may be that of an earlier product's toast, while this one is still on its way.
+    await new Shell(this.page).expectToast(cartTexts.added.description(title));
   }
 
   async expectOwned(title: string): Promise<void> {
