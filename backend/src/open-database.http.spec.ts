@@ -8,8 +8,6 @@ import type { ChosenDatabase } from './choose-database.js';
 import { openDatabase } from './open-database.js';
 import { readConfig } from './platform/config/config.js';
 
-jest.setTimeout(120_000);
-
 describe('a server with its embedded PostgreSQL', () => {
   const said: string[] = [];
   let dataDir: string;

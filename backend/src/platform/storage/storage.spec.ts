@@ -11,8 +11,6 @@ import { EmbeddedS3Server, mountEmbeddedS3 } from '../../stand-ins/embedded-s3/i
 import { S3Connection } from './s3-connection.js';
 import { Storage } from './storage.js';
 
-jest.setTimeout(60_000); // real files and sockets on a machine that may be busy
-
 let dataDir: string;
 let site: FastifyInstance;
 let address: string;

@@ -6,8 +6,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.js';
 
-jest.setTimeout(60_000);
-
 let root: string;
 let dataDir: string;
 /** As several processes would have them; each watches its server until it is stopped. */

@@ -13,8 +13,6 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { Bucket, MIB, refusal, startEmbeddedS3, status, type TestS3 } from '../../../test/embedded-s3.js';
 
-jest.setTimeout(60_000); // real files and sockets on a machine that may be busy
-
 let t: TestS3;
 beforeAll(async () => {
   t = await startEmbeddedS3();

@@ -7,8 +7,6 @@ import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { Bucket, MIB, startEmbeddedS3, type TestS3 } from '../../../test/embedded-s3.js';
 
-jest.setTimeout(60_000); // real files and sockets on a machine that may be busy
-
 let t: TestS3;
 beforeAll(async () => {
   t = await startEmbeddedS3();

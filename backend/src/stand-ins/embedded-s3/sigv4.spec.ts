@@ -1,8 +1,6 @@
 import { GetObjectCommand } from '@aws-sdk/client-s3';
 import { Bucket, refusal, startEmbeddedS3, type TestS3 } from '../../../test/embedded-s3.js';
 
-jest.setTimeout(60_000); // real files and sockets on a machine that may be busy
-
 let t: TestS3;
 beforeAll(async () => {
   t = await startEmbeddedS3();
