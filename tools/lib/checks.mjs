@@ -19,12 +19,11 @@ const tool = (script) => (options) => runNode(`tools/${script}`, [], options);
 const buildCheck = { name: 'build', run: buildAll };
 
 /**
- * In the order in which they begin: beside the build what ends soon, then what takes longest. Journeys wait for films, saves
- * and second browsers; the other tests work meanwhile.
+ * In the order in which they begin: what ends soon comes first, then what takes longest. Journeys wait for films, saves and
+ * second browsers; the other tests work meanwhile. `look` comes late, since it alone keeps both cores busy.
  */
 export const allChecks = [
   buildCheck,
-  { name: 'server', run: (options) => runJest('server', options) },
   { name: 'lint', run: run('oxlint', 'bin/oxlint', ['--report-unused-disable-directives-severity=error']) },
   // remembers under node_modules/.cache/tsc what it has checked
   { name: 'types', run: run('@typescript/native', 'bin/tsc', ['-b']) },
@@ -39,6 +38,7 @@ export const allChecks = [
     needsBuild: true,
     run: (options) => runPlaywright('journeys', ['desktop', 'phone'], options),
   },
+  { name: 'server', run: (options) => runJest('server', options) },
   { name: 'screens', run: (options) => runJest('screens', options) },
   { name: 'units', run: (options) => runJest('units', options) },
   {
