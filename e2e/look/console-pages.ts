@@ -21,7 +21,7 @@ import { texts as timeline } from '../../creator-console/src/resources/students/
 import { texts as studentFields } from '../../creator-console/src/resources/students/detail/personal/texts';
 import { texts as student } from '../../creator-console/src/resources/students/detail/texts';
 import { texts as settings } from '../../creator-console/src/resources/settings/texts';
-import { texts as journals } from '../../creator-console/src/resources/shared-journals/texts';
+import { texts as replyTexts } from '../../creator-console/src/shared/journal-reply/texts';
 import { ContentStudio } from '../screens/content-studio';
 import { CourseBuilder, LessonPage } from '../screens/course-builder';
 import { MediaLibrary } from '../screens/media-library';
@@ -101,7 +101,7 @@ export const consolePages: Record<string, LookAt[]> = {
   ],
   'audit log': [place('audit-entries', audit.actions['enrollment.granted'])],
   'shared journals': [place('shared-journals', member)],
-  'shared journal': [place(({ journal }) => `shared-journals/${journal}/show`, journals.yourReply)],
+  'shared journal': [place(({ journal }) => `shared-journals/${journal}/show`, replyTexts.yourReply)],
   'course builder': [
     place(editOf, builder.tree.heading),
     place(editOf, builder.tree.heading, (page) => editWidget(page, 'Text 2')),

@@ -17,7 +17,7 @@ export const ReviewShow = () => (
   <Show
     title={<OrderNumber />}
     error={<RecordFailed missing={<NoReview />} />}
-    queryOptions={{ onError: () => undefined }}
+    queryOptions={{ onError: () => undefined, staleTime: 0 }}
   >
     <Review />
   </Show>

@@ -5,7 +5,7 @@ import { EmptyPlace } from '../../shared/empty-place';
 import { PhoneList, useIsPhone } from '../../shared/phone-list';
 import { RowLink } from '../../shared/row-link';
 import { dayOf } from '../../shared/moment';
-import { placeOf, type SharedJournal } from './shared-journal';
+import { placeOf, type SharedJournal } from '../../shared/journal-reply/shared-journal';
 import { texts } from './texts';
 
 const pathOf = (id: string): string => `/shared-journals/${id}/show`;

@@ -5,9 +5,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import { dayOf } from '../../shared/moment';
 import { NotThere } from '../../shared/not-there';
 import { Loading, RecordFailed } from '../../shared/record-states';
-import { ReplyForm } from './reply-form';
+import { ReplyForm } from '../../shared/journal-reply/reply-form';
 import { studentPath } from '../students';
-import { placeOf, type SharedJournal } from './shared-journal';
+import { placeOf, type SharedJournal } from '../../shared/journal-reply/shared-journal';
 import { texts } from './texts';
 
 /** The member's words under the question of the widget, and room for the one reply. */
@@ -15,7 +15,7 @@ export const SharedJournalShow = () => (
   <Show
     title={<MemberName />}
     error={<RecordFailed missing={<NoJournal />} />}
-    queryOptions={{ onError: () => undefined }}
+    queryOptions={{ onError: () => undefined, staleTime: 0 }}
   >
     <Words />
   </Show>

@@ -1,10 +1,8 @@
 import { body, type components } from '@sanctum/openapi';
 import { api } from '../../../../providers/client';
+import type { SharedJournal } from '../../../../shared/journal-reply/shared-journal';
 
-type Schemas = components['schemas'];
-
-export type StudentAnswers = Schemas['StudentAnswersResponse'];
-export type SharedJournal = Schemas['SharedJournalResponse'];
+export type StudentAnswers = components['schemas']['StudentAnswersResponse'];
 
 export const readAnswers = (id: string): Promise<StudentAnswers> =>
   body(api.GET('/api/students/{id}/answers', { params: { path: { id } } }));

@@ -1,6 +1,7 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, within } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../../../testing';
+import { texts as replyTexts } from '../../../../shared/journal-reply/texts';
 import { texts as parts } from '../parts/texts';
 import { StudentAnswers } from './student-answers';
 import { StudentJournals } from './student-journals';
@@ -45,21 +46,40 @@ test('without answers and without shared journals the page says so', async () =>
   expect(await screen.findByText(texts.noJournals)).toBeVisible();
 });
 
-test('a shared journal stands there with the coach’s reply, and leads to where it is answered', async () => {
-  answers.answer('get', shared, [
-    { ...journal, reply: 'Thank you.', repliedAt: answeredAt },
-    { ...journal, id: 'two', question: 'And now?', reply: null, repliedAt: null },
-  ]);
+test('a shared journal stands there with the coach’s reply', async () => {
+  answers.answer('get', shared, [{ ...journal, reply: 'Thank you.', repliedAt: answeredAt }]);
   renderScreen(<StudentJournals student={student} />);
   const region = within(await screen.findByRole('region', { name: texts.journals }));
   expect(await region.findByText('Thank you.')).toBeVisible();
-  expect(region.getByRole('link', { name: texts.replyTo('And now?') })).toHaveAttribute(
-    'href',
-    '/shared-journals/two/show',
-  );
   expect(answers.calls('get', shared)[0]?.query).toMatchObject({
     filter: JSON.stringify({ accountId: 'rosa' }),
   });
+});
+
+test('the coach replies to a shared journal in its place, and the reply stands there', async () => {
+  const waiting = { ...journal, reply: null, repliedAt: null, awaitsReply: true };
+  const replied = { ...journal, reply: 'Well done.', repliedAt: answeredAt, awaitsReply: false };
+  answers.answer('get', shared, [waiting]);
+  answers.answer('put', '/api/creator/shared-journals/{id}', replied);
+  const { user } = renderScreen(<StudentJournals student={student} />);
+  await user.click(await screen.findByRole('button', { name: texts.replyTo(journal.question) }));
+  const field = screen.getByRole('textbox');
+  expect(field).toHaveFocus();
+  await user.type(field, 'Well done.');
+  answers.answer('get', shared, [replied]);
+  await user.click(screen.getByRole('button', { name: replyTexts.send }));
+  expect(await screen.findByText('Well done.')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(answers.calls('put', '/api/creator/shared-journals/{id}')[0]?.body).toEqual({ reply: 'Well done.' });
+});
+
+test('a correction of a reply is left without a change', async () => {
+  answers.answer('get', shared, [{ ...journal, reply: 'Thank you.', repliedAt: answeredAt }]);
+  const { user } = renderScreen(<StudentJournals student={student} />);
+  await user.click(await screen.findByRole('button', { name: texts.replyTo(journal.question) }));
+  expect(screen.getByRole('textbox')).toHaveValue('Thank you.');
+  await user.click(screen.getByRole('button', { name: replyTexts.cancel }));
+  expect(screen.getByText('Thank you.')).toBeVisible();
 });
 
 test('answers that cannot be loaded are asked for again', async () => {

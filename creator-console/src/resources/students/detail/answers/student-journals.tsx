@@ -1,13 +1,16 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { Link } from 'react-router-dom';
+import { useState } from 'react';
+import { focusFirst } from '../../../../shared/focus-first';
+import { ReplyForm } from '../../../../shared/journal-reply/reply-form';
+import type { SharedJournal } from '../../../../shared/journal-reply/shared-journal';
 import { PartState } from '../parts/part-state';
 import { ProductLink } from '../parts/product-link';
 import type { Student } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
-import { readJournals, type SharedJournal } from './answers.api';
+import { readJournals } from './answers.api';
 import { texts } from './texts';
 
-/** What the student shares of the journals, each with the coach's reply beneath it. */
+/** What the student shares of the journals, each with the coach's reply beneath it, written and corrected in its place. */
 export function StudentJournals({ student }: { student: Student }) {
   const query = useStudentPart(student.id, 'journals', readJournals);
   return (
@@ -20,7 +23,9 @@ export function StudentJournals({ student }: { student: Student }) {
           journals.length === 0 ? (
             <Typography color="textSecondary">{texts.noJournals}</Typography>
           ) : (
-            journals.map((journal) => <Journal key={journal.id} {...journal} />)
+            journals.map((journal) => (
+              <Journal key={journal.id} journal={journal} onSent={() => void query.refetch()} />
+            ))
           )
         }
       </PartState>
@@ -30,8 +35,13 @@ export function StudentJournals({ student }: { student: Student }) {
 
 const words = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
-function Journal(journal: SharedJournal) {
-  const { id, courseId, courseTitle, lessonTitle, question, text, sharedAt, reply, repliedAt } = journal;
+interface Props {
+  journal: SharedJournal;
+  onSent: () => void;
+}
+
+function Journal({ journal, onSent }: Props) {
+  const { courseId, courseTitle, lessonTitle, question, text, sharedAt } = journal;
   return (
     <Box sx={{ p: 2, border: 1, borderRadius: 1, borderColor: 'divider' }}>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
@@ -48,23 +58,46 @@ function Journal(journal: SharedJournal) {
       >
         {text}
       </Typography>
+      <Reply journal={journal} onSent={onSent} />
+    </Box>
+  );
+}
+
+/** The reply as the student reads it, or the form in which it is written. */
+function Reply({ journal, onSent }: Props) {
+  const { question, reply, repliedAt, awaitsReply } = journal;
+  const [isWriting, setWriting] = useState(false);
+  if (isWriting)
+    return (
+      <Box ref={focusFirst} sx={{ mt: 2 }}>
+        <ReplyForm
+          record={journal}
+          onCancel={() => setWriting(false)}
+          onSent={() => {
+            setWriting(false);
+            onSent();
+          }}
+        />
+      </Box>
+    );
+  return (
+    <>
       {reply !== null && repliedAt !== null && (
         <Box sx={{ mt: 1.5, pl: 2 }}>
           <Typography variant="body2" color="textSecondary">
-            {texts.yourReply(repliedAt)}
+            {texts.yourReply(repliedAt)} {awaitsReply && texts.sharedAnew}
           </Typography>
           <Typography sx={words}>{reply}</Typography>
         </Box>
       )}
       <Button
         size="small"
-        component={Link}
-        to={`/shared-journals/${id}/show`}
         aria-label={texts.replyTo(question)}
         sx={{ mt: 1 }}
+        onClick={() => setWriting(true)}
       >
         {reply === null ? texts.reply : texts.correct}
       </Button>
-    </Box>
+    </>
   );
 }

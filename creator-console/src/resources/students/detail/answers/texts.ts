@@ -11,6 +11,7 @@ export const texts = {
     'Nothing is shared with you. What students write in their journals is theirs alone until they share it.',
   shared: (day: string) => `Shared on ${dayOf(day)}`,
   yourReply: (day: string) => `Your reply of ${dayOf(day)}`,
+  sharedAnew: '(shared anew since)',
   reply: 'Reply',
   correct: 'Correct the reply',
   replyTo: (question: string) => `Reply: ${question}`,

@@ -1,8 +1,8 @@
 import SendIcon from '@mui/icons-material/Send';
-import { Stack, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { Form, HttpError, maxLength, required, SaveButton, TextInput, useUpdate } from 'react-admin';
-import { useToast } from '../../shared/toast/use-toast';
-import { dayOf } from '../../shared/moment';
+import { useToast } from '../toast/use-toast';
+import { dayOf } from '../moment';
 import type { SharedJournal } from './shared-journal';
 import { texts } from './texts';
 
@@ -10,8 +10,15 @@ import { texts } from './texts';
 const REPLY_LIMIT = 5_000;
 const validate = [required(texts.needed), maxLength(REPLY_LIMIT)];
 
+interface Props {
+  record: SharedJournal;
+  onSent?: () => void;
+  /** Where the form stands only while a reply is written. */
+  onCancel?: () => void;
+}
+
 /** One reply, and it can be corrected. Only the reply is sent; what was typed stays when sending fails. */
-export function ReplyForm({ record }: { record: SharedJournal }) {
+export function ReplyForm({ record, onSent, onCancel }: Props) {
   const [update, { isPending }] = useUpdate<SharedJournal>();
   const toast = useToast();
   const send = ({ reply }: { reply?: string }) =>
@@ -19,7 +26,10 @@ export function ReplyForm({ record }: { record: SharedJournal }) {
       'shared-journals',
       { id: record.id, data: { reply }, previousData: record },
       {
-        onSuccess: () => toast({ title: texts.sent }),
+        onSuccess: () => {
+          toast({ title: texts.sent });
+          onSent?.();
+        },
         onError: (error) => toast({ title: isGone(error) ? texts.takenBack : texts.failed, failed: true }),
       },
     );
@@ -40,11 +50,14 @@ export function ReplyForm({ record }: { record: SharedJournal }) {
           minRows={4}
           fullWidth
         />
-        <SaveButton
-          label={record.reply === null ? texts.send : texts.correct}
-          icon={<SendIcon />}
-          disabled={isPending}
-        />
+        <Stack direction="row" spacing={1}>
+          <SaveButton
+            label={record.reply === null ? texts.send : texts.correct}
+            icon={<SendIcon />}
+            disabled={isPending}
+          />
+          {onCancel && <Button onClick={onCancel}>{texts.cancel}</Button>}
+        </Stack>
       </Stack>
     </Form>
   );
