@@ -52,6 +52,15 @@ export const demoGroups: DemoGroup[] = [
   { key: 'kitchen-table', kind: 'pod', name: 'Kitchen Table', daysAgo: 54, memberKeys: ['elin', 'dana'] },
 ];
 
+/** The module that the coach has opened before its time for one member, and why. */
+export const demoEarlyOpening = {
+  memberKey: 'dana',
+  productKey: 'in-bloom',
+  moduleKey: 'friends',
+  daysAgo: 6,
+  reason: 'Her daughter changes schools next month and asks about nothing else',
+};
+
 /** What the coach has given by hand, and why. */
 export const demoGifts = [
   {

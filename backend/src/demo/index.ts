@@ -5,7 +5,7 @@
 export type * from './writing/content-types.js';
 export { demoAnswers } from './answers.js';
 export { demoId } from './writing/demo-id.js';
-export { demoGifts, demoGroups, demoStudentNotes } from './coaching.js';
+export { demoEarlyOpening, demoGifts, demoGroups, demoStudentNotes } from './coaching.js';
 export { demoCoupons } from './coupons.js';
 export { demoNotes } from './notes.js';
 export { demoMedia } from './media-manifest.js';

@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '../../test/app.js';
-import { demoId } from './index.js';
+import { demoId, demoProducts } from './index.js';
 import { DEMO_PASSWORD, loadDemo } from './load-demo.js';
 
 const silent = () => undefined;
@@ -96,6 +96,20 @@ describe('the demo', () => {
       false,
       false,
     ]);
+  });
+
+  test('its coach finds every kind of student, a disputed order and a module that was opened early', async () => {
+    const coach = await login(t, 'coach@sanctum.test');
+    const read = async (path: string) => (await coach.get(path).expect(200)).body;
+    const students = (await read('/api/students')) as { status: string; lastSeenAt: string | null }[];
+    const statuses = new Set(students.map(({ status }) => status));
+    expect([...statuses].toSorted()).toEqual(['active', 'blocked', 'inactive']);
+    expect(await read('/api/creator/orders?filter={"status":"disputed"}')).toHaveLength(1);
+    expect((await read('/api/creator/day')).quietStudents).toBeGreaterThan(0);
+    const [dana, course] = [demoId('person/dana'), demoProducts.find(({ key }) => key === 'in-bloom')!.id];
+    const { sections } = await read(`/api/students/${dana}/courses/${course}`);
+    const modules = (sections as { modules: { isOpenedEarly: boolean }[] }[]).flatMap((s) => s.modules);
+    expect(modules.filter(({ isOpenedEarly }) => isOpenedEarly)).toHaveLength(1);
   });
 
   test('its coach signs in as the coach', async () => {

@@ -45,7 +45,6 @@ export const demoOwnership: DemoOwnership[] = [
   { memberKey: 'colleen', productKey: 'rooted-mother', daysAgo: 26, completedLessons: 4 },
   { memberKey: 'hana', productKey: 'first-moon', daysAgo: 20, completedLessons: 0 },
   { memberKey: 'noor', productKey: 'rooted-mother', daysAgo: 17, completedLessons: 1 },
-  { memberKey: 'tess', productKey: 'bells-and-breath', daysAgo: 14, completedLessons: 0 },
   { memberKey: 'ruth', productKey: 'slow-mornings', daysAgo: 8, completedLessons: 1 },
   { memberKey: 'ruth', productKey: 'in-bloom', daysAgo: 5, completedLessons: 1, couponCode: 'SEEDLING' },
   {
@@ -54,6 +53,14 @@ export const demoOwnership: DemoOwnership[] = [
     daysAgo: 3,
     completedLessons: 0,
     couponCode: 'SEEDLING',
+  },
+  // One that the buyer does not know any more from the bank's statement.
+  {
+    memberKey: 'tess',
+    productKey: 'bells-and-breath',
+    daysAgo: 14,
+    completedLessons: 0,
+    dispute: { daysAgo: 2, reason: 'unrecognized' },
   },
   // One that went back, and one of which a part did.
   {

@@ -28,6 +28,7 @@ const members: Row[] = [
     state: 'VT',
     zipCode: '05602',
     joinedDaysAgo: 96,
+    seenDaysAgo: 0.2,
     bio: 'Mother of Juni (11). Learning to listen before I answer. Maple trees, early mornings, too many notebooks.',
   },
   {
@@ -41,6 +42,7 @@ const members: Row[] = [
     state: 'NC',
     zipCode: '27701',
     joinedDaysAgo: 410,
+    seenDaysAgo: 3,
   },
   {
     key: 'dana',
@@ -53,6 +55,7 @@ const members: Row[] = [
     state: 'TX',
     zipCode: '78704',
     joinedDaysAgo: 388,
+    seenDaysAgo: 6,
   },
   {
     key: 'lucia',
@@ -65,6 +68,7 @@ const members: Row[] = [
     state: 'NM',
     zipCode: '87501',
     joinedDaysAgo: 342,
+    seenDaysAgo: 2,
   },
   {
     key: 'beth',
@@ -77,6 +81,7 @@ const members: Row[] = [
     state: 'MN',
     zipCode: '55802',
     joinedDaysAgo: 301,
+    seenDaysAgo: 48,
   },
   {
     key: 'hana',
@@ -89,6 +94,7 @@ const members: Row[] = [
     state: 'WA',
     zipCode: '98105',
     joinedDaysAgo: 254,
+    seenDaysAgo: 9,
   },
   {
     key: 'margit',
@@ -101,6 +107,7 @@ const members: Row[] = [
     state: 'WI',
     zipCode: '53202',
     joinedDaysAgo: 219,
+    seenDaysAgo: 70,
   },
   {
     key: 'tess',
@@ -113,6 +120,7 @@ const members: Row[] = [
     state: 'GA',
     zipCode: '30307',
     joinedDaysAgo: 173,
+    seenDaysAgo: 3,
   },
   {
     key: 'noor',
@@ -125,6 +133,7 @@ const members: Row[] = [
     state: 'MI',
     zipCode: '48104',
     joinedDaysAgo: 121,
+    seenDaysAgo: 1,
   },
   {
     key: 'colleen',
@@ -137,6 +146,7 @@ const members: Row[] = [
     state: 'ME',
     zipCode: '04101',
     joinedDaysAgo: 64,
+    seenDaysAgo: 19,
   },
   {
     key: 'ruth',
@@ -149,6 +159,7 @@ const members: Row[] = [
     state: 'CO',
     zipCode: '80302',
     joinedDaysAgo: 12,
+    seenDaysAgo: 4,
   },
 ];
 

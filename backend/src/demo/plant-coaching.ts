@@ -1,5 +1,14 @@
 import { newId } from '../kernel/ids.js';
-import { demoGifts, demoGroups, demoId, demoPeople, demoProducts, demoStudentNotes } from './index.js';
+import type { AuditAction } from '../modules/audit/index.js';
+import {
+  demoEarlyOpening,
+  demoGifts,
+  demoGroups,
+  demoId,
+  demoPeople,
+  demoProducts,
+  demoStudentNotes,
+} from './index.js';
 import type { Planting } from './planting.js';
 
 const idOf = (memberKey: string): string => {
@@ -8,8 +17,9 @@ const idOf = (memberKey: string): string => {
   return person.id;
 };
 
-/** The coach's notes about students, the groups she has put them into, and what she has given them. */
-export async function plantCoaching({ tx, daysAgo }: Planting): Promise<void> {
+/** The coach's notes about students, the circles and pods they were put into, and what was given or opened by hand. */
+export async function plantCoaching(planting: Planting): Promise<void> {
+  const { tx, daysAgo } = planting;
   for (const { memberKey, daysAgo: days, note, isPinned = false } of demoStudentNotes) {
     await tx.query(
       `insert into student_notes (id, student_id, author_id, note, is_pinned, created_at, updated_at)
@@ -42,10 +52,38 @@ export async function plantCoaching({ tx, daysAgo }: Planting): Promise<void> {
       `insert into enrollments (id, account_id, product_id, source, started_at) values ($1, $2, $3, 'grant', $4)`,
       [demoId(`enrollment/${memberKey}/${productKey}`), idOf(memberKey), productId, daysAgo(days)],
     );
-    await tx.query(
-      `insert into audit_entries (id, at, actor_id, action, subject_type, subject_id, member_id, fields, reason)
-       values ($1, $2, $3, 'enrollment.granted', 'product', $4, $5, '{}', $6)`,
-      [newId(), daysAgo(days), idOf('coach'), productId, idOf(memberKey), reason],
-    );
+    await audit(planting, 'enrollment.granted', { memberKey, productId, daysAgo: days, reason });
   }
+  await openEarly(planting);
+}
+
+async function openEarly(planting: Planting): Promise<void> {
+  const { memberKey, productKey, moduleKey, daysAgo: days, reason } = demoEarlyOpening;
+  const product = demoProducts.find(({ key }) => key === productKey);
+  const sections = product?.type === 'course' ? product.course.sections : [];
+  const module = sections.flatMap(({ modules }) => modules).find(({ key }) => key === moduleKey);
+  if (!product || !module) throw new Error(`no module ${moduleKey} in ${productKey} in the demo`);
+  await planting.tx.query(
+    `insert into module_openings (account_id, course_id, module_id, opened_at, is_early) values ($1, $2, $3, $4, true)`,
+    [idOf(memberKey), product.id, module.id, planting.daysAgo(days)],
+  );
+  await audit(planting, 'module.opened-early', { memberKey, productId: product.id, daysAgo: days, reason });
+}
+
+interface Deed {
+  memberKey: string;
+  productId: string;
+  daysAgo: number;
+  reason: string;
+}
+
+async function audit({ tx, daysAgo }: Planting, action: AuditAction, deed: Deed): Promise<void> {
+  await tx.query(
+    `insert into audit_entries (id, at, actor_id, action, subject_type, subject_id, member_id, fields, reason)
+     values ($1, $2, $3, $4, 'product', $5, $6, '{}', $7)`,
+    [
+      ...[newId(), daysAgo(deed.daysAgo), idOf('coach'), action],
+      ...[deed.productId, idOf(deed.memberKey), deed.reason],
+    ],
+  );
 }

@@ -1,4 +1,5 @@
 import { demoCoupons, type DemoOwnership, demoId, demoOwnership, demoPeople, demoProducts } from './index.js';
+import { plantDispute } from './plant-dispute.js';
 import { plantOrder } from './plant-order.js';
 import { plantRefund } from './plant-refund.js';
 import { plantProgress } from './plant-progress.js';
@@ -23,6 +24,7 @@ export async function plantOwnership(planting: Planting): Promise<void> {
       ],
     );
     await plantProgress(planting, owned, ownership);
+    if (orderId && ownership.dispute) await plantDispute(planting, owned, orderId, ownership.dispute);
     if (orderId && ownership.refund) await plantRefund(planting, owned, orderId, ownership.refund);
   }
 }

@@ -40,6 +40,8 @@ export interface DemoPerson {
   zipCode: string;
   country: string;
   joinedDaysAgo: number;
+  /** When the member was last here; the coach is never asked. */
+  seenDaysAgo?: number;
   /** The bio on the profile. */
   bio?: string;
 }
@@ -179,6 +181,8 @@ export interface DemoOwnership {
   completedLessons: number;
   /** The position in the first lesson that is not completed: its nth video, at this second. */
   resume?: { videoIndex: number; seconds: number };
+  /** The buyer asks the bank for the money back, and the coach has some days to answer. */
+  dispute?: { daysAgo: number; reason: string };
   /** Money that went back: all of it, and access with it, or a part as a kindness. */
   refund?: { daysAgo: number; cents?: number; reason: string };
   /** Bought with the coupon of this code. */
