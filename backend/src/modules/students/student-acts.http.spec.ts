@@ -2,9 +2,12 @@ import { startTestApp, type TestApp } from '../../../test/app.js';
 import { aCreator, aMember, PASSWORD, type Person } from '../../../test/builders/people.js';
 import { aProduct } from '../../../test/builders/catalog.js';
 import { mailedToken, mailsTo } from '../../../test/mail.js';
+import { untilEndedOrWaiting } from '../../../test/waiting.js';
 import { MailFolder } from '../../stand-ins/mail-viewer/index.js';
 import { minutes } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
+import type { Tx } from '../../platform/database/database.js';
+import { BlockingService, LoginSessionService } from '../accounts/index.js';
 
 const NEW_PASSWORD = 'rain on the old roof';
 
@@ -78,6 +81,64 @@ describe('what the coach does with students', () => {
         [rosa.id],
       );
       expect(open).toEqual([]);
+    });
+
+    describe('while somebody signs in', () => {
+      const blocking = () => t.app.get(BlockingService, { strict: false });
+      const sessions = () => t.app.get(LoginSessionService, { strict: false });
+      /** Sees no block that is not committed yet, and lets nobody wait for the account. */
+      const withoutLock = (tx: Tx): Tx =>
+        Object.assign(Object.create(tx) as Tx, { update: () => Promise.resolve({ affected: 1 }) });
+      const asItIs = (tx: Tx): Tx => tx;
+      type Way = (tx: Tx) => Tx;
+
+      /** The second begins when the first has written and not committed; it then ends, or waits. Answers how many devices are open. */
+      async function devicesAfter(
+        rosa: Person,
+        first: (tx: Tx) => Promise<unknown>,
+        second: () => Promise<unknown>,
+      ): Promise<number> {
+        let other: Promise<unknown> = Promise.resolve();
+        await t.database.transaction(async (tx) => {
+          await first(tx);
+          other = Promise.allSettled([second()]);
+          await untilEndedOrWaiting(t, other);
+        });
+        await other;
+        const open = 'select from login_sessions where account_id = $1 and ended_at is null';
+        return (await t.database.query(open, [rosa.id])).length;
+      }
+      const signInFirst = async (way: Way) => {
+        const rosa = await aMember(t);
+        return devicesAfter(
+          rosa,
+          (tx) => sessions().open(way(tx), rosa.id, 'Firefox'),
+          () => t.database.transaction((tx) => blocking().block(tx, rosa.id)),
+        );
+      };
+      const blockFirst = async (way: Way) => {
+        const rosa = await aMember(t);
+        return devicesAfter(
+          rosa,
+          (tx) => blocking().block(tx, rosa.id),
+          () => t.database.transaction((tx) => sessions().open(way(tx), rosa.id, 'Firefox')),
+        );
+      };
+
+      test('leaves no device signed in, whichever comes first', async () => {
+        expect([await signInFirst(asItIs), await blockFirst(asItIs)]).toEqual([0, 0]);
+      });
+
+      test('would leave one if signing in did not lock the account', async () => {
+        expect([await signInFirst(withoutLock), await blockFirst(withoutLock)]).toEqual([1, 1]);
+      });
+
+      test('ends a session that is renewed at the same moment', async () => {
+        const rosa = await aMember(t);
+        const renew = () => sessions().rotate(rosa.refreshToken);
+        expect(await devicesAfter(rosa, (tx) => blocking().block(tx, rosa.id), renew)).toBe(0);
+        await rosa.browser.post('/api/auth/refresh').expect(401);
+      });
     });
 
     test('asks for a fresh sign-in', async () => {

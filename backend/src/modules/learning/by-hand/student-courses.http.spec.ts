@@ -1,11 +1,18 @@
+import { DataSource } from 'typeorm';
 import { anAnswerableLesson } from '../../../../test/builders/answers.js';
 import { startTestApp, type TestApp } from '../../../../test/app.js';
 import { aCourse, type BuiltCourse } from '../../../../test/builders/courses.js';
 import { enroll } from '../../../../test/builders/enrollments.js';
 import { aCreator, aMember, type Person } from '../../../../test/builders/people.js';
+import { untilWaiting } from '../../../../test/waiting.js';
 import { newId } from '../../../kernel/ids.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { AuditService } from '../../audit/index.js';
 import { CompletionsService } from '../completion/completions.service.js';
 import { ModuleOpeningsService } from '../entry/module-openings.service.js';
+import type { CourseProgressResponse } from '../progress/course-progress.dto.js';
+import { MemberCoursesQueries } from './member-courses.queries.js';
+import { ProgressByHandService } from './progress-by-hand.service.js';
 
 const NEVER = { kind: 'date', date: '2099-01-01T00:00:00Z' } as const;
 const reason = 'She asked me on the phone';
@@ -235,6 +242,77 @@ describe('progress by hand', () => {
       jest.spyOn(CompletionsService.prototype, 'queue').mockResolvedValue();
       await resetInTheMiddle((resetting) => resetting);
       expect(await isCompleted()).toBe(true);
+    });
+  });
+
+  describe('that is reset while the player saves', () => {
+    const saveAt = (videoTimestamp: number) =>
+      rosa.browser
+        .patch(`/api/course-progress/${course.id}`)
+        .send({ moduleIndex: 0, lessonIndex: 0, videoTimestamp, videoId: course.lessons[0]!.videos[0] });
+    const place = async () => {
+      const { body } = await rosa.browser.get(`/api/course-progress/${course.id}`).expect(200);
+      return body as CourseProgressResponse;
+    };
+    const service = (database: Database) =>
+      new ProgressByHandService(
+        database,
+        t.app.get(MemberCoursesQueries, { strict: false }),
+        t.app.get(CompletionsService, { strict: false }),
+        t.app.get(AuditService, { strict: false }),
+      );
+    /** Deletes the seconds of films before the places in courses, and is not tried again. */
+    class TheOtherWayRound extends Database {
+      private readonly source = t.app.get(DataSource);
+      override transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+        return this.source.transaction((tx) => {
+          let later: [string, unknown[]?] | undefined;
+          const query = async (sql: string, parameters?: unknown[]): Promise<unknown> => {
+            if (sql.startsWith('delete from course_positions')) {
+              later = [sql, parameters];
+              return [[], 0];
+            }
+            const answer: unknown = await tx.query(sql, parameters);
+            if (later && sql.startsWith('delete from video_positions')) await tx.query(...later);
+            return answer;
+          };
+          return work(Object.assign(Object.create(tx) as Tx, { query }));
+        });
+      }
+    }
+
+    /** Neither ends before both have begun: the second of the film, which both want, is held until both wait. */
+    async function resetAndSave(database: Database) {
+      await saveAt(10).expect(204);
+      const holder = await t.database.pool.connect();
+      try {
+        await holder.query('begin');
+        await holder.query('select from video_positions where account_id = $1 for update', [rosa.id]);
+        const deed = { by: coach.id, memberId: rosa.id, courseId: course.id, reason };
+        const resetting = service(database).reset(deed, { level: 'course', id: course.id });
+        const settled = Promise.allSettled([resetting]);
+        await untilWaiting(t, 1);
+        const saving = saveAt(20).then(({ status }) => status);
+        await untilWaiting(t, 2);
+        await holder.query('commit');
+        const [[reset], saved] = await Promise.all([settled, saving]);
+        return reset.status === 'fulfilled' && saved === 204;
+      } finally {
+        holder.release();
+      }
+    }
+
+    test('waits for the save or the save for it, and the later one counts', async () => {
+      expect(await resetAndSave(t.app.get(Database))).toBe(true);
+      const { videos, id } = course.lessons[0]!;
+      expect(await place()).toMatchObject({
+        ...{ lessonId: id, videoId: videos[0], videoTimestamp: 20 },
+        videoPositions: [{ videoId: videos[0], seconds: 20 }],
+      });
+    });
+
+    test('would block each other if they did not write in one order', async () => {
+      expect(await resetAndSave(new TheOtherWayRound(t.app.get(DataSource)))).toBe(false);
     });
   });
 

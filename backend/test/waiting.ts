@@ -1,0 +1,22 @@
+import type { TestApp } from './app.js';
+
+/** How many statements wait for a lock at this moment. */
+async function waitingNow({ database }: TestApp): Promise<number> {
+  const row = await database.one<{ waiting: number }>(
+    `select count(*)::int as waiting from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return row!.waiting;
+}
+
+/** Until so many statements wait for a lock. */
+export async function untilWaiting(t: TestApp, count: number): Promise<void> {
+  while ((await waitingNow(t)) < count);
+}
+
+/** Until this has ended, or waits for a lock that somebody else has. */
+export async function untilEndedOrWaiting(t: TestApp, work: Promise<unknown>): Promise<void> {
+  const over = () => true;
+  const ended = work.then(over, over);
+  while (!(await Promise.race([ended, waitingNow(t).then((count) => count > 0)])));
+}
