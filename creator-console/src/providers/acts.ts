@@ -4,6 +4,8 @@ import { mailActs } from './mail-acts';
 import { orderActs } from './order-acts';
 import { productActs } from './product-acts';
 import { studentActs } from './student-acts';
+import { studentLearningActs } from './student-learning-acts';
+import { studentNoteActs } from './student-note-acts';
 
 /** What the coach can do besides reading and saving records: methods of the data provider. */
 export const acts = {
@@ -13,5 +15,7 @@ export const acts = {
   ...orderActs,
   ...productActs,
   ...studentActs,
+  ...studentLearningActs,
+  ...studentNoteActs,
 } as const;
 export type Acts = typeof acts;

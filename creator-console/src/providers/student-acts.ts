@@ -23,6 +23,29 @@ export const studentActs = {
   signStudentOut: (id: string, reason: string) =>
     body(api.POST('/api/students/{id}/sign-out', { ...at(id), body: { reason } })),
 
+  /** Saves what has changed since this version of the record was read. */
+  saveStudentRecord: (
+    id: string,
+    version: number,
+    changes: Schemas['EditMemberRequest'],
+  ): Promise<Schemas['StudentRecordResponse']> =>
+    body(
+      api.PATCH('/api/students/{id}', {
+        params: { path: { id }, header: { 'if-match': String(version) } },
+        body: changes,
+      }),
+    ),
+  saveStudentGroups: (
+    id: string,
+    groups: Schemas['StudentGroupsDto'],
+  ): Promise<Schemas['StudentGroupsDto']> =>
+    body(api.PUT('/api/students/{id}/groups', { ...at(id), body: groups })),
+
+  previewImport: (csv: string): Promise<Schemas['StudentImportResponse']> =>
+    body(api.POST('/api/students/import/preview', { body: { csv } })),
+  importStudents: (csv: string, invite: boolean): Promise<Schemas['StudentImportResponse']> =>
+    body(api.POST('/api/students/import', { body: { csv, invite } })),
+
   tagStudents: (name: string, studentIds: string[]): Promise<Schemas['TaggingResponse']> =>
     body(api.POST('/api/student-tags/add', { body: { name, studentIds } })),
   untagStudents: (tagId: string, studentIds: string[]): Promise<Schemas['TaggingResponse']> =>

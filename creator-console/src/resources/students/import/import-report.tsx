@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useId } from 'react';
-import type { StudentImport } from './student-import.api';
+import type { StudentImport } from './student-import';
 import { texts } from './texts';
 
 /** What a file would do, and every problem with its line. */

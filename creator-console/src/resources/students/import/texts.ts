@@ -1,4 +1,4 @@
-import type { Problem } from './student-import.api';
+import type { Problem } from './student-import';
 
 const students = (count: number) => (count === 1 ? '1 student' : `${count.toLocaleString('en-US')} students`);
 

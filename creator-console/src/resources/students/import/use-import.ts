@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
+import { useActs } from '../../../providers/use-acts';
 import { useAct } from '../../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../../shared/toast/use-toast';
-import { importStudents, previewImport, type StudentImport } from './student-import.api';
+import type { StudentImport } from './student-import';
 import { texts } from './texts';
 
 /** The server takes as many characters. */
@@ -13,6 +14,7 @@ export function useImport({ onDone }: { onDone: () => void }) {
   const [file, setFile] = useState<{ csv: string; report: StudentImport }>();
   const [isTooLarge, setTooLarge] = useState(false);
   const { run, isActing, problem, dialog } = useAct();
+  const { importStudents, previewImport } = useActs();
   const [toast, refresh] = [useToast(), useRefresh()];
 
   const look = (chosen: File) => {

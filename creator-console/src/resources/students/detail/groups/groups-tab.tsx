@@ -1,12 +1,13 @@
 import { Alert, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useActs } from '../../../../providers/use-acts';
 import { useToast } from '../../../../shared/toast/use-toast';
 import { type Group, readCircles, readPods } from '../../../groups';
 import { PartState } from '../parts/part-state';
 import { refusalOf, type Student } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
-import { readGroupsOf, saveGroupsOf, type StudentGroups } from './student-groups.api';
+import { readGroupsOf, type StudentGroups } from './student-groups.api';
 import { texts } from './texts';
 
 const readAll = async (id: string) => {
@@ -45,12 +46,13 @@ function Assignments({ student, circles, pods, groups, onSaved }: Props) {
   const [chosen, setChosen] = useState(groups);
   const [isSaving, setSaving] = useState(false);
   const toast = useToast();
+  const { saveStudentGroups } = useActs();
   const isChanged = chosen.circleId !== groups.circleId || chosen.podId !== groups.podId;
 
   const save = async () => {
     setSaving(true);
     try {
-      await saveGroupsOf(student.id, chosen);
+      await saveStudentGroups(student.id, chosen);
       toast({ title: texts.saved });
       onSaved();
     } catch (error) {

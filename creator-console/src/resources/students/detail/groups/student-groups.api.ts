@@ -5,6 +5,3 @@ export type StudentGroups = components['schemas']['StudentGroupsDto'];
 
 export const readGroupsOf = (id: string): Promise<StudentGroups> =>
   body(api.GET('/api/students/{id}/groups', { params: { path: { id } } }));
-
-export const saveGroupsOf = (id: string, groups: StudentGroups): Promise<StudentGroups> =>
-  body(api.PUT('/api/students/{id}/groups', { params: { path: { id } }, body: groups }));

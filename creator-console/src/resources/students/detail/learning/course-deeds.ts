@@ -1,12 +1,6 @@
-import {
-  type CourseLesson,
-  type CourseModule,
-  type CourseOf,
-  closeAgain,
-  markProgress,
-  openEarly,
-  resetProgress,
-} from './student-course.api';
+import type { Acts } from '../../../../providers/acts';
+import type { CourseOf } from '../../../../providers/student-learning-acts';
+import type { CourseLesson, CourseModule } from './student-course.api';
 import { texts } from './texts';
 
 /** What the coach may do in a student's course: how its button is called, what is asked before, and the doing. */
@@ -17,7 +11,7 @@ export interface CourseDeed {
   title: string;
   text: string;
   done: string;
-  act: (reason: string) => Promise<unknown>;
+  act: (acts: Acts, reason: string) => Promise<unknown>;
 }
 
 type Part = { level: 'lesson' | 'module' | 'course'; id: string; title: string };
@@ -25,13 +19,13 @@ type Part = { level: 'lesson' | 'module' | 'course'; id: string; title: string }
 const mark = (course: CourseOf, { title, ...part }: Part): CourseDeed => ({
   ...{ label: texts.mark, name: texts.markOf(title), title: texts.markTitle(title) },
   ...{ text: texts.markText, done: texts.marked },
-  act: (reason) => markProgress(course, part, reason),
+  act: ({ markProgress }, reason) => markProgress(course, part, reason),
 });
 
 const reset = (course: CourseOf, { title, ...part }: Part): CourseDeed => ({
   ...{ label: texts.reset, name: texts.resetOf(title), title: texts.resetTitle(title) },
   ...{ text: texts.resetText, done: texts.wasReset },
-  act: (reason) => resetProgress(course, part, reason),
+  act: ({ resetProgress }, reason) => resetProgress(course, part, reason),
 });
 
 export const courseDeeds = (course: CourseOf, title: string, isCompleted: boolean): CourseDeed[] => {
@@ -45,12 +39,12 @@ export function moduleDeeds(course: CourseOf, module: CourseModule): CourseDeed[
   const open: CourseDeed = {
     ...{ label: texts.openEarly, name: texts.openEarlyOf(title), title: texts.openEarlyTitle(title) },
     ...{ text: texts.openEarlyText, done: texts.openedEarly },
-    act: (reason) => openEarly(course, id, reason),
+    act: ({ openModuleEarly }, reason) => openModuleEarly(course, id, reason),
   };
   const close: CourseDeed = {
     ...{ label: texts.closeAgain, name: texts.closeAgainOf(title), title: texts.closeAgainTitle(title) },
     ...{ text: texts.closeAgainText, done: texts.closedAgain },
-    act: (reason) => closeAgain(course, id, reason),
+    act: ({ closeModuleAgain }, reason) => closeModuleAgain(course, id, reason),
   };
   return [
     ...(isLocked ? [open] : []),

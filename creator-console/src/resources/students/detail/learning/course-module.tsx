@@ -1,9 +1,10 @@
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import CircleIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import { Box, Chip, Stack, Typography } from '@mui/material';
+import type { CourseOf } from '../../../../providers/student-learning-acts';
 import { type CourseDeed, lessonDeed, moduleDeeds } from './course-deeds';
 import { DeedButtons } from './deed-buttons';
-import type { CourseLesson, CourseModule, CourseOf } from './student-course.api';
+import type { CourseLesson, CourseModule } from './student-course.api';
 import { texts } from './texts';
 
 interface Props {

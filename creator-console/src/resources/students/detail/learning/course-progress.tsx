@@ -1,5 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { useActs } from '../../../../providers/use-acts';
 import { PartState } from '../parts/part-state';
 import type { Student } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
@@ -21,6 +22,7 @@ interface Props {
 export function CourseProgress({ student, courseId, onChanged }: Props) {
   const course = { studentId: student.id, courseId };
   const query = useStudentPart(student.id, `course ${courseId}`, () => readCourse(course));
+  const acts = useActs();
   const [asked, ask] = useState<CourseDeed>();
   const refresh = () => {
     void query.refetch();
@@ -53,7 +55,7 @@ export function CourseProgress({ student, courseId, onChanged }: Props) {
           title={asked.title}
           act={asked.label}
           done={asked.done}
-          onAct={asked.act}
+          onAct={(reason) => asked.act(acts, reason)}
           onDone={refresh}
           onClose={() => ask(undefined)}
         >

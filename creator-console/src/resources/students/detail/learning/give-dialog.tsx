@@ -1,8 +1,9 @@
 import { MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
+import { useActs } from '../../../../providers/use-acts';
 import type { Student } from '../parts/student.api';
-import { type Enrollment, giveProduct } from './learning.api';
+import type { Enrollment } from './learning.api';
 import { ReasonDialog } from './reason-dialog';
 import { texts } from './texts';
 
@@ -21,6 +22,7 @@ const IN_THE_SHOP = {
 } as const;
 
 export function GiveDialog({ student, owned, onDone, onClose }: Props) {
+  const { giveProduct } = useActs();
   const [productId, setProductId] = useState('');
   const { data = [] } = useGetList<{ id: string; title: string }>('products', IN_THE_SHOP);
   const choices = data.filter(({ id }) => !owned.some((one) => one.productId === id));

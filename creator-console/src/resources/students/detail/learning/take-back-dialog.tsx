@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
+import { useActs } from '../../../../providers/use-acts';
 import type { Student } from '../parts/student.api';
-import { type Enrollment, takeBack } from './learning.api';
+import type { Enrollment } from './learning.api';
 import { ReasonDialog } from './reason-dialog';
 import { texts } from './texts';
 
@@ -11,14 +12,17 @@ interface Props {
   onClose: () => void;
 }
 
-export const TakeBackDialog = ({ student, enrollment: { productId, title }, ...rest }: Props) => (
-  <ReasonDialog
-    title={texts.takeBackTitle(title)}
-    act={texts.takeBack}
-    done={texts.takenBack}
-    onAct={(reason) => takeBack(student.id, productId, reason)}
-    {...rest}
-  >
-    <Typography>{texts.takeBackText}</Typography>
-  </ReasonDialog>
-);
+export function TakeBackDialog({ student, enrollment: { productId, title }, ...rest }: Props) {
+  const { takeProductBack } = useActs();
+  return (
+    <ReasonDialog
+      title={texts.takeBackTitle(title)}
+      act={texts.takeBack}
+      done={texts.takenBack}
+      onAct={(reason) => takeProductBack(student.id, productId, reason)}
+      {...rest}
+    >
+      <Typography>{texts.takeBackText}</Typography>
+    </ReasonDialog>
+  );
+}

@@ -1,8 +1,8 @@
 import { Button, Stack, TextField } from '@mui/material';
 import { STUDENT_NOTE_LIMIT } from '@sanctum/openapi/choices';
 import { useState } from 'react';
+import { useActs } from '../../../../providers/use-acts';
 import { useToast } from '../../../../shared/toast/use-toast';
-import { addNote } from './student-notes.api';
 import { texts } from './texts';
 
 interface Props {
@@ -15,11 +15,12 @@ export function NoteComposer({ studentId, onAdded }: Props) {
   const [draft, setDraft] = useState(newDraft);
   const [isSaving, setSaving] = useState(false);
   const toast = useToast();
+  const { addStudentNote } = useActs();
 
   const add = async () => {
     setSaving(true);
     try {
-      await addNote({ id: draft.id, studentId, note: draft.text });
+      await addStudentNote({ id: draft.id, studentId, note: draft.text });
       setDraft(newDraft());
       onAdded();
     } catch {

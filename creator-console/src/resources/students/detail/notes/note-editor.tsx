@@ -2,10 +2,11 @@ import { Alert, Box, Button, Stack, TextField } from '@mui/material';
 import { STUDENT_NOTE_LIMIT } from '@sanctum/openapi/choices';
 import { useState } from 'react';
 import { focusFirst } from '../../../../shared/focus-first';
+import { useActs } from '../../../../providers/use-acts';
 import { isMissing } from '../../../../providers/refusal';
 import { useToast } from '../../../../shared/toast/use-toast';
 import { isStale } from '../parts/student.api';
-import { editNote, readNotes, type StudentNote } from './student-notes.api';
+import { readNotes, type StudentNote } from './student-notes.api';
 import { texts } from './texts';
 
 interface Props {
@@ -20,11 +21,12 @@ export function NoteEditor({ note, onCancel, onSaved }: Props) {
   const [present, setPresent] = useState(note);
   const [isSaving, setSaving] = useState(false);
   const toast = useToast();
+  const { editStudentNote } = useActs();
 
   const save = async () => {
     setSaving(true);
     try {
-      await editNote(present, { note: typed });
+      await editStudentNote(present, { note: typed });
       onSaved();
     } catch (error) {
       if (isStale(error)) await meetNewer();

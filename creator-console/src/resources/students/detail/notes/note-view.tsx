@@ -5,9 +5,10 @@ import PinOutlinedIcon from '@mui/icons-material/PushPinOutlined';
 import { IconButton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
+import { useActs } from '../../../../providers/use-acts';
 import { momentOf } from '../../../../shared/moment';
 import { useToast } from '../../../../shared/toast/use-toast';
-import { deleteNote, editNote, type StudentNote } from './student-notes.api';
+import type { StudentNote } from './student-notes.api';
 import { texts } from './texts';
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
 export function NoteView({ note, onEdit, onChanged }: Props) {
   const [isAsking, setAsking] = useState(false);
   const toast = useToast();
+  const { editStudentNote, deleteStudentNote } = useActs();
   const attempt = async (work: () => Promise<unknown>, failed: string) => {
     try {
       await work();
@@ -39,7 +41,9 @@ export function NoteView({ note, onEdit, onChanged }: Props) {
         <Stack direction="row" sx={{ flexShrink: 0 }}>
           <IconButton
             aria-label={isPinned ? texts.unpin : texts.pin}
-            onClick={() => void attempt(() => editNote(note, { isPinned: !isPinned }), texts.failedUpdate)}
+            onClick={() =>
+              void attempt(() => editStudentNote(note, { isPinned: !isPinned }), texts.failedUpdate)
+            }
           >
             {isPinned ? <PinIcon fontSize="small" /> : <PinOutlinedIcon fontSize="small" />}
           </IconButton>
@@ -60,7 +64,7 @@ export function NoteView({ note, onEdit, onChanged }: Props) {
         cancel={texts.cancel}
         onConfirm={() => {
           setAsking(false);
-          void attempt(() => deleteNote(note), texts.failedDelete);
+          void attempt(() => deleteStudentNote(note.id), texts.failedDelete);
         }}
         onClose={() => setAsking(false)}
       />

@@ -19,15 +19,6 @@ export const readPayments = (id: string): Promise<Payment[]> =>
 export const readBookings = (id: string): Promise<Booking[]> =>
   body(api.GET('/api/students/{id}/bookings', of(id)));
 
-/** Saves what has changed since this version of the record was read. */
-export const saveStudent = (id: string, version: number, changes: StudentChanges): Promise<Student> =>
-  body(
-    api.PATCH('/api/students/{id}', {
-      params: { path: { id }, header: { 'if-match': String(version) } },
-      body: changes,
-    }),
-  );
-
 export const isStale = (error: unknown): boolean => error instanceof ApiError && error.status === 412;
 
 /** What the server says is wrong, and with which field; undefined when it was not the server that failed. */

@@ -2,8 +2,9 @@ import { Button, Stack } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Form, SaveButton } from 'react-admin';
+import { useActs } from '../../../../providers/use-acts';
 import { useToast } from '../../../../shared/toast/use-toast';
-import { isStale, readStudent, refusalOf, saveStudent, type Student } from '../parts/student.api';
+import { isStale, readStudent, refusalOf, type Student } from '../parts/student.api';
 import { RecordFields } from './record-fields';
 import { changesOf, formOf, type RecordForm } from './record-form';
 import { StaleRecord } from './stale-record';
@@ -23,6 +24,7 @@ export function RecordEditor({ student, onDone }: Props) {
   const [version, setVersion] = useState(student.version);
   const [newer, setNewer] = useState<RecordForm>();
   const toast = useToast();
+  const { saveStudentRecord } = useActs();
   const queries = useQueryClient();
 
   const meetNewer = async () => {
@@ -36,7 +38,7 @@ export function RecordEditor({ student, onDone }: Props) {
     const changes = changesOf(began, typed);
     try {
       if (Object.keys(changes).length > 0) {
-        const saved = await saveStudent(student.id, version, changes);
+        const saved = await saveStudentRecord(student.id, version, changes);
         queries.setQueryData(['students', 'part', student.id, 'record'], saved);
         toast({ title: texts.saved });
       }
