@@ -1,9 +1,10 @@
-import { AutocompleteInput, DateInput, ReferenceInput, SearchInput, SelectArrayInput } from 'react-admin';
+import { AutocompleteInput, ReferenceInput, SearchInput, SelectArrayInput } from 'react-admin';
+import { DaysInput } from '../../../shared/days-input';
 import { texts } from '../student/texts';
 
 const STATUSES = Object.entries(texts.statuses).map(([id, name]) => ({ id, name }));
 
-/** Search and status stand there; the others are added by 'Add filter', where a combination can also be saved by name. */
+/** Search, status and days stand there; product and tag are added by 'Add filter', where a combination can also be saved by name. */
 export const studentFilters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
   <SelectArrayInput
@@ -13,6 +14,22 @@ export const studentFilters = [
     label={texts.status}
     choices={STATUSES}
     sx={{ minWidth: 160 }}
+  />,
+  <DaysInput
+    key="seen"
+    source="seen"
+    label={texts.lastSeen}
+    from="lastSeenAt_gte"
+    to="lastSeenAt_lte"
+    alwaysOn
+  />,
+  <DaysInput
+    key="joined"
+    source="joined"
+    label={texts.joined}
+    from="joinedAt_gte"
+    to="joinedAt_lte"
+    alwaysOn
   />,
   <ReferenceInput
     key="productId"
@@ -35,8 +52,4 @@ export const studentFilters = [
       sx={{ minWidth: 180 }}
     />
   </ReferenceInput>,
-  <DateInput key="seenFrom" source="lastSeenAt_gte" label={texts.seenFrom} />,
-  <DateInput key="seenUntil" source="lastSeenAt_lte" label={texts.seenUntil} />,
-  <DateInput key="joinedFrom" source="joinedAt_gte" label={texts.joinedFrom} />,
-  <DateInput key="joinedUntil" source="joinedAt_lte" label={texts.joinedUntil} />,
 ];

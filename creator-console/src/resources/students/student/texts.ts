@@ -23,10 +23,7 @@ export const texts = {
 
   owns: 'Owns',
   tag: 'Tag',
-  seenFrom: 'Last seen from',
-  seenUntil: 'Last seen until',
-  joinedFrom: 'Joined from',
-  joinedUntil: 'Joined until',
+  joined: 'Joined',
 
   none: 'No students yet',
   noneYet: 'Whoever registers in the member app appears here, and so does whoever buys something.',
