@@ -53,7 +53,7 @@ exports.backend = {
   },
   // what follows from it
   // the mail that congratulates carries the address of the certificate; the daily one comes by the coach's clock
-  notifications: { uses: ['accounts', 'certificates'], reads: ['accounts'] },
+  notifications: { uses: ['accounts', 'audit', 'certificates'], reads: ['accounts'] },
   // a member's own data in one file, and the end of an account; what is in it each module tells by itself (platform/personal-data)
   privacy: { uses: ['accounts', 'media'], reads: [] },
   // what the coach makes of students: circles and pods, and notes about them

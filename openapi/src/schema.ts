@@ -2615,6 +2615,26 @@ export interface paths {
          *
          *     For the coach. Not with a personal API token. At most 20 calls in 3600 seconds.
          */
+        post: operations["FailedMails_sendAllAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/failed-mails/{id}/send-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try to send one mail again that could not be sent
+         * @description For the coach. Not with a personal API token. At most 20 calls in 3600 seconds.
+         */
         post: operations["FailedMails_sendAgain"];
         delete?: never;
         options?: never;
@@ -3746,8 +3766,8 @@ export interface paths {
          * @description Sorts by `id`, `at`. Filters:
          *
          *     - `q`: a part of the text, in any case
-         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `module.closed-again`, `module.opened-early`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.written-to`
-         *     - `subjectType`: one or a list of `api-token`, `coupon`, `group`, `order`, `product`, `student`, `student-tag`
+         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `mail.resent`, `module.closed-again`, `module.opened-early`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.written-to`
+         *     - `subjectType`: one or a list of `api-token`, `coupon`, `group`, `mail`, `order`, `product`, `student`, `student-tag`
          *     - `subjectId`, `memberId`, `id`: an id or a list of them
          *     - `at_gte`, `at_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
          *
@@ -6874,17 +6894,17 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "api-token.created" | "api-token.revoked" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "module.closed-again" | "module.opened-early" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.written-to";
+        AuditAction: "api-token.created" | "api-token.revoked" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "mail.resent" | "module.closed-again" | "module.opened-early" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.written-to";
         /**
-         * @description Which mail was written to the member; what it said is not kept
+         * @description Which mail it was; of what it said only the subject is kept, from when it was written on
          * @enum {string}
          */
         MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "second-factor-changed" | "refund";
         /**
-         * @description `dropped`: not sent, its reason or its reader was gone
+         * @description `dropped`: not sent, its reason or its reader was gone; `failed`: it waits for the coach to send it again
          * @enum {string}
          */
-        MailStatus: "queued" | "sent" | "dropped";
+        MailState: "queued" | "sent" | "dropped" | "failed";
         TimelineEntryResponse: {
             /** Format: uuid */
             id: string;
@@ -6892,7 +6912,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /**
-             * @description Of the lesson or product, or of all products that were paid for
+             * @description Of the lesson or product, or of all products that were paid for; the subject of a mail
              * @example The Rooted Mother
              */
             title: string | null;
@@ -6911,10 +6931,10 @@ export interface components {
             fields: string[];
             /** @example Won in the spring raffle */
             reason: string | null;
-            /** @description Which mail was written to the member; what it said is not kept */
+            /** @description Which mail it was; of what it said only the subject is kept, from when it was written on */
             mail: components["schemas"]["MailKind"] | null;
-            /** @description `dropped`: not sent, its reason or its reader was gone */
-            mailStatus: components["schemas"]["MailStatus"] | null;
+            /** @description `dropped`: not sent, its reason or its reader was gone; `failed`: it waits for the coach to send it again */
+            mailState: components["schemas"]["MailState"] | null;
         };
         StudentTimelineResponse: {
             entries: components["schemas"]["TimelineEntryResponse"][];
@@ -7341,7 +7361,7 @@ export interface components {
             publishAt: string | null;
         };
         /** @enum {string} */
-        AuditSubject: "api-token" | "coupon" | "group" | "order" | "product" | "student" | "student-tag";
+        AuditSubject: "api-token" | "coupon" | "group" | "mail" | "order" | "product" | "student" | "student-tag";
         AuditEntryResponse: {
             /** Format: uuid */
             id: string;
@@ -16168,7 +16188,7 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
-    FailedMails_sendAgain: {
+    FailedMails_sendAllAgain: {
         parameters: {
             query?: never;
             header?: never;
@@ -16189,6 +16209,35 @@ export interface operations {
             400: components["responses"]["400.bad_request"];
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    FailedMails_sendAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];

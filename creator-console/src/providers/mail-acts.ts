@@ -5,4 +5,7 @@ import { api } from './client';
 export const mailActs = {
   sendMailsAgain: (): Promise<components['schemas']['SentAgainResponse']> =>
     body(api.POST('/api/creator/failed-mails/send-again')),
+  sendMailAgain: async (id: string): Promise<void> => {
+    await api.POST('/api/creator/failed-mails/{id}/send-again', { params: { path: { id } } });
+  },
 } as const;

@@ -110,6 +110,8 @@ describe('the day of the coach', () => {
     const { body } = await coach.browser.post('/api/creator/failed-mails/send-again').expect(200);
     expect(body).toEqual({ mails: 2 });
     expect((await day())['failedMails']).toBe(0);
+    const [entry] = await t.database.query('select action, count from audit_facts order by id desc limit 1');
+    expect(entry).toEqual({ action: 'mail.resent', count: 2 });
     const [left] = await t.database.query(
       'select count(*)::int as parked from jobs where parked_at is not null',
     );

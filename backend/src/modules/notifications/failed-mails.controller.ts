@@ -1,9 +1,15 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../platform/http/id-param.js';
+import { Refuses } from '../../platform/http/refuses.js';
 import { Allow } from '../../platform/security/access.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { Me } from '../../platform/security/current-actor.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import { SentAgainResponse } from './failed-mails.dto.js';
 import { FailedMailsService } from './failed-mails.service.js';
+
+const SendsAgain = RateLimit({ name: 'mails.send-again', limit: 20, perSeconds: 3600 });
 
 @ApiTags('Insights')
 @Controller('creator/failed-mails')
@@ -13,13 +19,23 @@ export class FailedMailsController {
 
   @Post('send-again')
   @HttpCode(200)
-  @RateLimit({ name: 'mails.send-again', limit: 20, perSeconds: 3600 })
+  @SendsAgain
   @ApiOperation({
     summary: 'Try to send all mails again that could not be sent',
     description: 'A mail that failed twelve times waits for this. How many wait, the day of the coach says.',
   })
   @ApiOkResponse({ type: SentAgainResponse })
-  async sendAgain(): Promise<SentAgainResponse> {
-    return { mails: await this.mails.sendAgain() };
+  async sendAllAgain(@Me() { accountId }: SignedIn): Promise<SentAgainResponse> {
+    return { mails: await this.mails.sendAllAgain(accountId) };
+  }
+
+  @Post(':id/send-again')
+  @HttpCode(204)
+  @SendsAgain
+  @ApiOperation({ summary: 'Try to send one mail again that could not be sent' })
+  @ApiNoContentResponse()
+  @Refuses('not_found')
+  sendAgain(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<void> {
+    return this.mails.sendAgain(id, accountId);
   }
 }

@@ -6,7 +6,7 @@
 export { notificationEntities } from './notifications.entities.js';
 export { CoachLetterPreviewService } from './coach-letter-preview.service.js';
 export { FailedMailsService } from './failed-mails.service.js';
-export { MAIL_KINDS, MAIL_STATUSES, type MailKind, type MailStatus } from './mail-kinds.js';
+export { MAIL_KINDS, MAIL_STATUSES, type MailKind } from './mail-kinds.js';
 export { MailPostService } from './mail-post.service.js';
 export { sentMails } from './notifications.views.js';
 export { NotificationsModule } from './notifications.module.js';

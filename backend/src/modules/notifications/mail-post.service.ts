@@ -8,6 +8,9 @@ import type { CoachMail, MailKind } from './mail-kinds.js';
 
 export const SEND_MAIL = 'mail.send';
 
+/** The job that sends a mail has this for its key, so that it is queued once. */
+export const sendingOf = (mailId: string): string => `${SEND_MAIL}:${mailId}`;
+
 interface NewMail {
   kind: MailKind;
   /** What it is about: a second mail of the kind about the same thing is not written. */
@@ -36,7 +39,7 @@ export class MailPostService {
     await this.jobs.add(tx, {
       kind: SEND_MAIL,
       payload: { mailId: row.id, details },
-      dedupeKey: `${SEND_MAIL}:${row.id}`,
+      dedupeKey: sendingOf(row.id),
     });
   }
 

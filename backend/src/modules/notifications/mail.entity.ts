@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import { MAIL_KINDS, type MailKind, type MailStatus } from './mail-kinds.js';
 
-/** One mail to one person. Its id is the Message-ID; what it said is not kept, because links in it are secrets. */
+/** One mail to one person. Its id is the Message-ID; of what it said only the subject is kept, because links in it are secrets. */
 @Entity('mails')
 @Unique('mails_kind_thing', ['kind', 'thing'])
 @Index('mails_thing', ['thing'])
@@ -22,6 +22,10 @@ export class Mail {
   @Index('mails_account')
   @Column('uuid')
   accountId: string;
+
+  /** Known once it is written, which is just before it is sent. */
+  @Column('text', { nullable: true })
+  subject: string | null;
 
   @Column('text', { default: 'queued' })
   status: MailStatus;

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SecurityModule } from '../../platform/security/security.module.js';
+import { AuditModule } from '../audit/index.js';
 import { CertificatesModule } from '../certificates/index.js';
 import { ForgetMailsJob } from './forget-mails.job.js';
 import { MailPostService } from './mail-post.service.js';
@@ -40,7 +41,7 @@ import { UnsubscribeTokensService } from './unsubscribe-tokens.service.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(notificationEntities), CertificatesModule, SecurityModule],
+  imports: [TypeOrmModule.forFeature(notificationEntities), AuditModule, CertificatesModule, SecurityModule],
   controllers: [
     FailedMailsController,
     NotificationPreferencesController,

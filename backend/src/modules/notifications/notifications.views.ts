@@ -10,4 +10,5 @@ export const sentMails = publishedView('sent_mails', {
   status: oneOf(MAIL_STATUSES),
   created_at: 'timestamptz',
   settled_at: 'timestamptz?',
+  subject: 'text?',
 });

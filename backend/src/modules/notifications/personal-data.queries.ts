@@ -9,6 +9,7 @@ import type { MailKind, OptionalMail } from './mail-kinds.js';
 
 interface MailRow {
   kind: MailKind;
+  subject: string | null;
   status: string;
   createdAt: Date;
 }
@@ -55,7 +56,7 @@ export class PersonalDataQueries implements PersonalDataSource {
   async collect(accountId: string): Promise<PersonalData> {
     const [rows, preferences] = await Promise.all([
       this.database.query<MailRow>(
-        `select kind, status, created_at as "createdAt" from mails
+        `select kind, subject, status, created_at as "createdAt" from mails
          where account_id = $1 order by created_at desc, id desc`,
         [accountId],
       ),
@@ -71,8 +72,8 @@ export class PersonalDataQueries implements PersonalDataSource {
           name: 'mails',
           title: 'Mails to you',
           lead: 'Which mails we sent you. Their text is not kept.',
-          entries: rows.map(({ kind, status, createdAt }) => ({
-            title: NAMES[kind],
+          entries: rows.map(({ kind, subject, status, createdAt }) => ({
+            title: subject ?? NAMES[kind],
             facts: { Written: createdAt, Status: status },
           })),
           rows,

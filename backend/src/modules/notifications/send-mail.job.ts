@@ -37,6 +37,7 @@ export class SendMailJob implements JobHandler {
     if (written) {
       const { letter, ...addresses } = written;
       const { leave, ...more } = this.waysToLeave(mail);
+      await this.database.query('update mails set subject = $2 where id = $1', [mail.id, letter.subject]);
       const content = { text: toText(letter, leave), html: toHtml(letter, leave) };
       await this.mailer.send({
         messageId: mail.id,

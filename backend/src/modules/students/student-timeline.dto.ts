@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, Matches } from 'class-validator';
 import { AUDIT_ACTIONS, type AuditAction } from '../audit/index.js';
-import { MAIL_KINDS, MAIL_STATUSES, type MailKind, type MailStatus } from '../notifications/index.js';
+import { MAIL_KINDS, MAIL_STATUSES, type MailKind } from '../notifications/index.js';
 
 const TIMELINE_KINDS = [
   'audit',
@@ -14,6 +14,8 @@ const TIMELINE_KINDS = [
   'reviewed',
 ] as const;
 type TimelineKind = (typeof TIMELINE_KINDS)[number];
+
+const MAIL_STATES = [...MAIL_STATUSES, 'failed'] as const;
 
 /** Where a page ended: moment, kind and id of its last entry. */
 const PLACE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~[a-z_]{1,20}~[0-9a-f-]{36}$/;
@@ -38,7 +40,7 @@ class TimelineEntryResponse {
 
   @ApiProperty({
     ...{ type: String, nullable: true, example: 'The Rooted Mother' },
-    description: 'Of the lesson or product, or of all products that were paid for',
+    description: 'Of the lesson or product, or of all products that were paid for; the subject of a mail',
   })
   title: string | null;
 
@@ -62,15 +64,16 @@ class TimelineEntryResponse {
 
   @ApiProperty({
     ...{ enum: MAIL_KINDS, enumName: 'MailKind', nullable: true },
-    description: 'Which mail was written to the member; what it said is not kept',
+    description: 'Which mail it was; of what it said only the subject is kept, from when it was written on',
   })
   mail: MailKind | null;
 
   @ApiProperty({
-    ...{ enum: MAIL_STATUSES, enumName: 'MailStatus', nullable: true },
-    description: '`dropped`: not sent, its reason or its reader was gone',
+    ...{ enum: MAIL_STATES, enumName: 'MailState', nullable: true },
+    description:
+      '`dropped`: not sent, its reason or its reader was gone; `failed`: it waits for the coach to send it again',
   })
-  mailStatus: MailStatus | null;
+  mailState: (typeof MAIL_STATES)[number] | null;
 }
 
 export class StudentTimelineResponse {

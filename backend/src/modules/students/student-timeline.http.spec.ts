@@ -1,7 +1,9 @@
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { aCourse } from '../../../test/builders/courses.js';
 import { aPaidOrder } from '../../../test/builders/orders.js';
+import { aFailedMail } from '../../../test/builders/mails.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { mailsTo } from '../../../test/mail.js';
 import { newId } from '../../kernel/ids.js';
 import type { StudentTimelineResponse } from './student-timeline.dto.js';
 
@@ -23,15 +25,29 @@ describe('the timeline of a student', () => {
     coach.browser.get(`/api/students/${rosa.id}/timeline`).query(before === undefined ? {} : { before });
   const read = async (before?: string) => (await page(before).expect(200)).body as StudentTimelineResponse;
 
-  test('has the mails to the member and whether they were sent, without what they said', async () => {
+  test('has the mails to the member with their subject and whether they were sent, without what they said', async () => {
     const letter = { subject: 'Hello', text: 'How are you?' };
     await coach.browser.post(`/api/students/${rosa.id}/letters`).send(letter);
+    const mails = async () => (await read()).entries.filter(({ kind }) => kind === 'mailed');
+    expect(await mails()).toMatchObject([{ mail: 'coach-letter', mailState: 'queued', title: null }]);
     await t.runJobs();
-    const { entries } = await read();
-    expect(entries.filter(({ kind }) => kind === 'mailed')).toMatchObject([
-      { mail: 'coach-letter', mailStatus: 'sent', title: null, reason: null },
+    expect(await mails()).toMatchObject([
+      { mail: 'coach-letter', mailState: 'sent', title: 'Hello', reason: null },
     ]);
-    expect(JSON.stringify(entries)).not.toContain('How are you?');
+    expect(JSON.stringify(await mails())).not.toContain('How are you?');
+  });
+
+  test('says which mail failed; it is sent again once, and that stands in the audit log', async () => {
+    const id = await aFailedMail(t, rosa.id, 'Hello');
+    expect((await read()).entries[0]).toMatchObject({ id, mailState: 'failed', title: 'Hello' });
+    const sendAgain = () => coach.browser.post(`/api/creator/failed-mails/${id}/send-again`);
+    const statuses = (await Promise.all([sendAgain(), sendAgain()])).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([204, 404]);
+    expect((await mailsTo(t, rosa.email)).map(({ subject }) => subject)).toEqual(['Hello']);
+    const { entries } = await read();
+    expect(entries.filter(({ kind }) => kind === 'mailed')).toMatchObject([{ id, mailState: 'sent' }]);
+    expect(entries.filter(({ action }) => action === 'mail.resent')).toMatchObject([{ by: 'Maren Holt' }]);
+    await coach.browser.post(`/api/creator/failed-mails/${newId()}/send-again`).expect(404);
   });
 
   test('has all that happened, the newest first, and where it leads', async () => {

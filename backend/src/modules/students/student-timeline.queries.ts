@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { FailedMailsService } from '../notifications/index.js';
 import type { StudentTimelineResponse } from './student-timeline.dto.js';
 
 const PAGE = 30;
@@ -7,7 +8,7 @@ const PAGE = 30;
 /** Everything there is between a member and the coach, each kind from the view of the module that keeps it. */
 const EVERYTHING = `
   select id, 'joined' as kind, joined_at as at, null as title, null::uuid as product_id, null::uuid as order_id,
-         null as action, null as by, '{}'::text[] as fields, null as reason, null as mail, null as mail_status
+         null as action, null as by, '{}'::text[] as fields, null as reason, null as mail, null as mail_state
   from members where id = $1
   union all
   select order_version_id, 'paid', paid_at, string_agg(title, ', ' order by position), null, order_id, null, null, '{}', null, null, null
@@ -31,7 +32,7 @@ const EVERYTHING = `
   left join product_facts p on p.id = a.subject_id and a.subject_type = 'product'
   where a.member_id = $1
   union all
-  select m.id, 'mailed', coalesce(m.settled_at, m.created_at), null, null, null, null, null, '{}', null, m.kind, m.status
+  select m.id, 'mailed', coalesce(m.settled_at, m.created_at), m.subject, null, null, null, null, '{}', null, m.kind, m.status
   from sent_mails m where m.account_id = $1`;
 
 type Entry = StudentTimelineResponse['entries'][number];
@@ -40,19 +41,31 @@ type Row = Omit<Entry, 'at'> & { at: Date };
 /** One timeline of a student, the newest first, by pages that begin where the one before ended. */
 @Injectable()
 export class StudentTimelineQueries {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly failedMails: FailedMailsService,
+  ) {}
 
   async page(studentId: string, before?: string): Promise<StudentTimelineResponse> {
     const [at = null, kind = null, id = null] = before?.split('~') ?? [];
     const rows = await this.database.query<Row>(
       `select id, kind, at, title, product_id as "productId", order_id as "orderId", action, by, fields, reason,
-              mail, mail_status as "mailStatus"
+              mail, mail_state as "mailState"
        from (${EVERYTHING}) everything
        where $2::timestamptz is null or (at, kind, id) < ($2::timestamptz, $3::text, $4::uuid)
        order by at desc, kind desc, id desc limit ${PAGE + 1}`,
       [studentId, at, kind, id],
     );
-    const entries = rows.slice(0, PAGE).map((row): Entry => ({ ...row, at: row.at.toISOString() }));
+    const shown = rows.slice(0, PAGE);
+    const waiting = shown.filter(({ mailState }) => mailState === 'queued').map((mail) => mail.id);
+    const failed = waiting.length > 0 ? await this.failedMails.among(waiting) : new Set<string>();
+    const entries = shown.map(
+      (row): Entry => ({
+        ...row,
+        at: row.at.toISOString(),
+        mailState: failed.has(row.id) ? 'failed' : row.mailState,
+      }),
+    );
     const last = entries.at(-1);
     return { entries, next: last && rows.length > PAGE ? [last.at, last.kind, last.id].join('~') : null };
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
-import { Database } from '../database/database.js';
+import { Database, type Tx } from '../database/database.js';
 import { JOBS_CHANNEL } from './job-queue.js';
 
 export interface ParkedJob {
@@ -44,25 +44,41 @@ export class ParkedJobs {
     return row?.count ?? 0;
   }
 
+  /** Which of these keys belong to parked jobs. */
+  async keysAmong(keys: readonly string[]): Promise<Set<string>> {
+    const rows = await this.database.query<{ key: string }>(
+      'select dedupe_key as key from jobs where parked_at is not null and dedupe_key = any($1)',
+      [keys],
+    );
+    return new Set(rows.map(({ key }) => key));
+  }
+
   /** Makes one parked job due again, or all of them, with the full number of attempts. Returns how many. */
   retry(id?: string): Promise<number> {
-    return this.release('id::text', id);
+    return this.database.transaction((tx) => this.release(tx, 'id::text', id));
   }
 
   /** As `retry`, for all of a kind. */
-  retryKind(kind: string): Promise<number> {
-    return this.release('kind', kind);
+  retryKind(tx: Tx, kind: string): Promise<number> {
+    return this.release(tx, 'kind', kind);
   }
 
-  private release(column: 'id::text' | 'kind', value: string | undefined): Promise<number> {
-    return this.database.transaction(async (tx) => {
-      const [, released] = (await tx.query(
-        `update jobs set parked_at = null, leased_until = null, attempts = 0, run_at = $1
-         where parked_at is not null and ($2::text is null or ${column} = $2)`,
-        [this.clock.now(), value ?? null],
-      )) as [unknown, number];
-      await tx.query(`select pg_notify($1, '')`, [JOBS_CHANNEL]);
-      return released;
-    });
+  /** As `retry`, for the one with this key. */
+  async retryKey(tx: Tx, key: string): Promise<boolean> {
+    return (await this.release(tx, 'dedupe_key', key)) > 0;
+  }
+
+  private async release(
+    tx: Tx,
+    column: 'id::text' | 'kind' | 'dedupe_key',
+    value: string | undefined,
+  ): Promise<number> {
+    const [, released] = (await tx.query(
+      `update jobs set parked_at = null, leased_until = null, attempts = 0, run_at = $1
+       where parked_at is not null and ($2::text is null or ${column} = $2)`,
+      [this.clock.now(), value ?? null],
+    )) as [unknown, number];
+    await tx.query(`select pg_notify($1, '')`, [JOBS_CHANNEL]);
+    return released;
   }
 }

@@ -1,4 +1,5 @@
 import { aProduct } from '../../builders/catalog.js';
+import { aFailedMail } from '../../builders/mails.js';
 import { anUpload } from '../../builders/uploads.js';
 import { plain, type Subject } from './scene.js';
 
@@ -41,7 +42,10 @@ export const products: Record<string, Subject> = {
 
   'InsightsController.overview': plain,
   'InsightsController.day': plain,
-  'FailedMailsController.sendAgain': plain,
+  'FailedMailsController.sendAllAgain': plain,
+  'FailedMailsController.sendAgain': {
+    call: async ({ t, owner }) => ({ params: { id: await aFailedMail(t, owner.id) } }),
+  },
   'InsightsController.revenue': plain,
   'InsightsController.product': anyProduct(),
 };

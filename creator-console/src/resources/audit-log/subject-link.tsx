@@ -9,6 +9,7 @@ const RESOURCES: Record<AuditEntry['subjectType'], string | null> = {
   'api-token': null,
   coupon: 'coupons',
   group: null,
+  mail: null,
   order: 'orders',
   product: 'products',
   student: 'students',

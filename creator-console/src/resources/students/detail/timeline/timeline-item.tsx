@@ -3,11 +3,12 @@ import { momentOf } from '../../../../shared/moment';
 import { deedOf } from '../../../audit-log';
 import { OrderLink } from '../parts/order-link';
 import { ProductLink } from '../parts/product-link';
+import { isMail, MailEntry } from './mail-entry';
 import type { TimelineEntry } from './timeline.api';
 import { texts } from './texts';
 
 /** What happened, when, and what it leads to. */
-export function TimelineItem({ entry }: { entry: TimelineEntry }) {
+export function TimelineItem({ entry, onChanged }: { entry: TimelineEntry; onChanged: () => void }) {
   const { kind, action, at, by, fields, reason } = entry;
   return (
     <Box
@@ -24,8 +25,7 @@ export function TimelineItem({ entry }: { entry: TimelineEntry }) {
         <Typography component="span">
           {action === null ? texts.kinds[kind] : deedOf({ action, fields, count: null })}{' '}
         </Typography>
-        <About entry={entry} />
-        <Letter entry={entry} />
+        {isMail(entry) ? <MailEntry entry={entry} onSentAgain={onChanged} /> : <About entry={entry} />}
         {by !== null && (
           <Typography component="span" variant="body2" color="textSecondary">
             {' '}
@@ -36,11 +36,6 @@ export function TimelineItem({ entry }: { entry: TimelineEntry }) {
       </Box>
     </Box>
   );
-}
-
-function Letter({ entry: { mail, mailStatus } }: { entry: TimelineEntry }) {
-  if (mail === null || mailStatus === null) return null;
-  return <>{texts.mail(texts.mails[mail], texts.mailStatuses[mailStatus])}</>;
 }
 
 function About({ entry: { title, productId, orderId } }: { entry: TimelineEntry }) {

@@ -7,10 +7,11 @@ import type { TimelineEntry } from './timeline.api';
 import { texts } from './texts';
 
 const call = '/api/students/{id}/timeline';
+const again = '/api/creator/failed-mails/{id}/send-again';
 const student = { ...blank('StudentRecordResponse'), id: 'rosa' };
 const entry = (facts: Partial<TimelineEntry>): TimelineEntry => ({
   ...{ id: 'one', kind: 'joined', at: '2031-03-04T12:00:00.000Z', title: null, productId: null },
-  ...{ orderId: null, action: null, by: null, fields: [], reason: null, mail: null, mailStatus: null },
+  ...{ orderId: null, action: null, by: null, fields: [], reason: null, mail: null, mailState: null },
   ...facts,
 });
 
@@ -35,13 +36,30 @@ test('each entry says what happened and leads to its place', async () => {
   expect(screen.queryByRole('button', { name: texts.more })).toBeNull();
 });
 
-test('a mail is told by its kind and whether it was sent', async () => {
-  const entries = [entry({ id: 'a', kind: 'mailed', mail: 'receipt', mailStatus: 'dropped' })];
-  answers.answer('get', call, { entries, next: null });
+test('a mail has its subject, or its kind before it was written, and says how it stands', async () => {
+  const mails = [
+    entry({ id: 'a', kind: 'mailed', mail: 'receipt', mailState: 'sent', title: 'Your receipt' }),
+    entry({ id: 'b', kind: 'mailed', mail: 'welcome', mailState: 'queued' }),
+  ];
+  answers.answer('get', call, { entries: mails, next: null });
   renderScreen(<TimelineTab student={student} />);
-  expect(
-    await screen.findByText(new RegExp(texts.mail(texts.mails.receipt, texts.mailStatuses.dropped))),
-  ).toBeVisible();
+  const [receipt, welcome] = await screen.findAllByRole('listitem');
+  expect(receipt).toHaveTextContent(`${texts.mail('Your receipt')} ${texts.mailStates.sent}`);
+  expect(welcome).toHaveTextContent(`${texts.mail(texts.mails.welcome)} ${texts.mailStates.queued}`);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a mail that failed is sent again', async () => {
+  const failed = entry({ kind: 'mailed', mail: 'coach-letter', mailState: 'failed', title: 'Hello' });
+  answers.answer('get', call, { entries: [failed], next: null });
+  answers.answer('post', again, undefined);
+  const { user } = renderScreen(<TimelineTab student={student} />);
+  const button = await screen.findByRole('button', { name: texts.sendSubjectAgain('Hello') });
+  answers.answer('get', call, { entries: [{ ...failed, mailState: 'queued' }], next: null });
+  await user.click(button);
+  expect(await screen.findByText(texts.mailStates.queued)).toBeVisible();
+  expect(screen.getByText(texts.sentAgain)).toBeVisible();
+  expect(answers.calls('post', again)[0]?.path).toEqual({ id: failed.id });
 });
 
 test('earlier entries come when they are asked for', async () => {

@@ -21,7 +21,9 @@ export function TimelineTab({ student }: { student: Student }) {
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Box component="ol" aria-label={texts.label} sx={{ m: 0, p: 0, listStyle: 'none', width: '100%' }}>
         {data.pages.flatMap(({ entries }) =>
-          entries.map((entry) => <TimelineItem key={`${entry.kind} ${entry.id}`} entry={entry} />),
+          entries.map((entry) => (
+            <TimelineItem key={`${entry.kind} ${entry.id}`} entry={entry} onChanged={() => void refetch()} />
+          )),
         )}
       </Box>
       {isFetchNextPageError && <LoadFailed onRetry={() => void fetchNextPage()} />}
