@@ -307,7 +307,7 @@ describe('progress by hand', () => {
       const { videos, id } = course.lessons[0]!;
       expect(await place()).toMatchObject({
         ...{ lessonId: id, videoId: videos[0], videoTimestamp: 20 },
-        videoPositions: [{ videoId: videos[0], seconds: 20 }],
+        videoPositions: [{ videoId: videos[0], videoTimestamp: 20 }],
       });
     });
 
