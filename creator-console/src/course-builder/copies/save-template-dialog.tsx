@@ -1,13 +1,6 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  TextField,
-} from '@mui/material';
-import { type FormEvent, useState } from 'react';
+import { DialogContentText, TextField } from '@mui/material';
+import { useState } from 'react';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
 import type { ShowToast } from '../../shared/toast/toast';
 import type { OutlineLesson } from '../outline/outline';
 import type { SaverGroup } from '../saving/saver-group';
@@ -28,8 +21,7 @@ export function SaveTemplateDialog({ lesson, savers, toast, onClose }: SaveTempl
   const [name, setName] = useState(lesson.title.slice(0, TEMPLATE_NAME_LIMIT));
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     const given = name.trim();
     if (given === '') return setProblem(texts.nameNeeded);
     setBusy(true);
@@ -45,35 +37,27 @@ export function SaveTemplateDialog({ lesson, savers, toast, onClose }: SaveTempl
     }
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="save-template">
-      <form noValidate onSubmit={(event) => void save(event)}>
-        <DialogTitle id="save-template" sx={{ overflowWrap: 'anywhere' }}>
-          {texts.saveTitle(lesson.title)}
-        </DialogTitle>
-        <DialogContent>
-          <DialogContentText sx={{ mb: 1.5 }}>{texts.saveHelp}</DialogContentText>
-          <TextField
-            fullWidth
-            required
-            margin="dense"
-            label={texts.name}
-            value={name}
-            error={problem !== undefined}
-            helperText={problem}
-            onChange={({ target }) => setName(target.value)}
-            slotProps={{
-              htmlInput: { maxLength: TEMPLATE_NAME_LIMIT },
-              formHelperText: { role: problem === undefined ? undefined : 'alert' },
-            }}
-          />
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" variant="contained" disabled={isBusy}>
-            {isBusy ? texts.saving : texts.save}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={texts.saveTitle(lesson.title)}
+      submit={isBusy ? texts.saving : texts.save}
+      isActing={isBusy}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <DialogContentText>{texts.saveHelp}</DialogContentText>
+      <TextField
+        fullWidth
+        required
+        label={texts.name}
+        value={name}
+        error={problem !== undefined}
+        helperText={problem}
+        onChange={({ target }) => setName(target.value)}
+        slotProps={{
+          htmlInput: { maxLength: TEMPLATE_NAME_LIMIT },
+          formHelperText: { role: problem === undefined ? undefined : 'alert' },
+        }}
+      />
+    </FormDialog>
   );
 }

@@ -33,5 +33,4 @@ export const texts = {
   notSaved: 'Your last changes have not arrived yet. Please try again once they have.',
   couldNot: 'This did not work. Please try again.',
   close: 'Close',
-  cancel: 'Cancel',
 } as const;

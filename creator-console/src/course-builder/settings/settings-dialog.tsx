@@ -1,6 +1,5 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import type { ReactNode } from 'react';
-import { focusFirst } from '../../shared/focus-first';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { texts } from '../shared/texts';
 
 interface SettingsDialogProps {
@@ -11,25 +10,6 @@ interface SettingsDialogProps {
 }
 
 /** Fields, Cancel and Save; Enter in a field of one line saves. */
-export const SettingsDialog = ({ title, onClose, onSave, children }: SettingsDialogProps) => (
-  <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="settings-title">
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave();
-      }}
-    >
-      <DialogTitle id="settings-title">{texts.settings.title(title)}</DialogTitle>
-      <DialogContent ref={focusFirst} sx={{ display: 'grid', gap: 2 }}>
-        {children}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose}>{texts.settings.cancel}</Button>
-        <Button type="submit" variant="contained">
-          {texts.settings.save}
-        </Button>
-      </DialogActions>
-    </form>
-  </Dialog>
+export const SettingsDialog = ({ title, onSave, ...rest }: SettingsDialogProps) => (
+  <FormDialog title={texts.settings.title(title)} submit={texts.settings.save} onSubmit={onSave} {...rest} />
 );

@@ -162,7 +162,6 @@ export const texts = {
     dateNeeded: 'Please choose a date and a time',
     days: 'Days after joining',
     daysNeeded: (most: number) => `Please give a whole number from 1 to ${most}`,
-    cancel: 'Cancel',
     save: 'Save',
   },
 } as const;

@@ -1,7 +1,8 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { Alert, Button, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../shared/toast/use-toast';
 import { LineChoice } from './line-choice';
@@ -34,38 +35,28 @@ export function RefundDecision({ refund, order }: Props) {
 }
 
 function DecisionDialog({ refund, order, onClose }: Props & { onClose: () => void }) {
-  const title = useId();
   const lines = order.lines.filter(({ access }) => access !== 'ended');
   const [chosen, setChosen] = useState<readonly OrderLine[]>([]);
-  const { run, isActing, problem, dialog } = useAct();
+  const { run, ...acting } = useAct();
   const [toast, refresh, { decideRefund }] = [useToast(), useRefresh(), useActs()];
-  const save = () =>
-    run(async () => {
-      await decideRefund(
-        order.id,
-        refund.id,
-        chosen.map(({ id }) => id),
-      ).finally(refresh);
-      toast({ title: texts.decided });
-      onClose();
-    });
+  const decide = async () => {
+    const lineIds = chosen.map(({ id }) => id);
+    await decideRefund(order.id, refund.id, lineIds).finally(refresh);
+    toast({ title: texts.decided });
+    onClose();
+  };
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={title}>
-      <DialogTitle id={title}>{texts.decideTitle}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {problem && <Alert severity="error">{problem}</Alert>}
-        <LineChoice legend={texts.lines} lines={lines} chosen={chosen} onChange={setChosen} />
-        <Typography variant="body2" color="textSecondary">
-          {texts.decideNone}
-        </Typography>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose}>{texts.cancel}</Button>
-        <Button variant="contained" disabled={isActing} onClick={() => void save()}>
-          {texts.decideSave}
-        </Button>
-      </DialogActions>
-      {dialog}
-    </Dialog>
+    <FormDialog
+      {...acting}
+      title={texts.decideTitle}
+      submit={texts.decideSave}
+      onSubmit={() => run(decide)}
+      onClose={onClose}
+    >
+      <LineChoice legend={texts.lines} lines={lines} chosen={chosen} onChange={setChosen} />
+      <Typography variant="body2" color="textSecondary">
+        {texts.decideNone}
+      </Typography>
+    </FormDialog>
   );
 }

@@ -1,16 +1,8 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-  Typography,
-} from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
+import { Alert, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../shared/toast/use-toast';
 import { LineChoice } from './line-choice';
@@ -22,65 +14,51 @@ import { texts } from './texts';
 /** The same limit as the server's. */
 const REASON_LIMIT = 500;
 
-/** What goes back, what that closes and what stays; then it is asked for. What was typed stays when that fails. */
+/** What goes back, what that closes and what stays; then it is asked for. */
 export function RefundDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const title = useId();
   const lines = refundableLines(order);
   const [chosen, setChosen] = useState<readonly OrderLine[]>(lines);
   const [reason, setReason] = useState('');
-  const { run, isActing, problem, dialog } = useAct();
+  const { run, ...acting } = useAct();
   const [toast, refresh, { refundOrder }] = [useToast(), useRefresh(), useActs()];
   const { lineIds, amount } = choiceOf(order, chosen);
   const isNothing = lines.length > 0 && chosen.length === 0;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void run(async () => {
-      const words = reason.trim();
-      await refundOrder(order.id, {
-        ...(lineIds && { lineIds }),
-        amount,
-        ...(words && { reason: words }),
-      }).finally(
-        // Also after a refusal: another tab may have refunded it meanwhile.
-        refresh,
-      );
-      toast({ title: texts.refundAsked });
-      onClose();
-    });
+  const refund = async () => {
+    const words = reason.trim();
+    await refundOrder(order.id, { ...(lineIds && { lineIds }), amount, ...(words && { reason: words }) })
+      // Also after a refusal: another tab may have refunded it meanwhile.
+      .finally(refresh);
+    toast({ title: texts.refundAsked });
+    onClose();
   };
 
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={title}>
-      <form noValidate onSubmit={submit}>
-        <DialogTitle id={title}>{texts.refundTitle(order.number)}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          {problem && <Alert severity="error">{problem}</Alert>}
-          <LineChoice legend={texts.refundWhat} lines={lines} chosen={chosen} onChange={setChosen} />
-          {isNothing ? (
-            <Typography color="error">{texts.refundNothingChosen}</Typography>
-          ) : (
-            <Consequences lines={chosen} />
-          )}
-          <TextField
-            multiline
-            minRows={2}
-            label={texts.reason}
-            helperText={texts.reasonHelp}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-            slotProps={{ htmlInput: { maxLength: REASON_LIMIT } }}
-          />
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" variant="contained" color="error" disabled={isActing || isNothing}>
-            {texts.refundNow(amountOf(amount, order.currency))}
-          </Button>
-        </DialogActions>
-      </form>
-      {dialog}
-    </Dialog>
+    <FormDialog
+      {...acting}
+      title={texts.refundTitle(order.number)}
+      submit={texts.refundNow(amountOf(amount, order.currency))}
+      isGrave
+      isReady={!isNothing}
+      onSubmit={() => run(refund)}
+      onClose={onClose}
+    >
+      <LineChoice legend={texts.refundWhat} lines={lines} chosen={chosen} onChange={setChosen} />
+      {isNothing ? (
+        <Typography color="error">{texts.refundNothingChosen}</Typography>
+      ) : (
+        <Consequences lines={chosen} />
+      )}
+      <TextField
+        multiline
+        minRows={2}
+        label={texts.reason}
+        helperText={texts.reasonHelp}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        slotProps={{ htmlInput: { maxLength: REASON_LIMIT } }}
+      />
+    </FormDialog>
   );
 }
 

@@ -70,7 +70,6 @@ export const texts = {
   refundNothingChosen: 'Choose at least one product.',
   reason: 'Reason',
   reasonHelp: 'Optional. Only you see it.',
-  cancel: 'Cancel',
   refundNow: (sum: string) => `Refund ${sum}`,
   refundAsked: 'The refund is on its way.',
   failed: 'This could not be done. Nothing has changed; please try again.',

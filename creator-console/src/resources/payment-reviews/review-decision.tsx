@@ -3,7 +3,7 @@ import { Button, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { money } from '../../shared/figures/format';
-import { DecisionDialog } from './decision-dialog';
+import { GrantDialog } from './grant-dialog';
 import type { PaymentReview } from './payment-reviews.api';
 import { texts } from './texts';
 
@@ -41,7 +41,7 @@ export function ReviewDecision({ review }: { review: PaymentReview }) {
           {texts.openPayment}
         </Button>
       </Stack>
-      {isGranting && <DecisionDialog review={review} onClose={() => setGranting(false)} />}
+      {isGranting && <GrantDialog review={review} onClose={() => setGranting(false)} />}
     </Stack>
   );
 }

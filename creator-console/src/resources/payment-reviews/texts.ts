@@ -70,11 +70,9 @@ export const texts = {
   note: 'Note',
   noteHelp: 'What you decided and why. Only you see it.',
   noteNeeded: 'Write a few words first',
-  cancel: 'Cancel',
   theBuyer: 'the buyer',
 
   granted: 'Given. The order is paid.',
-  failed: 'This could not be saved. Nothing has changed; please try again.',
 
   resolution: { granted: 'Given after all', refunded: 'Refunded' },
   by: (who: string, when: string) => `${who}, ${when}`,

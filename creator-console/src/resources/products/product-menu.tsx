@@ -61,7 +61,11 @@ export function ProductMenu({ product }: { product: Product }) {
         <RemoveDialog product={product} onClose={close} onConfirm={(name) => then(() => act(name))()} />
       )}
       {open === 'schedule' && (
-        <ScheduleDialog {...product} onClose={close} onSave={(hour) => then(() => setHour(hour))()} />
+        <ScheduleDialog
+          {...product}
+          onClose={close}
+          onSave={(hour) => void setHour(hour).then((isDone) => isDone && close())}
+        />
       )}
     </>
   );

@@ -1,15 +1,6 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Stack,
-  TextField,
-} from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
+import { Alert, DialogContentText, TextField } from '@mui/material';
+import { useState } from 'react';
+import { FormDialog } from '../dialogs/form-dialog';
 import { isRefusedFor, refusalSentence, signInAgain } from './api';
 import { texts } from './texts';
 
@@ -17,52 +8,53 @@ import { texts } from './texts';
 export function SignInAgain({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const [asksForCode, setAsksForCode] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [pending, setPending] = useState(false);
-  const title = useId();
+  const [isActing, setActing] = useState(false);
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    setPending(true);
+  const submit = async () => {
+    setActing(true);
     setProblem(undefined);
     try {
-      await signInAgain(String(form.get('password')), String(form.get('code') ?? ''));
+      await signInAgain(password, code);
       onDone();
     } catch (error) {
       if (isRefusedFor(error, 'code_required')) setAsksForCode(true);
       setProblem(refusalSentence(error));
     } finally {
-      setPending(false);
+      setActing(false);
     }
   };
 
   return (
-    <Dialog open onClose={onCancel} aria-labelledby={title} fullWidth maxWidth="xs">
-      <form onSubmit={(event) => void submit(event)}>
-        <DialogTitle id={title}>{texts.title}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2}>
-            <DialogContentText>{texts.text}</DialogContentText>
-            {problem && <Alert severity={asksForCode ? 'info' : 'error'}>{problem}</Alert>}
-            <TextField
-              name="password"
-              type="password"
-              label={texts.password}
-              autoComplete="current-password"
-              required
-            />
-            {asksForCode && (
-              <TextField name="code" label={texts.code} autoComplete="one-time-code" required />
-            )}
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onCancel}>{texts.cancel}</Button>
-          <Button type="submit" variant="contained" disabled={pending}>
-            {texts.submit}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      maxWidth="xs"
+      title={texts.title}
+      submit={texts.submit}
+      cancel={texts.cancel}
+      isActing={isActing}
+      onSubmit={submit}
+      onClose={onCancel}
+    >
+      <DialogContentText>{texts.text}</DialogContentText>
+      {problem && <Alert severity={asksForCode ? 'info' : 'error'}>{problem}</Alert>}
+      <TextField
+        type="password"
+        label={texts.password}
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      {asksForCode && (
+        <TextField
+          label={texts.code}
+          autoComplete="one-time-code"
+          required
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+        />
+      )}
+    </FormDialog>
   );
 }

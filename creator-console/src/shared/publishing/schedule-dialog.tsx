@@ -1,5 +1,6 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
+import { Button, TextField } from '@mui/material';
+import { useState } from 'react';
+import { FormDialog } from '../dialogs/form-dialog';
 import { forInput } from '../moment';
 import { texts } from './texts';
 
@@ -18,48 +19,36 @@ const zoneName = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone.
 /** Sets the time at which a draft is published by itself. */
 export function ScheduleDialog(props: ScheduleDialogProps) {
   const { title, publishAt, problem, busy = false, onClose, onSave } = props;
-  const id = useId();
   const [now] = useState(() => forInput(new Date()));
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onSave(new Date(String(new FormData(event.currentTarget).get('at'))).toISOString());
-  };
+  const [at, setAt] = useState(publishAt ? forInput(new Date(publishAt)) : '');
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id}>
-      <form onSubmit={save}>
-        <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
-          {texts.title(title)}
-        </DialogTitle>
-        <DialogContent>
-          <TextField
-            name="at"
-            type="datetime-local"
-            label={texts.at}
-            error={problem !== undefined}
-            helperText={problem ?? texts.zone(zoneName())}
-            defaultValue={publishAt ? forInput(new Date(publishAt)) : ''}
-            required
-            fullWidth
-            margin="dense"
-            slotProps={{
-              inputLabel: { shrink: true },
-              htmlInput: { min: now },
-              formHelperText: { role: problem === undefined ? undefined : 'alert' },
-            }}
-          />
-        </DialogContent>
-        <DialogActions sx={{ flexWrap: 'wrap' }}>
-          {publishAt && (
-            <Button disabled={busy} onClick={() => onSave(null)}>
-              {texts.remove}
-            </Button>
-          )}
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" variant="contained" disabled={busy}>
-            {texts.save}
+    <FormDialog
+      maxWidth="xs"
+      title={texts.title(title)}
+      submit={texts.save}
+      isReady={at !== ''}
+      isActing={busy}
+      problem={problem}
+      otherAct={
+        publishAt && (
+          <Button disabled={busy} onClick={() => onSave(null)} sx={{ mr: 'auto' }}>
+            {texts.remove}
           </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        )
+      }
+      onSubmit={() => onSave(new Date(at).toISOString())}
+      onClose={onClose}
+    >
+      <TextField
+        type="datetime-local"
+        label={texts.at}
+        helperText={texts.zone(zoneName())}
+        error={problem !== undefined}
+        required
+        value={at}
+        onChange={({ target }) => setAt(target.value)}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: now } }}
+      />
+    </FormDialog>
   );
 }

@@ -4,7 +4,6 @@ export const texts = {
   zone: (name: string) => `In your own time zone: ${name}.`,
   save: 'Schedule',
   remove: 'Do not publish by itself',
-  cancel: 'Cancel',
   missedHour: (moment: string) =>
     `It was to go out on ${moment}, but was not ready then. It is still a draft.`,
   missing: {

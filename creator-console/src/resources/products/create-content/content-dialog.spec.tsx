@@ -7,6 +7,7 @@ import { formTexts } from '../product/texts';
 import { CreateContent } from './create-content';
 import { CreateContentButton } from './create-content-button';
 import type { ContentKind } from './context';
+import { texts as dialogs } from '../../../shared/dialogs/texts';
 import { texts } from './texts';
 
 jest.mock('../../../shared/uploads/upload-engine', () => ({ UploadEngine: EngineInHand }));
@@ -71,7 +72,7 @@ test('a form that was left begins empty, and Escape gives up an untouched one on
   await user.type(field('title'), 'Left');
   await user.keyboard('{Escape}');
   expect(field('title')).toHaveValue('Left');
-  await user.click(screen.getByRole('button', { name: texts.cancel }));
+  await user.click(screen.getByRole('button', { name: dialogs.cancel }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await open();
   expect(field('title')).toHaveValue('');

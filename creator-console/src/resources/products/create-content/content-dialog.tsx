@@ -1,29 +1,30 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
-import { useRedirect, useRefresh } from 'react-admin';
+import type { components } from '@sanctum/openapi';
+import { useState } from 'react';
+import { useCreate, useRedirect, useRefresh } from 'react-admin';
 import { refusalOf } from '../../../providers/refusal';
-import { focusFirst } from '../../../shared/focus-first';
+import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { useToast } from '../../../shared/toast/use-toast';
-import { editPath } from '../product/product';
-import { createCourse, createDigitalFile } from '../product/products.api';
+import { editPath, type Product } from '../product/product';
 import { formTexts } from '../product/texts';
 import { ContentFields } from './content-fields';
 import type { ContentKind } from './context';
 import { type Draft, EMPTY, faultsIn, isUntouched, missingIn } from './draft';
 import { texts } from './texts';
 
-/** The buttons stay in sight while the fields scroll. */
-const SCROLLS_INSIDE = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
+type Schemas = components['schemas'];
+type NewContent = Schemas['NewCourseRequest'] | Schemas['NewDigitalFileRequest'];
+
+/** What is made in each dialog, as the data provider names it. */
+const RESOURCES = { course: 'courses', digital_file: 'digital-files' } as const;
 
 type Faults = Partial<Record<keyof Draft, string>>;
 
 /** Create New Course, and Upload Digital File. A refusal leaves everything as it was typed. */
 export default function ContentDialog({ kind, onClose }: { kind: ContentKind; onClose: () => void }) {
-  const id = useId();
   const [draft, setDraft] = useState(EMPTY);
   const [faults, setFaults] = useState<Faults>({});
-  const [isPending, setPending] = useState(false);
   const [toast, refresh, redirect] = [useToast(), useRefresh(), useRedirect()];
+  const [create, { isPending }] = useCreate<NewContent, Error, Product>(RESOURCES[kind]);
   const words = texts[kind];
 
   const change = (changes: Partial<Draft>) => {
@@ -32,75 +33,62 @@ export default function ContentDialog({ kind, onClose }: { kind: ContentKind; on
     setFaults((before) => ({ ...before, ...Object.fromEntries(mended) }));
   };
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const found = faultsIn(draft, kind, formTexts.needed);
     setFaults(found);
     if (missingIn(draft, kind).length > 0) {
       toast({ title: texts.missing, text: words.missing, failed: true });
     }
     if (Object.keys(found).length > 0) return;
-    setPending(true);
-    try {
-      const made = await send(kind, draft);
-      toast({ title: words.done, text: words.doneText });
-      onClose();
-      // A course has nothing in it yet: its builder is the next step.
-      if (kind === 'course') redirect(editPath(made));
-      else redirect('list', 'products');
-      refresh();
-    } catch (error) {
-      const { message, fields } = refusalOf(error);
-      toast({ title: texts.failed, text: message ?? words.failedText, failed: true });
-      // A refused upload is used up and is removed; the other fields stay.
-      setDraft((before) => ({
-        ...before,
-        ...(fields['thumbnailUrl'] && { thumbnail: null }),
-        ...(fields['fileUrl'] && { file: null }),
-      }));
-      const { thumbnailUrl: thumbnail, fileUrl: file, ...others } = fields;
-      setFaults({ ...others, ...(thumbnail && { thumbnail }), ...(file && { file }) });
-    } finally {
-      setPending(false);
-    }
+    void create(undefined, { data: requestOf(kind, draft) }, { onSuccess: succeed, onError: tellRefusal });
+  };
+
+  const succeed = (made: Product) => {
+    toast({ title: words.done, text: words.doneText });
+    onClose();
+    // A course has nothing in it yet: its builder is the next step.
+    if (kind === 'course') redirect(editPath(made));
+    else redirect('list', 'products');
+    refresh();
+  };
+
+  const tellRefusal = (error: Error) => {
+    const { message, fields } = refusalOf(error);
+    toast({ title: texts.failed, text: message ?? words.failedText, failed: true });
+    // A refused upload is used up and is removed; the other fields stay.
+    setDraft((before) => ({
+      ...before,
+      ...(fields['thumbnailUrl'] && { thumbnail: null }),
+      ...(fields['fileUrl'] && { file: null }),
+    }));
+    const { thumbnailUrl: thumbnail, fileUrl: file, ...others } = fields;
+    setFaults({ ...others, ...(thumbnail && { thumbnail }), ...(file && { file }) });
   };
 
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={id}
-      // Escape and a click beside it close an untouched form only: what was typed is discarded by Cancel alone.
-      onClose={() => isUntouched(draft) && onClose()}
+    <FormDialog
+      title={words.title}
+      submit={isPending ? words.submitting : words.submit}
+      isActing={isPending}
+      isBegun={!isUntouched(draft)}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <DialogTitle id={id}>{words.title}</DialogTitle>
-      <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={SCROLLS_INSIDE}>
-        <DialogContent ref={focusFirst}>
-          <ContentFields kind={kind} draft={draft} faults={faults} onChange={change} />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" variant="contained" disabled={isPending}>
-            {isPending ? words.submitting : words.submit}
-          </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+      <ContentFields kind={kind} draft={draft} faults={faults} onChange={change} />
+    </FormDialog>
   );
 }
 
-function send(kind: ContentKind, { title, description, price, category, duration, ...uploads }: Draft) {
+function requestOf(
+  kind: ContentKind,
+  { title, description, price, category, duration, ...uploads }: Draft,
+): NewContent {
   const words = { title, description, price, thumbnailUrl: uploads.thumbnail!.storageUrl };
   return kind === 'course'
-    ? createCourse({
+    ? { ...words, duration, category: category as Schemas['NewCourseRequest']['category'] }
+    : {
         ...words,
-        duration,
-        category: category as Parameters<typeof createCourse>[0]['category'],
-      })
-    : createDigitalFile({
-        ...words,
-        category: category as Parameters<typeof createDigitalFile>[0]['category'],
+        category: category as Schemas['NewDigitalFileRequest']['category'],
         fileUrl: uploads.file!.storageUrl,
-      });
+      };
 }

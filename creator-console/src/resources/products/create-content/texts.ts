@@ -4,7 +4,6 @@ export const texts = {
   menu: 'Create Content',
   missing: 'Missing Fields',
   failed: 'Error',
-  cancel: 'Cancel',
   course: {
     open: 'Create Course',
     title: 'Create New Course',

@@ -17,6 +17,7 @@ export const texts = {
   },
   found: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   types: { course: 'Course', digital_file: 'Digital File', coaching: 'Coaching' },
+  columns: { students: 'Students', rating: 'Rating', reviews: 'Reviews', created: 'Created' },
   statuses: { draft: 'Draft', published: 'Published', archived: 'Archived' },
   scheduled: (moment: string) => `Goes out ${moment}`,
   none: 'No Products Yet',
@@ -51,7 +52,6 @@ export const texts = {
   archive: 'Archive',
   restore: 'Restore as draft',
   delete: 'Delete',
-  cancel: 'Cancel',
   done: {
     publish: 'Published',
     unpublish: 'Unpublished',

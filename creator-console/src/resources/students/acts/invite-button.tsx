@@ -2,7 +2,7 @@ import PersonAddIcon from '@mui/icons-material/PersonAddOutlined';
 import { useState } from 'react';
 import { Button } from 'react-admin';
 import { useActs } from '../../../providers/use-acts';
-import { ActDialog } from './act-dialog';
+import { ActDialog } from '../../../shared/fresh-sign-in/act-dialog';
 import { texts } from './texts';
 
 /** In the bar above the list. */

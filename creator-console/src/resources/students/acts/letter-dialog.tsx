@@ -1,6 +1,6 @@
 import { useActs } from '../../../providers/use-acts';
 import type { Student } from '../student/student';
-import { ActDialog } from './act-dialog';
+import { ActDialog } from '../../../shared/fresh-sign-in/act-dialog';
 import { LETTER_FIELDS } from './letter-fields';
 import { LetterPreview } from './letter-preview';
 import { texts } from './texts';

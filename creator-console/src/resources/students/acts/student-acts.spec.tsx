@@ -1,6 +1,7 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../../testing';
+import { texts as dialogs } from '../../../shared/dialogs/texts';
 import type { Student } from '../student/student';
 import { InviteButton } from './invite-button';
 import { StudentMenu } from './student-menu';
@@ -28,13 +29,21 @@ test('blocking asks first, and for the reason, which travels with it', async () 
   const dialog = await choose(submit);
   expect(dialog.getByRole('heading', { name: title('Rosa Lind') })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: submit }));
-  expect(dialog.getByText(texts.missing)).toBeVisible();
+  expect(dialog.getByText(dialogs.missing)).toBeVisible();
   const call = ['post', '/api/students/{id}/block'] as const;
   answers.answer(...call, { ...rosa, status: 'blocked' });
   await user.type(dialog.getByLabelText(new RegExp(texts.reason)), 'Asked for it');
   await user.click(dialog.getByRole('button', { name: submit }));
   expect(await screen.findByText(done('Rosa Lind'))).toBeVisible();
   expect(answers.calls(...call)[0]?.body).toEqual({ reason: 'Asked for it' });
+});
+
+test('a dialog behind the menu begins at its first field, and leads back to the menu', async () => {
+  const { user, choose } = open();
+  const dialog = await choose(texts.decisions.signOut.submit);
+  expect(dialog.getByLabelText(new RegExp(texts.reason))).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: texts.more('Rosa Lind') })).toHaveFocus());
 });
 
 test('a blocked student can be let in again', async () => {

@@ -10,8 +10,6 @@ interface Words {
 
 export const texts = {
   more: (name: string) => `More about ${name}`,
-  cancel: 'Cancel',
-  missing: 'Please fill in every field.',
 
   reason: 'Reason',
   reasonHelp: 'Kept in the audit log. The student never sees it.',

@@ -1,9 +1,9 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { REASON_LIMIT } from '@sanctum/openapi/choices';
-import { type ReactNode, useId, useState } from 'react';
-import { focusFirst } from '../../../../shared/focus-first';
+import { type ReactNode, useState } from 'react';
+import { FormDialog } from '../../../../shared/dialogs/form-dialog';
+import { useAct } from '../../../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../../../shared/toast/use-toast';
-import { refusalOf } from '../parts/student.api';
 import { texts } from './texts';
 
 interface Props {
@@ -19,55 +19,38 @@ interface Props {
   children: ReactNode;
 }
 
-/** Asks for the reason of an act. What was written stays when the act fails. */
+/** Asks for the reason of an act. */
 export function ReasonDialog({ title, act, done, isReady = true, onAct, onDone, onClose, children }: Props) {
-  const id = useId();
   const [reason, setReason] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { run, ...acting } = useAct();
   const toast = useToast();
+  const words = reason.trim();
   const send = async () => {
-    setBusy(true);
-    try {
-      await onAct(reason.trim());
-      toast({ title: done });
-      onDone();
-      onClose();
-    } catch (error) {
-      setBusy(false);
-      toast({ title: texts.failed, text: refusalOf(error)?.message ?? texts.tryAgain, failed: true });
-    }
+    await onAct(words);
+    toast({ title: done });
+    onDone();
+    onClose();
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <DialogTitle id={id}>{title}</DialogTitle>
-        <DialogContent>
-          <Stack ref={focusFirst} spacing={2}>
-            {children}
-            <TextField
-              label={texts.reason}
-              helperText={texts.reasonHelp}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-              slotProps={{ htmlInput: { maxLength: REASON_LIMIT } }}
-              multiline
-              minRows={2}
-              required
-            />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" variant="contained" disabled={isBusy || !isReady || reason.trim() === ''}>
-            {act}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      {...acting}
+      title={title}
+      submit={act}
+      isReady={isReady && words !== ''}
+      onSubmit={() => run(send)}
+      onClose={onClose}
+    >
+      {children}
+      <TextField
+        label={texts.reason}
+        helperText={texts.reasonHelp}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        slotProps={{ htmlInput: { maxLength: REASON_LIMIT } }}
+        multiline
+        minRows={2}
+        required
+      />
+    </FormDialog>
   );
 }

@@ -56,9 +56,6 @@ export const texts = {
   wasReset: 'Progress was reset',
   reason: 'Reason',
   reasonHelp: 'It stands in the audit log.',
-  cancel: 'Cancel',
   given: 'Given',
   takenBack: 'Taken back',
-  failed: 'This did not work',
-  tryAgain: 'Nothing has changed. Please try again.',
 } as const;

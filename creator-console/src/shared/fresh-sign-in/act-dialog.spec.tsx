@@ -1,0 +1,87 @@
+import { answers } from '@sanctum/openapi/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { anAccount, renderScreen } from '../../../testing';
+import { ActDialog } from './act-dialog';
+import { texts } from '../dialogs/texts';
+
+/** A button, the dialog behind it, and an act that ends when the test says so. */
+function open() {
+  answers.answer('get', '/api/auth/session', { account: anAccount() });
+  const act = { end: (): void => undefined, fail: (): void => undefined, times: 0 };
+  const plant = () => {
+    act.times += 1;
+    return new Promise<void>((resolve, reject) => {
+      Object.assign(act, { end: resolve, fail: () => reject(new Error('rain')) });
+    });
+  };
+  const { user } = renderScreen(<Planting onPlant={plant} />);
+  const dialog = () => screen.queryByRole('dialog', { name: 'Plant a tree' });
+  const start = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Plant' }));
+    return screen.findByRole('textbox', { name: /Name/ });
+  };
+  const submit = () => screen.getByRole('button', { name: 'Plant it' });
+  const gone = () => waitFor(() => expect(dialog()).not.toBeInTheDocument());
+  return { user, act, dialog, start, submit, gone };
+}
+
+function Planting({ onPlant }: { onPlant: () => Promise<void> }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Plant
+      </button>
+      {isOpen && (
+        <ActDialog
+          title="Plant a tree"
+          text="It grows by itself."
+          submit="Plant it"
+          done={({ name }) => `${name} is planted`}
+          fields={[{ name: 'name', label: 'Name', max: 20 }]}
+          onSubmit={onPlant}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+test('a dialog begins at its first field, and leads back to the button that opened it', async () => {
+  const { user, start, gone } = open();
+  expect(await start()).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await gone();
+  expect(screen.getByRole('button', { name: 'Plant' })).toHaveFocus();
+});
+
+test('words that were typed are given up by Cancel alone', async () => {
+  const { user, start, gone, dialog } = open();
+  const name = await start();
+  await user.type(name, 'Oak');
+  await user.keyboard('{Escape}');
+  await user.click(document.querySelector('.MuiDialog-container')!);
+  expect(name).toHaveValue('Oak');
+  expect(dialog()).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.cancel }));
+  await gone();
+});
+
+test('while something is done its dialog stays, is not asked twice, and tells why it was not done', async () => {
+  const { user, act, start, submit, gone } = open();
+  const name = await start();
+  await user.type(name, 'Oak{Enter}');
+  expect(submit()).toBeDisabled();
+  expect(screen.getByRole('button', { name: texts.cancel })).toBeDisabled();
+  await user.type(name, '{Enter}{Escape}');
+  expect(act.times).toBe(1);
+  act.fail();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(name).toHaveValue('Oak');
+  await user.click(submit());
+  expect(screen.queryByRole('alert')).toBeNull();
+  act.end();
+  await gone();
+  expect(await screen.findByText('Oak is planted')).toBeVisible();
+});

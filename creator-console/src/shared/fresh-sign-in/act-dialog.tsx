@@ -1,0 +1,90 @@
+import { TextField, Typography } from '@mui/material';
+import { type ComponentType, useState } from 'react';
+import { useRefresh } from 'react-admin';
+import { useAct } from './use-act';
+import { useToast } from '../toast/use-toast';
+import { FormDialog } from '../dialogs/form-dialog';
+import { texts } from '../dialogs/texts';
+
+interface Field<Name extends string> {
+  name: Name;
+  label: string;
+  max: number;
+  help?: string;
+  type?: 'email';
+  lines?: number;
+}
+
+interface Props<Name extends string, Result> {
+  title: string;
+  text: string;
+  submit: string;
+  done: (values: Record<Name, string>, result: Result) => string;
+  fields: readonly Field<Name>[];
+  /** Said when a field is empty. */
+  missing?: string;
+  onSubmit: (values: Record<Name, string>) => Promise<Result>;
+  /** Below the fields, made of what was typed so far. */
+  more?: ComponentType<Record<Name, string>>;
+  onClose: () => void;
+}
+
+/** Asks for a few words and then does it. */
+export function ActDialog<Name extends string, Result>({
+  title,
+  text,
+  submit,
+  done,
+  fields,
+  missing = texts.missing,
+  more: More,
+  ...on
+}: Props<Name, Result>) {
+  const [values, setValues] = useState(
+    () => Object.fromEntries(fields.map(({ name }) => [name, ''])) as Record<Name, string>,
+  );
+  const [isIncomplete, setIncomplete] = useState(false);
+  const { run, problem, ...acting } = useAct();
+  const [toast, refresh] = [useToast(), useRefresh()];
+
+  function act() {
+    const isMissing = fields.some(({ name }) => values[name].trim() === '');
+    setIncomplete(isMissing);
+    if (isMissing) return;
+    void run(async () => {
+      const result = await on.onSubmit(values);
+      toast({ title: done(values, result) });
+      on.onClose();
+      refresh();
+    });
+  }
+
+  return (
+    <FormDialog
+      {...acting}
+      title={title}
+      submit={submit}
+      problem={isIncomplete ? missing : problem}
+      onSubmit={act}
+      onClose={on.onClose}
+    >
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>
+      {fields.map(({ name, label, max, help, type, lines = 1 }) => (
+        <TextField
+          key={name}
+          required
+          label={label}
+          {...(type && { type })}
+          multiline={lines > 1}
+          minRows={lines}
+          maxRows={Math.max(lines, 10)}
+          helperText={help}
+          value={values[name]}
+          onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+          slotProps={{ htmlInput: { maxLength: max } }}
+        />
+      ))}
+      {More && <More {...values} />}
+    </FormDialog>
+  );
+}
