@@ -1,8 +1,10 @@
-import { Stack, TextField } from '@mui/material';
+import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
+import { Button, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { isDay } from './figures/period';
 import { texts } from './figures/texts';
+import { focusFirst } from './focus-first';
 
 interface Props {
   /** Names the input among the filters of its list; its days are kept under the two names below. */
@@ -11,24 +13,45 @@ interface Props {
   from: string;
   to: string;
   alwaysOn: true;
+  /** Only its name stands there until it is opened or one of its days is chosen. */
+  isFolded?: boolean;
 }
 
 /**
  * A list's filter over days, on one line. It always stands there, so that both its days are put away together, and asks only
  * when a day was changed: an input of react-admin also asks when it is left, and then leads back to the list.
  */
-export const DaysInput = ({ label, from, to }: Props) => (
-  <Stack
-    component="fieldset"
-    direction="row"
-    spacing={1}
-    aria-label={label}
-    sx={{ border: 0, m: 0, mb: 0.5, p: 0, pt: 1, minWidth: 0 }}
-  >
-    <Day name={from} label={`${label} ${texts.from.toLowerCase()}`} />
-    <Day name={to} label={texts.to} />
-  </Stack>
-);
+export function DaysInput({ label, from, to, isFolded = false }: Props) {
+  const { filterValues } = useListContext();
+  const [isOpen, setOpen] = useState(false);
+  if (isFolded && !isOpen && !filterValues[from] && !filterValues[to]) {
+    return (
+      <Button
+        color="inherit"
+        startIcon={<CalendarIcon />}
+        aria-expanded={false}
+        onClick={() => setOpen(true)}
+        sx={{ minHeight: 40, mb: 0.5, color: 'text.secondary' }}
+      >
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Stack
+      // Where it has taken the place of the button that was pressed.
+      ref={isOpen ? focusFirst : null}
+      component="fieldset"
+      direction="row"
+      spacing={1}
+      aria-label={label}
+      sx={{ border: 0, m: 0, mb: 0.5, p: 0, pt: 1, minWidth: 0 }}
+    >
+      <Day name={from} label={`${label} ${texts.from.toLowerCase()}`} />
+      <Day name={to} label={texts.to} />
+    </Stack>
+  );
+}
 
 function Day({ name, label }: { name: string; label: string }) {
   const { filterValues, displayedFilters, setFilters } = useListContext();

@@ -4,6 +4,7 @@ import { AutocompleteArrayInput, DataTable, FunctionField, List, SearchInput } f
 import { DaysInput } from '../../shared/days-input';
 import { ListRows } from '../../shared/list-rows';
 import { ListFailed } from '../../shared/list-states';
+import { SavedFiltersBar } from '../../shared/saved-filters';
 import { momentOf } from '../../shared/moment';
 import { PhoneList } from '../../shared/phone-list';
 import { actorOf, deedOf } from './audit-entry';
@@ -30,7 +31,7 @@ const filters = [
 export const AuditLogList = () => (
   <List
     filters={filters}
-    actions={false}
+    actions={<SavedFiltersBar />}
     sort={{ field: 'at', order: 'DESC' }}
     perPage={25}
     exporter={false}

@@ -1,8 +1,10 @@
 import { Edit, SimpleForm, useRecordContext } from 'react-admin';
+import { FormFailed } from '../../shared/record-states';
 import { useToast } from '../../shared/toast/use-toast';
 import type { Coupon } from './coupon';
 import { CouponFields } from './coupon-fields';
 import { CouponHead } from './coupon-head';
+import { NoCoupon } from './no-coupon';
 import { SaveBar } from './save-bar';
 import { texts } from './texts';
 
@@ -15,6 +17,8 @@ export function CouponEdit() {
       actions={false}
       mutationMode="pessimistic"
       redirect={false}
+      error={<FormFailed missing={<NoCoupon />} />}
+      queryOptions={{ onError: () => undefined }}
       mutationOptions={{
         onSuccess: () => toast({ title: texts.saved, text: texts.savedText }),
         onError: (error) => toast({ title: texts.failed, text: error.message, failed: true }),

@@ -11,14 +11,16 @@ import {
   SearchInput,
   SelectInput,
   TopToolbar,
-  useListContext,
 } from 'react-admin';
-import { EmptyPlace } from '../../shared/empty-place';
-import { ListFailed, ListLoading } from '../../shared/list-states';
-import { PhoneList, useIsPhone } from '../../shared/phone-list';
+import { ExportListButton } from '../../shared/export/export-list-button';
+import { ListRows } from '../../shared/list-rows';
+import { ListFailed } from '../../shared/list-states';
+import { PhoneList } from '../../shared/phone-list';
+import { RowLink } from '../../shared/row-link';
 import { type Coupon, couponPath } from './coupon';
 import { CouponStatus } from './coupon-status';
 import { datesOf, usesOf, valueOf } from './coupon-words';
+import { exportCoupons } from './coupons-csv';
 import { texts } from './texts';
 
 const STATUSES = Object.entries(texts.statuses).map(([id, name]) => ({ id, name }));
@@ -48,7 +50,7 @@ export const CouponList = () => (
     actions={<Actions />}
     sort={{ field: 'createdAt', order: 'DESC' }}
     perPage={25}
-    exporter={false}
+    exporter={exportCoupons}
     empty={false}
     error={<ListFailed />}
     title={texts.title}
@@ -60,29 +62,26 @@ export const CouponList = () => (
 const Actions = () => (
   <TopToolbar>
     <FilterButton />
+    <ExportListButton />
     <CreateButton label={texts.create} />
   </TopToolbar>
 );
 
-function Rows() {
-  const { total, isPending, filterValues } = useListContext<Coupon>();
-  const isPhone = useIsPhone();
-  if (isPending) return <ListLoading />;
-  if (total === 0) return Object.keys(filterValues).length > 0 ? <NoneFound /> : <NoneYet />;
-  return isPhone ? <PhoneList row={Card} to={({ id }) => couponPath(id)} /> : <Table />;
-}
-
-const NoneFound = () => <EmptyPlace icon={CouponIcon} title={texts.noneFound} text={texts.noneFoundText} />;
-
-const NoneYet = () => (
-  <EmptyPlace icon={CouponIcon} title={texts.none} text={texts.noneText}>
-    <CreateButton label={texts.create} />
-  </EmptyPlace>
+const Rows = () => (
+  <ListRows
+    icon={CouponIcon}
+    texts={texts}
+    table={<Table />}
+    cards={<PhoneList row={Card} to={({ id }) => couponPath(id)} />}
+    begin={<CreateButton label={texts.create} />}
+  />
 );
 
 const Table = () => (
   <DataTable<Coupon> bulkActionButtons={false} rowClick="edit">
-    <DataTable.Col source="code" label={texts.code} sx={{ fontWeight: 600 }} />
+    <DataTable.Col source="code" label={texts.code}>
+      <FunctionField<Coupon> render={({ id, code }) => <RowLink to={couponPath(id)}>{code}</RowLink>} />
+    </DataTable.Col>
     <DataTable.Col label={texts.value} disableSort>
       <FunctionField<Coupon> render={valueOf} />
     </DataTable.Col>

@@ -2,12 +2,16 @@ import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ResourceContextProvider } from 'react-admin';
 import { anAccount, renderScreen } from '../../../testing';
+import { texts as exporting } from '../../shared/export/texts';
+import { saveFile } from '../../shared/figures/save-file';
 import { stateTexts } from '../../shared/list-state-texts';
 import { type Coupon, ordersWith } from './coupon';
 import { CouponCreate } from './coupon-create';
 import { CouponEdit } from './coupon-edit';
 import { CouponList } from './coupon-list';
 import { texts } from './texts';
+
+jest.mock('../../shared/figures/save-file', () => ({ saveFile: jest.fn() }));
 
 const list = '/api/creator/coupons';
 const one = '/api/creator/coupons/{id}';
@@ -23,6 +27,18 @@ const coupon = (facts: Partial<Coupon> = {}): Coupon => ({
 beforeEach(() => {
   answers.answer('get', '/api/auth/session', { account: anAccount() });
   answers.answer('get', '/api/creator/products', []);
+});
+
+test('an address without a coupon says so and leads to all of them', async () => {
+  answers.refuse('get', one, 404);
+  renderScreen(
+    <ResourceContextProvider value="coupons">
+      <CouponEdit />
+    </ResourceContextProvider>,
+    { at: '/coupons/spring', route: '/coupons/:id' },
+  );
+  expect(await screen.findByText(texts.notThere)).toBeVisible();
+  expect(screen.getByRole('link', { name: texts.toAll })).toHaveAttribute('href', '/coupons');
 });
 
 const openList = () =>
@@ -55,6 +71,27 @@ test('each row says what a coupon takes off, how often it was used and how it st
   for (const words of ['10%', texts.ofUses(3, 10), texts.always, texts.statuses.active])
     expect(within(row).getByText(words)).toBeVisible();
   expect(within(screen.getByText('FIVE').closest('tr')!).getByText('$5')).toBeVisible();
+});
+
+test('the list is exported as it is filtered and sorted, of all pages, and nothing in it runs in a spreadsheet', async () => {
+  const many = Array.from({ length: 1000 }, (_, n) => coupon({ id: `${n}`, code: `C${n}` }));
+  const shown = coupon({ id: '0', code: 'C0' });
+  answers.answer('get', list, ({ query }) => {
+    if (query?.range === '[1000,1999]') return [coupon({ id: 'last', code: '-LAST' })];
+    return query?.range === '[0,999]' ? many : [shown];
+  });
+  const { user } = openList();
+  await screen.findByText('C0');
+  await user.click(screen.getByRole('button', { name: exporting.export }));
+  expect(await screen.findByText(exporting.done(1001))).toBeVisible();
+  const [name, type, csv] = jest.mocked(saveFile).mock.lastCall!;
+  expect([name, type]).toEqual([expect.stringMatching(/^coupons-.*\.csv$/), 'text/csv']);
+  const lines = csv.trim().split('\r\n');
+  expect(lines).toHaveLength(1002);
+  expect(lines.at(-1)).toMatch(/^'-LAST,Active,10,,/);
+  const asked = answers.calls('get', list).slice(-2);
+  expect(asked.map(({ query }) => query?.range)).toEqual(['[0,999]', '[1000,1999]']);
+  expect(new Set(asked.map(({ query }) => query?.sort))).toEqual(new Set(['["createdAt","DESC"]']));
 });
 
 test('before the first coupon the list says what one is for', async () => {

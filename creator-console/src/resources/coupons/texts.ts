@@ -5,6 +5,10 @@ export const texts = {
   create: 'New coupon',
   of: (code: string) => `Coupon ${code}`,
 
+  notThere: 'No coupon at this address',
+  notThereText: 'Perhaps the address is incomplete. All coupons are in the list, those put away as well.',
+  toAll: 'See all coupons',
+
   search: 'Code',
   status: 'Status',
   statuses: {

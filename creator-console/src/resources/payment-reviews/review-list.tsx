@@ -4,6 +4,7 @@ import { DataTable, FunctionField, List, NullableBooleanInput, SearchInput } fro
 import { Buyer } from '../../shared/buyer';
 import { ListRows } from '../../shared/list-rows';
 import { ListFailed } from '../../shared/list-states';
+import { SavedFiltersBar } from '../../shared/saved-filters';
 import { momentOf } from '../../shared/moment';
 import { PhoneList } from '../../shared/phone-list';
 import type { PaymentReview } from './payment-reviews.api';
@@ -30,7 +31,7 @@ export const ReviewList = () => (
   <List
     filters={filters}
     filterDefaultValues={{ isOpen: true }}
-    actions={false}
+    actions={<SavedFiltersBar />}
     sort={{ field: 'openedAt', order: 'DESC' }}
     perPage={25}
     exporter={false}

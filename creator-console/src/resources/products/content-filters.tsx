@@ -2,7 +2,8 @@ import SearchIcon from '@mui/icons-material/Search';
 import { Box, InputAdornment, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import type { HTMLAttributes } from 'react';
 import { FilterLiveForm, SelectInput, TextInput, useListContext } from 'react-admin';
-import { SavedFilters } from './saved-filters';
+import { ExportListButton } from '../../shared/export/export-list-button';
+import { SavedFilters } from '../../shared/saved-filters';
 import { SORTS, sortName } from './sorts';
 import { texts } from './product/texts';
 
@@ -65,7 +66,10 @@ export function ContentFilters() {
         <Typography component="output" variant="body2" color="textSecondary">
           {isPending ? '\u00a0' : texts.found(total ?? 0)}
         </Typography>
-        <SavedFilters />
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <SavedFilters />
+          <ExportListButton />
+        </Box>
       </Stack>
     </>
   );

@@ -9,6 +9,7 @@ import type { Product } from './product/product';
 import { ProductCard } from './product-card';
 import { SelectedProductsActs } from './selected-products-acts';
 import { SORTS } from './sorts';
+import { exportProducts } from './products-csv';
 import { texts } from './product/texts';
 
 const PER_PAGE = 24;
@@ -20,7 +21,7 @@ export const ProductList = () => (
     sort={SORTS.newest}
     perPage={PER_PAGE}
     pagination={<Pagination rowsPerPageOptions={[PER_PAGE, 48, 96]} />}
-    exporter={false}
+    exporter={exportProducts}
     empty={<NoProducts />}
     title={texts.title}
     component="div"

@@ -1,9 +1,11 @@
 import AutoStoriesIcon from '@mui/icons-material/AutoStories';
 import { Chip, Stack, Typography } from '@mui/material';
 import { DataTable, FunctionField, List, NullableBooleanInput, SearchInput } from 'react-admin';
-import { EmptyPlace } from '../../shared/empty-place';
-import { PhoneList, useIsPhone } from '../../shared/phone-list';
+import { ListRows } from '../../shared/list-rows';
+import { ListFailed } from '../../shared/list-states';
+import { PhoneList } from '../../shared/phone-list';
 import { RowLink } from '../../shared/row-link';
+import { SavedFiltersBar } from '../../shared/saved-filters';
 import { dayOf } from '../../shared/moment';
 import { placeOf, type SharedJournal } from '../../shared/journal-reply/shared-journal';
 import { texts } from './texts';
@@ -24,8 +26,6 @@ const filters = [
   />,
 ];
 
-const NothingShared = () => <EmptyPlace icon={AutoStoriesIcon} title={texts.none} text={texts.noneYet} />;
-
 const Reply = ({ awaitsReply }: SharedJournal) =>
   awaitsReply ? (
     <Chip size="small" color="primary" label={texts.waiting} />
@@ -37,15 +37,25 @@ const Reply = ({ awaitsReply }: SharedJournal) =>
 export const SharedJournalList = () => (
   <List
     filters={filters}
-    actions={false}
+    actions={<SavedFiltersBar />}
     sort={{ field: 'sharedAt', order: 'DESC' }}
     perPage={25}
     exporter={false}
-    empty={<NothingShared />}
+    empty={false}
+    error={<ListFailed />}
     title={texts.title}
   >
-    {useIsPhone() ? <PhoneList row={Card} to={({ id }) => pathOf(id)} /> : <Table />}
+    <Rows />
   </List>
+);
+
+const Rows = () => (
+  <ListRows
+    icon={AutoStoriesIcon}
+    texts={texts}
+    table={<Table />}
+    cards={<PhoneList row={Card} to={({ id }) => pathOf(id)} />}
+  />
 );
 
 const Table = () => (

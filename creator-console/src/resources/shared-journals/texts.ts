@@ -10,8 +10,10 @@ export const texts = {
   question: 'Question',
   shared: 'Shared',
   none: 'Nothing shared yet',
-  noneYet:
+  noneText:
     'What members write in their journals is theirs alone. When someone shares an answer with you, it waits here.',
+  noneFound: 'No journal fits',
+  noneFoundText: 'Try other words, or all of them.',
   notThere: 'No shared journal at this address',
   notThereText: 'Perhaps it has been taken back: what is shared can be made private again.',
   toAll: 'See all shared journals',

@@ -22,6 +22,7 @@ export const studentFilters = [
     from="lastSeenAt_gte"
     to="lastSeenAt_lte"
     alwaysOn
+    isFolded
   />,
   <DaysInput
     key="joined"
@@ -30,6 +31,7 @@ export const studentFilters = [
     from="joinedAt_gte"
     to="joinedAt_lte"
     alwaysOn
+    isFolded
   />,
   <ReferenceInput
     key="productId"

@@ -4,6 +4,7 @@ import { ResourceContextProvider } from 'react-admin';
 import { anAccount, renderScreen } from '../../../../testing';
 import { stateTexts } from '../../../shared/list-state-texts';
 import type { Student } from '../student/student';
+import { consoleWords } from '../../../providers/console-words';
 import { texts } from '../student/texts';
 import { StudentList } from './student-list';
 
@@ -51,7 +52,7 @@ test('words and status narrow the list, and clearing them shows it whole', async
   await user.type(screen.getByPlaceholderText(texts.search), 'leaf');
   await waitFor(() => expect(asked().filter).toEqual({ q: 'leaf' }));
   answers.answer('get', path, [student('Rosa')]);
-  await user.click(await screen.findByRole('button', { name: texts.clearFilters }));
+  await user.click(await screen.findByRole('button', { name: consoleWords.ra.action.remove_all_filters }));
   expect(await screen.findByRole('row', { name: /Rosa/ })).toBeVisible();
 });
 

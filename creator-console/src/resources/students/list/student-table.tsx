@@ -4,20 +4,18 @@ import { Link } from 'react-router-dom';
 import { agoOf } from '../../../shared/moment';
 import { NamedRowBoxes } from '../../../shared/named-row-boxes';
 import { LetterButton } from '../acts/letter-button';
-import { LettersButton } from '../acts/letters-button';
 import { StudentMenu } from '../acts/student-menu';
-import { ExportSelectedButton } from '../export/export-button';
 import { studentPath } from '../detail/parts/student-path';
 import type { Student } from '../student/student';
 import { texts } from '../student/texts';
-import { TagSelectedButton } from '../tags/tag-selected-button';
 import { location } from './location';
+import { SelectedStudentsActs } from './selected-students-acts';
 import { StudentName } from './student-name';
 import { StudentStatusChip } from '../student/student-status-chip';
 
 export const StudentTable = () => (
   <NamedRowBoxes>
-    <DataTable<Student> bulkActionButtons={<SelectedActs />} rowClick="show">
+    <DataTable<Student> bulkActionButtons={<SelectedStudentsActs />} rowClick="show">
       <DataTable.Col source="name" label={texts.student}>
         <FunctionField<Student> render={StudentName} />
       </DataTable.Col>
@@ -41,14 +39,6 @@ export const StudentTable = () => (
       </DataTable.Col>
     </DataTable>
   </NamedRowBoxes>
-);
-
-const SelectedActs = () => (
-  <>
-    <TagSelectedButton />
-    <LettersButton />
-    <ExportSelectedButton />
-  </>
 );
 
 const Actions = (student: Student) => (

@@ -26,8 +26,7 @@ export const texts = {
   joined: 'Joined',
 
   none: 'No students yet',
-  noneYet: 'Whoever registers in the member app appears here, and so does whoever buys something.',
+  noneText: 'Whoever registers in the member app appears here, and so does whoever buys something.',
   noneFound: 'No student fits',
   noneFoundText: 'Try other words or fewer filters.',
-  clearFilters: 'Clear filters',
 } as const;

@@ -5,6 +5,7 @@ import {
   AddSavedQueryDialog,
   extractValidSavedQueries,
   type SavedQuery,
+  TopToolbar,
   useListContext,
   useSavedQueries,
   useTranslate,
@@ -65,3 +66,10 @@ export function SavedFilters() {
     </>
   );
 }
+
+/** For `actions` of a list all of whose filters stand there. */
+export const SavedFiltersBar = () => (
+  <TopToolbar>
+    <SavedFilters />
+  </TopToolbar>
+);

@@ -1,0 +1,15 @@
+import type { Exporter, RaRecord } from 'react-admin';
+import { toCsv } from '../figures/csv';
+import { saveFile } from '../figures/save-file';
+
+/** The columns of a file: what stands in the first line, and of what it is made. */
+export type CsvColumns<Row> = Record<string, (row: Row) => string | number | null>;
+
+/** For `exporter` of a list: its rows as CSV in which nothing runs. */
+export const csvExporter =
+  <Row extends RaRecord>(name: string, columns: CsvColumns<Row>): Exporter<Row> =>
+  (rows) => {
+    const lines = rows.map((row) => Object.values(columns).map((cell) => cell(row)));
+    const day = new Date().toISOString().slice(0, 10);
+    saveFile(`${name}-${day}.csv`, 'text/csv', toCsv([Object.keys(columns), ...lines]));
+  };
