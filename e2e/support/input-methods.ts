@@ -4,6 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export interface InputMethod {
   press(button: Locator): Promise<void>;
   choose(radio: Locator): Promise<void>;
+  tick(box: Locator): Promise<void>;
   write(field: Locator, text: string): Promise<void>;
   /** So many steps to the right of where it stands. */
   slide(slider: Locator, steps: number): Promise<void>;
@@ -12,6 +13,7 @@ export interface InputMethod {
 export const withMouse = (page: Page): InputMethod => ({
   press: (button) => button.click(),
   choose: (radio) => radio.click(),
+  tick: (box) => box.click(),
   write: async (field, text) => {
     await field.click();
     await page.keyboard.type(text);
@@ -55,6 +57,7 @@ export function withKeyboard(page: Page): InputMethod {
   };
   return {
     press: (button) => press(button, 'Enter'),
+    tick: (box) => press(box, 'Space'),
     async choose(radio) {
       // Tab leads to a group of radio buttons, arrows lead through it.
       const group = radio.locator('xpath=ancestor::*[@role="radiogroup"]').getByRole('radio');

@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test';
+import { texts as shell } from '../../creator-console/src/app/texts';
+import { texts as orders } from '../../creator-console/src/resources/orders/texts';
+import { texts as overview } from '../../creator-console/src/resources/overview/texts';
+import { texts as journals } from '../../creator-console/src/resources/shared-journals/texts';
+import { texts as reply } from '../../creator-console/src/shared/journal-reply/texts';
+import { texts as students } from '../../creator-console/src/resources/students/student/texts';
+import { texts as tags } from '../../creator-console/src/resources/students/tags/texts';
+import { Checkout } from '../screens/checkout';
+import { ContentStudio } from '../screens/content-studio';
+import { CreatorPortal } from '../screens/creator-portal';
+import { Order } from '../screens/order';
+import { cards, goods } from '../support/demo';
+import { type InputMethod, withKeyboard, withMouse } from '../support/input-methods';
+import { coach, type Person, signIn, signUp, somebody } from '../support/people';
+import { fillCart } from '../support/shop';
+import { expect, test } from '../support/test';
+
+/** The coach at work, by one way of pressing and at one width. */
+class Coach {
+  private readonly portal: CreatorPortal;
+  private readonly dialog: Locator;
+
+  constructor(
+    private readonly page: Page,
+    private readonly by: InputMethod,
+    private readonly width: number,
+  ) {
+    this.portal = new CreatorPortal(page);
+    this.dialog = page.getByRole('dialog');
+  }
+
+  async begin(): Promise<void> {
+    await this.page.setViewportSize({ width: this.width, height: 844 });
+    await this.portal.open();
+    await expect(this.page.getByRole('heading', { name: overview.title, level: 1 })).toBeVisible();
+  }
+
+  /** One click to the list, where the row says it all, and one to the order. */
+  async findWhoBought({ name }: Person, ...titles: string[]): Promise<void> {
+    await this.go(orders.title);
+    const row = this.rows(name);
+    for (const title of titles) await expect(row).toContainText(title);
+    await this.by.press(row.getByRole('link').first());
+    await expect(this.page.getByRole('heading', { name: orders.timeline })).toBeVisible();
+    for (const title of titles) await expect(this.page.getByRole('link', { name: title })).toBeVisible();
+  }
+
+  async refund(title: string, kept: readonly string[]): Promise<void> {
+    await this.by.press(this.page.getByRole('button', { name: orders.refund }));
+    for (const other of kept)
+      await this.by.tick(this.dialog.getByRole('checkbox', { name: new RegExp(other) }));
+    await expect(this.dialog).toContainText(`${orders.refundEnds} ${title}`);
+    await this.by.press(this.dialog.getByRole('button', { name: /^Refund \$/ }));
+    await new ContentStudio(this.page).expectToast(orders.refundAsked);
+    await expect(async () => {
+      await this.page.reload();
+      const line = this.page
+        .getByRole('listitem')
+        .filter({ has: this.page.getByRole('link', { name: title }) });
+      await expect(line).toContainText(orders.access.ended, { timeout: 10_000 });
+    }).toPass();
+  }
+
+  async answerJournal(state: string, words: string, submit: string): Promise<void> {
+    await this.go(journals.title);
+    await this.by.press(this.rows(state).first().getByRole('link').first());
+    await this.by.write(this.page.getByLabel(reply.yourReply), words);
+    await this.by.press(this.page.getByRole('button', { name: submit }));
+    await new ContentStudio(this.page).expectToast(reply.sent);
+  }
+
+  async tagTen(tag: string): Promise<void> {
+    await this.go(students.title);
+    const boxes = this.page.getByRole('checkbox', { name: 'Select this row' });
+    await expect(boxes.nth(9)).toBeVisible();
+    for (let row = 0; row < 10; row++) await this.by.tick(boxes.nth(row));
+    await this.by.press(this.page.getByRole('button', { name: tags.add, exact: true }));
+    await expect(this.dialog.getByRole('heading', { name: tags.addTo(10) })).toBeVisible();
+    await this.by.write(this.dialog.getByRole('combobox'), tag);
+    await this.by.press(this.dialog.getByRole('button', { name: tags.submit }));
+    await new ContentStudio(this.page).expectToast(tags.added(tag, 10));
+    await expect(this.rows(tag)).toHaveCount(10);
+    await this.by.press(this.page.getByRole('button', { name: 'Unselect' }));
+  }
+
+  /** A phone has the menu in a drawer. */
+  private async go(place: string): Promise<void> {
+    if (this.isPhone) return this.portal.go(place);
+    const places = this.page.getByRole('navigation', { name: shell.places });
+    await this.by.press(places.getByRole('link', { name: place, exact: true }));
+    await expect(this.page.getByRole('heading', { name: place, level: 1 })).toBeVisible();
+    return undefined;
+  }
+
+  /** Of a table, or of the list that a phone shows instead. */
+  private rows(words: string): Locator {
+    return this.page.getByRole(this.isPhone ? 'listitem' : 'row').filter({ hasText: words });
+  }
+
+  private get isPhone(): boolean {
+    return this.width < 600;
+  }
+}
+
+test('a coach finds who bought what in two clicks, refunds one line, answers a journal and tags ten students at once: by keyboard at 1024 px, and by hand at 390', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const buyer = { ...somebody(), name: 'Ottilie Brandt' };
+  await test.step('a member buys a journal and a workbook', async () => {
+    const shop = await browser.newContext({ baseURL: baseURL! });
+    await signUp(shop, buyer);
+    await fillCart(shop.request, goods.journal, goods.workbook);
+    const buying = await shop.newPage();
+    const checkout = new Checkout(buying);
+    await checkout.open();
+    await checkout.pay(cards.pays);
+    await new Order(buying).expectPaid();
+    await shop.close();
+  });
+  await signIn(context, coach);
+
+  await test.step('by keyboard at 1024 px', async () => {
+    const atDesk = new Coach(page, withKeyboard(page), 1024);
+    await atDesk.begin();
+    await atDesk.findWhoBought(buyer, goods.journal, goods.workbook);
+    await atDesk.refund(goods.journal, [goods.workbook]);
+    await atDesk.answerJournal(journals.waiting, 'I am glad you wrote this down.', reply.send);
+    await atDesk.tagTen('Spring circle by keyboard');
+  });
+
+  await test.step('by hand at 390 px', async () => {
+    const onTheWay = new Coach(page, withMouse(page), 390);
+    await onTheWay.begin();
+    await onTheWay.findWhoBought(buyer, goods.journal, goods.workbook);
+    await onTheWay.refund(goods.workbook, []);
+    await onTheWay.answerJournal(journals.replied, ' Come and tell me more.', reply.correct);
+    await onTheWay.tagTen('Spring circle by hand');
+  });
+});
