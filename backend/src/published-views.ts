@@ -1,7 +1,12 @@
 import { accountNames, coachCalendar, memberRecords, members } from './modules/accounts/index.js';
 import { auditFacts } from './modules/audit/index.js';
 import { waitingJournals } from './modules/answers/index.js';
-import { productDownloads, productFacts, publishedProducts } from './modules/catalog/index.js';
+import {
+  partsOfBundles,
+  productDownloads,
+  productFacts,
+  publishedProducts,
+} from './modules/catalog/index.js';
 import {
   binnedLessons,
   courseFacts,
@@ -10,7 +15,7 @@ import {
   pagePlaces,
   sectionPlaces,
 } from './modules/courses/index.js';
-import { activeEnrollments, begunEnrollments } from './modules/enrollments/index.js';
+import { activeEnrollments, begunEnrollments, bundleRights } from './modules/enrollments/index.js';
 import { completionFacts, memberPositions, watchedSeconds } from './modules/learning/index.js';
 import { mediaFacts } from './modules/media/index.js';
 import { sentMails } from './modules/notifications/index.js';
@@ -33,6 +38,7 @@ export const publishedViews = [
   memberRecords,
   members,
   auditFacts,
+  partsOfBundles,
   productDownloads,
   productFacts,
   publishedProducts,
@@ -44,6 +50,7 @@ export const publishedViews = [
   sectionPlaces,
   activeEnrollments,
   begunEnrollments,
+  bundleRights,
   completionFacts,
   memberPositions,
   watchedSeconds,

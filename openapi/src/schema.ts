@@ -3547,6 +3547,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bundles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new bundle, as a draft without products
+         * @description For the coach. A personal API token needs `products:write`.
+         */
+        post: operations["NewProducts_addBundle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/digital-files": {
         parameters: {
             query?: never;
@@ -3579,7 +3599,7 @@ export interface paths {
          * @description Sorts by `id`, `title`, `price`, `createdAt`, `rating`, `studentsCount`. Filters:
          *
          *     - `q`, `title`, `description`, `category`, `duration`: a part of the text, in any case
-         *     - `type`: one or a list of `course`, `digital_file`, `coaching`
+         *     - `type`: one or a list of `course`, `digital_file`, `coaching`, `bundle`
          *     - `status`: one or a list of `draft`, `published`, `archived`
          *     - `tags`: one or a list of `For Mothers`, `For Daughters`, `Life Skills`, `Spirituality`, `Emotional Intelligence`, `Relationships`, `Growing Up`, `Becoming a Woman`, `Self-Discovery`, `Confidence`
          *     - `sold`: `true` or `false`
@@ -4779,7 +4799,7 @@ export interface components {
             isActive: boolean;
         };
         /** @enum {string} */
-        ProductType: "course" | "digital_file" | "coaching";
+        ProductType: "course" | "digital_file" | "coaching" | "bundle";
         CartProductResponse: {
             /** @example The First Conversation */
             title: string;
@@ -4914,6 +4934,18 @@ export interface components {
         };
         /** @enum {string} */
         OrderStatus: "pending" | "paid" | "partially_refunded" | "refunded" | "disputed" | "review" | "expired";
+        /** @enum {string} */
+        PartType: "course" | "digital_file" | "coaching";
+        OrderPartResponse: {
+            /** Format: uuid */
+            productId: string;
+            type: components["schemas"]["PartType"];
+            /**
+             * @description As it was when it was bought
+             * @example The First Conversation
+             */
+            title: string;
+        };
         OrderLineResponse: {
             /** Format: uuid */
             productId: string;
@@ -4935,6 +4967,8 @@ export interface components {
             discount: string;
             /** @example /api/media/public/0192f8a4 */
             thumbnailUrl: string | null;
+            /** @description What came with a bundle; otherwise none */
+            parts: components["schemas"]["OrderPartResponse"][];
             /** @description Open to the buyer because of this order; false while its payment waits or is checked */
             isDelivered: boolean;
             /** @description Its money has gone back, and with it the access that this order gave */
@@ -5059,6 +5093,17 @@ export interface components {
          * @enum {string}
          */
         OrderLineAccess: "open" | "waits" | "ended" | "open_otherwise" | "not_given";
+        CoachOrderPartResponse: {
+            /** Format: uuid */
+            productId: string;
+            /**
+             * @description As it was when it was bought
+             * @example The First Conversation
+             */
+            title: string;
+            /** @description A refund of the bundle closes it; false: closed already, or open by a gift of the coach, another order or another bundle */
+            closes: boolean;
+        };
         CoachOrderLineResponse: {
             /** Format: uuid */
             id: string;
@@ -5082,6 +5127,8 @@ export interface components {
             discount: string;
             /** @description open: by this order; waits: for the coach’s decision; ended; open_otherwise: by a gift of the coach or another order; not_given */
             access: components["schemas"]["OrderLineAccess"];
+            /** @description What came with a bundle; otherwise none */
+            parts: components["schemas"]["CoachOrderPartResponse"][];
             /**
              * @description What of its price has gone back, or is on its way
              * @example 0.00
@@ -5537,6 +5584,27 @@ export interface components {
              */
             fileSize: number;
         };
+        BundlePartResponse: {
+            /** @example The Rooted Mother */
+            title: string;
+            /** @example An oak with its roots drawn in gold. */
+            thumbnailAlt: string;
+            /**
+             * Format: uuid
+             * @description For a course this is the id of the course, too
+             */
+            id: string;
+            type: components["schemas"]["ProductType"];
+            /**
+             * @description In USD; null is free
+             * @example 97.00
+             */
+            price: string | null;
+            /** @example /api/media/public/0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa */
+            thumbnailUrl: string | null;
+            /** @description Whether the person asking owns it */
+            owned: boolean;
+        };
         ProductDetailResponse: {
             /** @example The Rooted Mother */
             title: string;
@@ -5591,6 +5659,13 @@ export interface components {
             outline: components["schemas"]["OutlineSectionResponse"][] | null;
             /** @description What a buyer may download */
             files: components["schemas"]["FileSummaryResponse"][];
+            /** @description What comes with a bundle; otherwise none */
+            parts: components["schemas"]["BundlePartResponse"][];
+            /**
+             * @description What the parts of a bundle cost one by one; null: it is no bundle
+             * @example 124.00
+             */
+            partsPrice: string | null;
             /**
              * @description How many visible reviews gave 1 to 5 stars
              * @example {
@@ -7205,7 +7280,7 @@ export interface components {
              * @description What it needs before it can go out; null: nothing stands in the way
              * @enum {string|null}
              */
-            missing: "lesson" | "file" | null;
+            missing: "lesson" | "file" | "bundle_part" | null;
             /**
              * Format: date-time
              * @description When it first went out
@@ -7218,6 +7293,8 @@ export interface components {
             price: string | null;
             thumbnailUrl: string | null;
             files: components["schemas"]["CreatorProductFileResponse"][];
+            /** @description The products of a bundle, in their order */
+            partIds: string[];
             /**
              * @description Of visible reviews; null: none yet
              * @example 4.8
@@ -7246,6 +7323,21 @@ export interface components {
             sold: boolean;
             /** Format: date-time */
             createdAt: string;
+        };
+        NewBundleRequest: {
+            /** @example The Rooted Mother */
+            title: string;
+            /** @description Paragraphs, parted by an empty line */
+            description: string;
+            /**
+             * @description In USD, at least 0.50; 0, empty or null is free
+             * @example 97.00
+             */
+            price?: string | null;
+            /** @enum {string} */
+            category: "For Moms" | "For Girls" | "Private Coaching" | "Group Coaching" | "Digital Download";
+            /** @description The storageUrl of an upload of one’s own */
+            thumbnailUrl: string;
         };
         NewDigitalFileRequest: {
             /** @example The Rooted Mother */
@@ -7310,6 +7402,8 @@ export interface components {
             thumbnailUrl?: string;
             /** @description All files in their order; what is not listed leaves the product */
             files?: components["schemas"]["ProductFileChange"][];
+            /** @description Of a bundle: all its products in their order. Who has bought it keeps what it was then */
+            partIds?: string[];
         };
         ProductFileRecord: {
             /**
@@ -7352,6 +7446,8 @@ export interface components {
             thumbnailUrl?: string | null;
             /** @description All files in their order; what is not listed leaves the product */
             files?: components["schemas"]["ProductFileRecord"][];
+            /** @description Of a bundle: all its products in their order. Who has bought it keeps what it was then */
+            partIds?: string[];
         };
         ScheduleProductRequest: {
             /**
@@ -11405,8 +11501,11 @@ export interface components {
                 };
             };
         };
-        /** @description - `sold`: It was sold and cannot be deleted; archive it */
-        "409.sold": {
+        /**
+         * @description - `in_bundle`: A bundle in the shop holds it; take it out there first
+         *     - `sold`: It was sold and cannot be deleted; archive it
+         */
+        "409.in_bundle.sold": {
             headers: {
                 [name: string]: unknown;
             };
@@ -11414,14 +11513,14 @@ export interface components {
                 /**
                  * @example {
                  *       "statusCode": 409,
-                 *       "code": "sold",
-                 *       "message": "It was sold and cannot be deleted; archive it",
+                 *       "code": "in_bundle",
+                 *       "message": "A bundle in the shop holds it; take it out there first",
                  *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
                  *     }
                  */
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "sold";
+                    code?: "in_bundle" | "sold";
                 };
             };
         };
@@ -11466,6 +11565,29 @@ export interface components {
             };
         };
         /**
+         * @description - `in_bundle`: A bundle in the shop holds it; take it out there first
+         *     - `wrong_status`: The product’s status does not allow this
+         */
+        "409.in_bundle.wrong_status": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "in_bundle",
+                 *       "message": "A bundle in the shop holds it; take it out there first",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "in_bundle" | "wrong_status";
+                };
+            };
+        };
+        /**
          * @description - `not_ready`: Something the shop needs is missing; `fields` says what
          *     - `published`: The product is in the shop already
          */
@@ -11485,6 +11607,26 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "not_ready" | "published";
+                };
+            };
+        };
+        /** @description - `in_bundle`: A bundle in the shop holds it; take it out there first */
+        "409.in_bundle": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "in_bundle",
+                 *       "message": "A bundle in the shop holds it; take it out there first",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "in_bundle";
                 };
             };
         };
@@ -17965,6 +18107,40 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
+    NewProducts_addBundle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBundleRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorProductResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
+            409: components["responses"]["409.upload_used"];
+            413: components["responses"]["413.too_large.upload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.upload_broken.upload_mismatch.upload_missing.upload_type.upload_unknown"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.storage_unavailable.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
     NewProducts_addDigitalFile: {
         parameters: {
             query?: never;
@@ -18125,7 +18301,7 @@ export interface operations {
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.sold"];
+            409: components["responses"]["409.in_bundle.sold"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
@@ -18227,7 +18403,7 @@ export interface operations {
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.wrong_status"];
+            409: components["responses"]["409.in_bundle.wrong_status"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
@@ -18296,6 +18472,7 @@ export interface operations {
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.in_bundle"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];

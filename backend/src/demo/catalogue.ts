@@ -10,6 +10,7 @@ import { hearthCircle } from './products/hearth-circle.js';
 import { inBloom } from './products/in-bloom.js';
 import { oneOnOne } from './products/one-on-one.js';
 import { rootedMother } from './products/rooted-mother.js';
+import { sideBySide } from './products/side-by-side.js';
 import { slowMornings } from './products/slow-mornings.js';
 
 export const demoProducts: DemoProduct[] = [
@@ -25,4 +26,9 @@ export const demoProducts: DemoProduct[] = [
   oneOnOne,
   hearthCircle,
   carRideQuestions,
+  sideBySide,
 ];
+
+/** What a bundle holds, in its order; of other products nothing. */
+export const partsOf = (product: DemoProduct): DemoProduct[] =>
+  product.type === 'bundle' ? product.parts.map((part) => demoProducts.find(({ key }) => key === part)!) : [];

@@ -89,9 +89,12 @@ describe('the demo catalogue', () => {
         product.type === 'digital_file' ? DIGITAL_FILE_CATEGORIES : COURSE_CATEGORIES;
       expect(categories).toContain(product.category);
       expect(product.tags.filter((tag) => !TOPICS.includes(tag))).toEqual([]);
-      const [low, high] = { course: [4700, 9700], digital_file: [2200, 4700], coaching: [8500, 15000] }[
-        product.type
-      ] as [number, number];
+      const [low, high] = {
+        course: [4700, 9700],
+        digital_file: [2200, 4700],
+        coaching: [8500, 15000],
+        bundle: [9700, 22000],
+      }[product.type] as [number, number];
       expect(product.priceCents === null || (product.priceCents >= low && product.priceCents <= high)).toBe(
         true,
       );

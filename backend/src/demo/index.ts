@@ -12,5 +12,5 @@ export { demoMedia } from './media-manifest.js';
 export { demoOwnership } from './ownership.js';
 export { demoPeople } from './people.js';
 export { demoBlockedKey, demoTags } from './student-tags.js';
-export { demoProducts } from './catalogue.js';
+export { demoProducts, partsOf } from './catalogue.js';
 export { demoViews } from './views.js';

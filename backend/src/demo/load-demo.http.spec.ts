@@ -23,7 +23,7 @@ describe('the demo', () => {
   test('is planted once', async () => {
     expect(await loadDemo(t.app, silent)).toBe(false);
     const { body } = await t.browser().get('/api/products').expect(200);
-    expect(body.total).toBe(12);
+    expect(body.total).toBe(13);
   });
 
   test('the member has written notes, one of them at a second of a film', async () => {
@@ -41,6 +41,7 @@ describe('the demo', () => {
       const page = await t.browser().get(`/api/products/${card.id}`).expect(200);
       const { outline, files, type } = page.body;
       if (type === 'course') expect(outline.length).toBeGreaterThan(0);
+      if (type === 'bundle') expect(page.body.parts.length).toBeGreaterThan(1);
       if (type === 'digital_file') expect(files.length).toBeGreaterThan(0);
     }
   });

@@ -62,6 +62,7 @@ export const demoOwnership: DemoOwnership[] = [
     completedLessons: 0,
     dispute: { daysAgo: 2, reason: 'unrecognized' },
   },
+  { memberKey: 'margit', productKey: 'side-by-side', daysAgo: 31, completedLessons: 0 },
   // One that went back, and one of which a part did.
   {
     memberKey: 'beth',

@@ -1,7 +1,7 @@
-import { BLANK_PRODUCT, Product, ProductFile } from '../modules/catalog/index.js';
+import { BLANK_PRODUCT, BundlePart, Product, ProductFile } from '../modules/catalog/index.js';
 import { Review } from '../modules/reviews/index.js';
 import type { WidgetWriterService } from '../modules/widgets/index.js';
-import { type DemoProduct, demoId, demoPeople, demoProducts } from './index.js';
+import { type DemoProduct, demoId, demoPeople, demoProducts, partsOf } from './index.js';
 import type { Planting } from './planting.js';
 import { mediaId } from './media-by-key.js';
 import { plantCourse } from './plant-course.js';
@@ -14,6 +14,7 @@ export async function plantCatalogue(planting: Planting, writer: WidgetWriterSer
     demoProducts.map((product) => productRow(product, planting)),
   );
   await tx.insert(ProductFile, demoProducts.flatMap(fileRows));
+  await tx.insert(BundlePart, demoProducts.flatMap(partRows));
   await tx.insert(
     Review,
     demoProducts.flatMap((product) => reviewRows(product, planting)),
@@ -50,6 +51,9 @@ const fileRows = (product: DemoProduct): ProductFile[] =>
         position,
       }))
     : [];
+
+const partRows = (product: DemoProduct): BundlePart[] =>
+  partsOf(product).map(({ id: productId }, position) => ({ bundleId: product.id, productId, position }));
 
 const reviewRows = (product: DemoProduct, { daysAgo }: Planting): Review[] =>
   product.reviews.map(({ memberKey, rating, text, daysAgo: age }) => ({

@@ -1,6 +1,6 @@
 import { publicImageUrl } from '../modules/media/index.js';
 import { plantCouponUse } from './plant-coupons.js';
-import { demoId } from './index.js';
+import { demoId, partsOf } from './index.js';
 import { mediaId } from './media-by-key.js';
 import type { Owned, Planting } from './planting.js';
 
@@ -43,6 +43,12 @@ export async function plantOrder(planting: Planting, owned: Owned): Promise<stri
       discount,
     ],
   );
+  for (const [position, part] of partsOf(product).entries()) {
+    await tx.query(
+      'insert into order_line_parts (order_line_id, product_id, position, type, title) values ($1, $2, $3, $4, $5)',
+      [lineId, part.id, position, part.type, part.title],
+    );
+  }
   await tx.query(
     `insert into purchases (id, order_line_id, account_id, product_id, amount_cents, stripe_payment_id, created_at)
      values ($1, $2, $3, $4, $5, $6, $7)`,

@@ -1,4 +1,12 @@
-import { demoCoupons, type DemoOwnership, demoId, demoOwnership, demoPeople, demoProducts } from './index.js';
+import {
+  demoCoupons,
+  type DemoOwnership,
+  demoId,
+  demoOwnership,
+  demoPeople,
+  demoProducts,
+  partsOf,
+} from './index.js';
 import { plantDispute } from './plant-dispute.js';
 import { plantOrder } from './plant-order.js';
 import { plantRefund } from './plant-refund.js';
@@ -12,8 +20,8 @@ export async function plantOwnership(planting: Planting): Promise<void> {
     const owned = asOwned(ownership, planting);
     const orderId = owned.product.priceCents === null ? null : await plantOrder(planting, owned);
     await planting.tx.query(
-      `insert into enrollments (id, account_id, product_id, source, source_id, started_at)
-       values ($1, $2, $3, $4, $5, $6)`,
+      `insert into enrollments (id, account_id, product_id, source, source_id, started_at, part_ids)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
       [
         demoId(`enrollment/${ownership.memberKey}/${ownership.productKey}`),
         owned.accountId,
@@ -21,11 +29,28 @@ export async function plantOwnership(planting: Planting): Promise<void> {
         orderId ? 'purchase' : 'free',
         orderId,
         owned.since,
+        partsOf(owned.product).map(({ id }) => id),
       ],
     );
+    await plantParts(planting, owned, orderId);
     await plantProgress(planting, owned, ownership);
     if (orderId && ownership.dispute) await plantDispute(planting, owned, orderId, ownership.dispute);
     if (orderId && ownership.refund) await plantRefund(planting, owned, orderId, ownership.refund);
+  }
+}
+
+/** What comes with a bundle, except what its owner had before. */
+async function plantParts({ tx }: Planting, owned: Owned, orderId: string | null): Promise<void> {
+  const { accountId, product, since } = owned;
+  for (const part of partsOf(product)) {
+    await tx.query(
+      `insert into enrollments (id, account_id, product_id, source, source_id, bundle_id, started_at)
+       values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+      [
+        demoId(`enrollment/${accountId}/${part.key}`),
+        ...[accountId, part.id, orderId ? 'purchase' : 'free', orderId, product.id, since],
+      ],
+    );
   }
 }
 

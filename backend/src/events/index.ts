@@ -87,6 +87,8 @@ export interface OrderPaid {
     discountCents?: number;
     /** Paid for, and not given: it waits for the coach. */
     waits: boolean;
+    /** What comes with a bundle. Missing in what was published before there were bundles. */
+    parts?: { type: string; title: string }[];
   }[];
 }
 

@@ -56,6 +56,7 @@ export const ERROR_CODES = {
     email_taken: 'The address has an account already',
     full: 'There is no room for one more',
     name_taken: 'There is one of this name already',
+    in_bundle: 'A bundle in the shop holds it; take it out there first',
     id_taken: 'The id names something else already',
     media_in_use: 'The file is in use; `current.usedIn` says where',
     nothing_to_refund: 'Nothing of it is left to refund',

@@ -54,6 +54,7 @@ import { AnswersByWidget1763600000701 } from './1763600000701-answers-by-widget.
 import { SaleMails1763600000720 } from './1763600000720-sale-mails.js';
 import { Disputes1763600000721 } from './1763600000721-disputes.js';
 import { Coupons1763600000740 } from './1763600000740-coupons.js';
+import { Bundles1763600000800 } from './1763600000800-bundles.js';
 import { MailSubjects1763600000820 } from './1763600000820-mail-subjects.js';
 
 /** One timeline for one database, oldest first. */
@@ -114,5 +115,6 @@ export const migrations = [
   SaleMails1763600000720,
   Disputes1763600000721,
   Coupons1763600000740,
+  Bundles1763600000800,
   MailSubjects1763600000820,
 ];

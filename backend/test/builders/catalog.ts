@@ -1,5 +1,5 @@
 import { newId } from '../../src/kernel/ids.js';
-import { BLANK_PRODUCT, Product } from '../../src/modules/catalog/index.js';
+import { BLANK_PRODUCT, BundlePart, Product } from '../../src/modules/catalog/index.js';
 import { Review } from '../../src/modules/reviews/index.js';
 import type { TestApp } from '../app.js';
 
@@ -39,6 +39,25 @@ export async function aProduct(
     }
   });
   return product;
+}
+
+/** A published bundle of these products for $50.00 unless told otherwise. */
+export async function aBundle(
+  t: TestApp,
+  partIds: readonly string[],
+  overrides: Partial<Product> = {},
+): Promise<Product> {
+  const bundle = await aProduct(t, {
+    ...{ type: 'bundle', category: 'For Moms', priceCents: 5000, title: `Bundle number ${++made}` },
+    ...overrides,
+  });
+  await t.database.transaction((tx) =>
+    tx.insert(
+      BundlePart,
+      partIds.map((productId, position) => ({ bundleId: bundle.id, productId, position })),
+    ),
+  );
+  return bundle;
 }
 
 /** A visible review with five stars by some member, unless told otherwise. */

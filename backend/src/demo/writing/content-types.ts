@@ -94,7 +94,18 @@ export interface DemoCoachingProduct extends ProductBase {
   minutes: number;
 }
 
-export type DemoProduct = DemoCourseProduct | DemoDigitalFileProduct | DemoCoachingProduct;
+export interface DemoBundleProduct extends ProductBase {
+  type: 'bundle';
+  category: CourseCategory;
+  /** Keys of products, in their order. */
+  parts: string[];
+}
+
+export type DemoProduct =
+  | DemoCourseProduct
+  | DemoDigitalFileProduct
+  | DemoCoachingProduct
+  | DemoBundleProduct;
 
 export interface DemoCourse {
   sections: DemoSection[];

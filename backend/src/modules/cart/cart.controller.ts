@@ -14,8 +14,7 @@ import { AllowVisitorAnd, Public } from '../../platform/security/access.js';
 import { ForPrograms } from '../../platform/security/scopes.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import { AddToCartRequest, CartCountResponse, CartItemResponse } from './cart.dto.js';
-import type { CartLine } from './cart.queries.js';
-import { CartService } from './cart.service.js';
+import { type Added, CartService } from './cart.service.js';
 import type { Shopper } from './shopper.js';
 import { CurrentShopper, rememberVisitor } from './current-shopper.decorator.js';
 
@@ -68,7 +67,7 @@ export class CartController {
   }
 }
 
-function asItem({ id, product }: CartLine): CartItemResponse {
+function asItem({ id, product }: Added['line']): CartItemResponse {
   const { title, category, type, thumbnailUrl, priceCents } = product;
   return {
     id,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { ProductSummary } from '../catalog/index.js';
+import { type BundledProduct, ownsAllParts, type ProductSummary } from '../catalog/index.js';
 import { publicImageColumn } from '../media/index.js';
 import type { Shopper } from './shopper.js';
 
@@ -10,6 +10,8 @@ export interface CartLine {
   id: string;
   product: Pick<ProductSummary, 'id' | 'type' | 'title' | 'category' | 'thumbnailUrl'> & {
     priceCents: number;
+    /** What comes with a bundle, in its order. */
+    parts: Pick<BundledProduct, 'productId' | 'type' | 'title'>[];
   };
 }
 
@@ -22,11 +24,25 @@ const ROWS = `
   where account_id = $1 or visitor_hash = $2
   order by product_id, account_id nulls last`;
 
-/** Without what the member owns already, what is free and what is no longer sold. */
+/**
+ * Without what the member owns already, what is free and what is no longer sold; and without what a bundle beside it
+ * brings along, so that nothing is sold twice in one cart (product rule 4.19).
+ */
 const LINES = `
   from (${ROWS}) c
   join published_products p on p.id = c.product_id and p.price_cents is not null
-  where not exists (select from active_enrollments e where e.account_id = $1 and e.product_id = c.product_id)`;
+  where not exists (select from active_enrollments e where e.account_id = $1 and e.product_id = c.product_id)
+    and not ${ownsAllParts('$1')}
+    and not exists (
+      select from parts_of_bundles b join published_products s on s.id = b.bundle_id and s.price_cents is not null
+      join cart_items i on i.product_id = b.bundle_id and (i.account_id = $1 or i.visitor_hash = $2)
+      where b.product_id = c.product_id
+    )`;
+
+const PARTS = `coalesce((
+  select json_agg(json_build_object('productId', f.id, 'type', f.type, 'title', f.title) order by b.position)
+  from parts_of_bundles b join product_facts f on f.id = b.product_id where b.bundle_id = p.id
+), '[]')`;
 
 @Injectable()
 export class CartQueries {
@@ -38,7 +54,7 @@ export class CartQueries {
     return this.database.query<CartLine>(
       `select c.id, json_build_object(
          'id', p.id, 'type', p.type, 'title', p.title, 'category', p.category, 'priceCents', p.price_cents,
-         'thumbnailUrl', ${publicImageColumn('p.thumbnail_asset_id')}
+         'thumbnailUrl', ${publicImageColumn('p.thumbnail_asset_id')}, 'parts', ${PARTS}
        ) as product
        ${LINES} order by c.created_at, c.id`,
       ownersOf(shopper),

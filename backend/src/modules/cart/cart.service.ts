@@ -10,7 +10,7 @@ import type { Shopper } from './shopper.js';
 
 /** The visitor whose cart the line went to, when nobody is signed in. */
 export interface Added {
-  line: CartLine;
+  line: Pick<CartLine, 'id'> & { product: Omit<CartLine['product'], 'parts'> };
   visitor: string | undefined;
 }
 

@@ -1,4 +1,5 @@
+import { BundlePart } from './bundle-part.entity.js';
 import { ProductFile } from './product-file.entity.js';
 import { Product } from './product.entity.js';
 
-export const catalogEntities = [Product, ProductFile];
+export const catalogEntities = [Product, ProductFile, BundlePart];

@@ -5,6 +5,7 @@ import { AuditModule } from '../audit/index.js';
 import { MediaModule } from '../media/index.js';
 import { catalogEntities } from './catalog.entities.js';
 import { CatalogMediaUseQueries } from './catalog-media-use.queries.js';
+import { BundlePartsService } from './editing/bundle-parts.service.js';
 import { NewProductsService } from './editing/new-products.service.js';
 import { ProductCopiesService } from './editing/product-copies.service.js';
 import { ProductEditorService } from './editing/product-editor.service.js';
@@ -14,6 +15,7 @@ import { ProductContentsQueries } from './life/product-contents.queries.js';
 import { ProductLifeService } from './life/product-life.service.js';
 import { ProductLocksService } from './life/product-locks.service.js';
 import { ProductPartsService } from './life/product-parts.service.js';
+import { PublishedBundlesService } from './life/published-bundles.service.js';
 import { PublishScheduledProductsJob } from './life/publish-scheduled-products.job.js';
 import { SweepRemovedProductsJob } from './life/sweep-removed-products.job.js';
 import { ProductsQueries } from './products.queries.js';
@@ -21,6 +23,7 @@ import { ProductsQueries } from './products.queries.js';
 @Module({
   imports: [TypeOrmModule.forFeature(catalogEntities), DiscoveryModule, AuditModule, MediaModule],
   providers: [
+    BundlePartsService,
     CatalogMediaUseQueries,
     NewProductsService,
     ProductContentsQueries,
@@ -32,6 +35,7 @@ import { ProductsQueries } from './products.queries.js';
     ProductPartsService,
     ProductsQueries,
     ProductUploadsService,
+    PublishedBundlesService,
     PublishScheduledProductsJob,
     SweepRemovedProductsJob,
   ],

@@ -57,3 +57,10 @@ export const productDownloads = publishedView('product_downloads', {
   asset_id: 'uuid',
   position: 'integer',
 });
+
+/** What a bundle opens to whoever buys it now, in the coach's order. */
+export const partsOfBundles = publishedView('parts_of_bundles', {
+  bundle_id: 'uuid',
+  product_id: 'uuid',
+  position: 'integer',
+});

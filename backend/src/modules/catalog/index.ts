@@ -4,10 +4,13 @@
  * Offers product facts to the modules that sell, teach or list products. Modules above it keep a part of a product with `KeepsPartOf`.
  */
 export { catalogEntities } from './catalog.entities.js';
+export { BundlePart } from './bundle-part.entity.js';
 export { Product } from './product.entity.js';
 export { ProductFile } from './product-file.entity.js';
 export { CatalogModule } from './catalog.module.js';
+export { ownsAllParts } from './owns-all-parts.sql.js';
 export {
+  partsOfBundles,
   productDownloads,
   productFacts,
   type ProductWords,
@@ -39,4 +42,9 @@ export {
   productTitle,
   ProductWordsResponse,
 } from './product-words.dto.js';
-export { type ProductDownload, ProductsQueries, type ProductSummary } from './products.queries.js';
+export {
+  type BundledProduct,
+  type ProductDownload,
+  ProductsQueries,
+  type ProductSummary,
+} from './products.queries.js';

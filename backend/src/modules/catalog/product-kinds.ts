@@ -4,7 +4,7 @@ import type { ProductType } from '../../kernel/product-types.js';
 export const PRODUCT_STATUSES = ['draft', 'published', 'archived'] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 
-/** Courses and coaching share one list, digital files have their own (product rule 4.1). */
+/** Courses, coaching and bundles share one list, digital files have their own (product rule 4.1). */
 export const COURSE_CATEGORIES = [
   'For Moms',
   'For Girls',
@@ -25,6 +25,7 @@ export type Category = (typeof CATEGORIES)[number];
 export const CATEGORIES_OF = {
   course: COURSE_CATEGORIES,
   coaching: COURSE_CATEGORIES,
+  bundle: COURSE_CATEGORIES,
   digital_file: DIGITAL_FILE_CATEGORIES,
 } as const satisfies Record<ProductType, readonly Category[]>;
 

@@ -4,9 +4,9 @@ import type { Category, ProductStatus, Topic } from './product-kinds.js';
 
 export const TITLE_LIMIT = 160;
 
-/** What is sold: a course, a download or coaching. Counts and ratings are counted, never kept here. */
+/** What is sold: a course, a download, coaching, or several of them as a bundle. Counts and ratings are counted, never kept here. */
 @Entity('products')
-@Check('products_type', `type IN ('course', 'digital_file', 'coaching')`)
+@Check('products_type', `type IN ('course', 'digital_file', 'coaching', 'bundle')`)
 @Check('products_status', `status IN ('draft', 'published', 'archived')`)
 @Check('products_price', 'price_cents > 0')
 @Check('products_published', `status = 'draft' OR published_at IS NOT NULL`)

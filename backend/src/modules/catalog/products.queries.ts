@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Cents } from '../../kernel/money.js';
-import type { ProductType } from '../../kernel/product-types.js';
+import type { PartType, ProductType } from '../../kernel/product-types.js';
 import { Database } from '../../platform/database/database.js';
 import { type DeliveredAsset, MediaDeliveryService, publicImageUrl } from '../media/index.js';
 import type { Category, ProductStatus } from './product-kinds.js';
@@ -16,6 +16,14 @@ export interface ProductSummary {
   currency: string;
   thumbnailUrl: string | null;
   thumbnailAlt: string;
+}
+
+/** A product of a bundle, as the shop has it now. */
+export interface BundledProduct {
+  bundleId: string;
+  productId: string;
+  type: PartType;
+  title: string;
 }
 
 export interface ProductDownload {
@@ -54,6 +62,16 @@ export class ProductsQueries {
   async sellable(ids: readonly string[]): Promise<Map<string, ProductSummary>> {
     const products = await this.byIds(ids);
     return new Map([...products].filter(([, { status }]) => status === 'published'));
+  }
+
+  /** What the bundles among these products open, in the coach's order. */
+  partsOf(ids: readonly string[]): Promise<BundledProduct[]> {
+    return this.database.query<BundledProduct & Record<string, unknown>>(
+      `select b.bundle_id as "bundleId", p.id as "productId", p.type, p.title
+       from bundle_parts b join products p on p.id = b.product_id
+       where b.bundle_id = any($1::uuid[]) order by b.bundle_id, b.position`,
+      [ids],
+    );
   }
 
   /** The product's files as downloads. The caller has checked that the member owns the product. */

@@ -17,8 +17,11 @@ export class ClaimService {
     const product = (await this.products.sellable([productId])).get(productId);
     if (!product) throw notFound('Product');
     if (product.priceCents !== null) throw unprocessable('not_free', 'This product has a price');
+    const parts = await this.products.partsOf([productId]);
     await this.database.transaction((tx) =>
-      this.enrollments.grant(tx, { accountId, productIds: [productId], source: 'free', sourceId: null }),
+      this.enrollments.grant(tx, {
+        ...{ accountId, productIds: [productId], source: 'free', sourceId: null, parts },
+      }),
     );
   }
 }

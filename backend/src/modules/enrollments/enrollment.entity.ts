@@ -28,6 +28,14 @@ export class Enrollment {
   @Column('uuid', { nullable: true })
   sourceId: string | null;
 
+  /** The bundle with which it came; null: by itself. */
+  @Column('uuid', { nullable: true })
+  bundleId: string | null;
+
+  /** Of a bundle: what it opened to this person, whatever becomes of the bundle later. */
+  @Column('uuid', { array: true, default: [] })
+  partIds: string[];
+
   @Column('timestamptz')
   startedAt: Date;
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
-import { ProductsQueries, type ProductSummary } from '../catalog/index.js';
+import { ownsAllParts, ProductsQueries, type ProductSummary } from '../catalog/index.js';
 import type { EnrollmentSource } from './enrollment.entity.js';
 
 export interface Grant {
@@ -11,6 +11,8 @@ export interface Grant {
   source: EnrollmentSource;
   /** What gives it, e.g. the order. */
   sourceId: string | null;
+  /** What the bundles among the products open. */
+  parts?: readonly { bundleId: string; productId: string }[];
 }
 
 export interface ActiveEnrollment {
@@ -34,43 +36,102 @@ export class EnrollmentsService {
   /**
    * Gives access, and answers which of these products were not owned before: of two that give the same at once, one does.
    * Granting twice changes nothing; what had ended opens again and keeps its first day, so that no lock closes what was
-   * open before (product rule 5.4).
+   * open before (product rule 5.4). A bundle is given when it opens at least one of its parts.
    */
-  async grant(tx: Tx, { accountId, productIds, source, sourceId }: Grant): Promise<Set<string>> {
+  async grant(tx: Tx, grant: Grant): Promise<Set<string>> {
+    const bundles = await this.newBundles(tx, grant);
+    const bundleOf = new Map(bundles.flatMap(([id, parts]) => parts.map((part) => [part, id] as const)));
+    const alone = grant.productIds.filter((id) => !grant.parts?.some(({ bundleId }) => bundleId === id));
+    for (const id of alone) bundleOf.delete(id);
+    const given = await this.open(tx, grant, [
+      ...alone.map((productId) => ({ productId, bundleId: null })),
+      ...[...bundleOf].map(([productId, bundleId]) => ({ productId, bundleId })),
+    ]);
+    for (const [bundleId, partIds] of bundles) {
+      if (!partIds.some((id) => given.has(id) && bundleOf.get(id) === bundleId)) continue;
+      const row = { productId: bundleId, bundleId: null };
+      for (const id of await this.open(tx, grant, [row], partIds)) given.add(id);
+    }
+    return new Set(grant.productIds.filter((id) => given.has(id)));
+  }
+
+  /** The bundles of a grant that the person does not own, with their parts. */
+  private async newBundles(
+    tx: Tx,
+    { accountId, productIds, parts = [] }: Grant,
+  ): Promise<[bundleId: string, partIds: string[]][]> {
+    const ids = [...new Set(parts.map(({ bundleId }) => bundleId))].filter((id) => productIds.includes(id));
+    if (ids.length === 0) return [];
+    const owned = (await tx.query(
+      'select product_id as id from enrollments where account_id = $1 and product_id = any($2) and ended_at is null',
+      [accountId, ids],
+    )) as { id: string }[];
+    return ids
+      .filter((bundleId) => owned.every(({ id }) => id !== bundleId))
+      .sort()
+      .map((id) => [id, parts.filter(({ bundleId }) => bundleId === id).map(({ productId }) => productId)]);
+  }
+
+  private async open(
+    tx: Tx,
+    { accountId, source, sourceId }: Grant,
+    rows: readonly { productId: string; bundleId: string | null }[],
+    partIds: readonly string[] = [],
+  ): Promise<Set<string>> {
     // Always in the same order, so that two grants cannot deadlock.
-    const ordered = [...productIds].sort();
+    const ordered = rows.toSorted((a, b) => (a.productId < b.productId ? -1 : 1));
     const given = (await tx.query(
-      `with opened_again as (
-         update enrollments set source = $2, source_id = $3, ended_at = null
-         where account_id = $1 and product_id = any($6::uuid[]) and ended_at is not null
-         returning product_id
+      `with wanted as (
+         select * from unnest($5::uuid[], $6::uuid[], $7::uuid[]) as new (id, product_id, bundle_id)
+       ), opened_again as (
+         update enrollments e
+         set source = $2, source_id = $3, bundle_id = wanted.bundle_id, part_ids = $8, ended_at = null
+         from wanted
+         where e.account_id = $1 and e.product_id = wanted.product_id and e.ended_at is not null
+         returning e.product_id
        ), added as (
-         insert into enrollments (id, account_id, product_id, source, source_id, started_at)
-         select new.id, $1, new.product_id, $2, $3, $4 from unnest($5::uuid[], $6::uuid[]) as new (id, product_id)
+         insert into enrollments (id, account_id, product_id, source, source_id, bundle_id, part_ids, started_at)
+         select id, $1, product_id, $2, $3, bundle_id, $8, $4 from wanted
          on conflict do nothing returning product_id
        )
        select product_id as "productId" from opened_again union all select product_id from added`,
-      [accountId, source, sourceId, this.clock.now(), ordered.map(() => newId()), ordered],
+      [
+        ...[accountId, source, sourceId, this.clock.now(), ordered.map(() => newId())],
+        ...[ordered.map(({ productId }) => productId), ordered.map(({ bundleId }) => bundleId), partIds],
+      ],
     )) as { productId: string }[];
     return new Set(given.map(({ productId }) => productId));
   }
 
-  /** Ends what this source gave, and answers how much that was; access from another source stays. */
+  /**
+   * Ends what this source gave, and answers how much that was; access from another source stays. What another bundle of this
+   * person holds, too, stays open by that one (product rule 4.20).
+   */
   async end(tx: Tx, { accountId, productIds, source, sourceId }: Grant): Promise<number> {
-    const [, ended] = (await tx.query(
+    const [ended] = (await tx.query(
       `update enrollments set ended_at = $5
-       where account_id = $1 and product_id = any($2::uuid[]) and ended_at is null
-         and source = $3 and source_id is not distinct from $4`,
+       where account_id = $1 and (product_id = any($2::uuid[]) and bundle_id is null or bundle_id = any($2::uuid[]))
+         and ended_at is null and source = $3 and source_id is not distinct from $4
+       returning product_id as "productId"`,
       [accountId, productIds, source, sourceId, this.clock.now()],
-    )) as [unknown, number];
-    return ended;
+    )) as [{ productId: string }[]];
+    await tx.query(
+      `update enrollments e set ended_at = null, source = b.source, source_id = b.source_id, bundle_id = b.product_id
+       from enrollments b
+       where e.account_id = $1 and e.product_id = any($2::uuid[]) and e.ended_at is not null
+         and b.account_id = $1 and b.ended_at is null and e.product_id = any(b.part_ids)`,
+      [accountId, ended.map(({ productId }) => productId)],
+    );
+    return ended.length;
   }
 
-  /** Which of these products the person owns. */
+  /** Which of these products the person owns. Who owns all parts of a bundle owns the bundle. */
   async owns(accountId: string, productIds: readonly string[]): Promise<Set<string>> {
     const rows = await this.database.query<{ productId: string }>(
       `select product_id as "productId" from active_enrollments
-       where account_id = $1 and product_id = any($2::uuid[])`,
+       where account_id = $1 and product_id = any($2::uuid[])
+       union
+       select p.id from product_facts p where p.id = any($2::uuid[]) and ${ownsAllParts('$1')}`,
       [accountId, productIds],
     );
     return new Set(rows.map(({ productId }) => productId));

@@ -10,7 +10,18 @@ const COLUMNS = {
 } as const;
 
 /** Who may open what now, and what gave it: the one meaning of owning a product. */
-export const activeEnrollments = publishedView('active_enrollments', { ...COLUMNS, source_id: 'uuid?' });
+export const activeEnrollments = publishedView('active_enrollments', {
+  ...COLUMNS,
+  source_id: 'uuid?',
+  bundle_id: 'uuid?',
+});
+
+/** What each owned bundle keeps open, also where the person has it from elsewhere, too. */
+export const bundleRights = publishedView('bundle_rights', {
+  account_id: 'uuid',
+  bundle_id: 'uuid',
+  product_id: 'uuid',
+});
 
 /** Every enrollment, ended or not: for figures of past periods, and to know whether a product was ever owned. */
 export const begunEnrollments = publishedView('begun_enrollments', COLUMNS);

@@ -29,9 +29,10 @@ export class HandGrantsService {
     if (!product) throw notFound('Product');
     if (product.status === 'draft')
       throw conflict('wrong_status', 'A draft cannot be given; publish it first');
+    const parts = await this.products.partsOf([productId]);
     await this.database.transaction(async (tx) => {
       const given = await this.enrollments.grant(tx, {
-        ...{ accountId: memberId, productIds: [productId], source: 'grant', sourceId: null },
+        ...{ accountId: memberId, productIds: [productId], source: 'grant', sourceId: null, parts },
       });
       if (!given.has(productId)) throw conflict('already_owned', 'The student owns this already');
       await this.audit.record(tx, {

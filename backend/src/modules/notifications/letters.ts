@@ -1,4 +1,5 @@
 import { type Cents, toDecimal } from '../../kernel/money.js';
+import { coachingIn, labelOf, type SoldLine } from './sold-line.js';
 import type { Letter } from './letter.js';
 
 /** What each mail says. Links come from the configured address, never from a request (product rule 2.5). */
@@ -145,7 +146,7 @@ export interface Receipt {
   couponCode?: string | null;
   taxCents: Cents;
   totalCents: Cents;
-  lines: { type: string; title: string; amountCents: Cents; discountCents?: Cents; waits: boolean }[];
+  lines: (SoldLine & { amountCents: Cents; discountCents?: Cents })[];
 }
 
 export const receipt = (name: string, order: Receipt, url: string): Letter => ({
@@ -153,11 +154,11 @@ export const receipt = (name: string, order: Receipt, url: string): Letter => ({
   heading: `Thank you, ${name}`,
   paragraphs: [
     `Order ${order.number}, paid on ${dateOf(order.paidAt)}. ${order.lines.some(({ waits }) => waits) ? PAID_TWICE : 'It is all yours now.'}`,
-    ...(order.lines.some(({ type, waits }) => type === 'coaching' && !waits) ? [COACHING] : []),
+    ...(coachingIn(order.lines).length > 0 ? [COACHING] : []),
   ],
   rows: [
-    ...order.lines.map(({ title, amountCents, discountCents = 0, waits }) => ({
-      label: waits ? `${title} (yours already)` : title,
+    ...order.lines.map(({ amountCents, discountCents = 0, ...line }) => ({
+      label: line.waits ? `${line.title} (yours already)` : labelOf(line),
       amount: dollars(amountCents + discountCents),
     })),
     { label: 'Subtotal', amount: dollars(order.subtotalCents) },

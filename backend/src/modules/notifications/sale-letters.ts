@@ -1,5 +1,6 @@
 import { type Cents, toDecimal } from '../../kernel/money.js';
 import type { Letter } from './letter.js';
+import { coachingIn, labelOf, type SoldLine } from './sold-line.js';
 import { DAILY_SALES_HOUR } from './sale-mail-frequencies.js';
 
 /** The mails to the coach about what was sold. */
@@ -13,7 +14,7 @@ export interface Sale {
   number: string;
   currency: string;
   totalCents: Cents;
-  lines: { type: string; title: string; amountCents: Cents; waits: boolean }[];
+  lines: (SoldLine & { amountCents: Cents })[];
 }
 
 /** Where the coach goes on from a mail about a sale. */
@@ -48,7 +49,7 @@ export const coachingBought = (
   subject: `Please write to ${buyer.name}: coaching was bought`,
   heading: `Hello, ${name}`,
   paragraphs: [
-    `${nameOf(buyer)} has bought ${inQuotes(coachingIn(sale))}, order ${sale.number}.`,
+    `${nameOf(buyer)} has bought ${inQuotes(coachingIn(sale.lines))}, order ${sale.number}.`,
     'The receipt and the order page say that you write within two working days to arrange when you meet.',
   ],
   rows: rowsOf(sale),
@@ -105,19 +106,14 @@ export const sumOf = (cents: Cents, currency: string): string =>
 
 const given = ({ lines }: Sale) => lines.filter(({ waits }) => !waits);
 
-export const coachingIn = (sale: Sale): string[] =>
-  given(sale)
-    .filter(({ type }) => type === 'coaching')
-    .map(({ title }) => title);
-
 /** A subject must stay short: the first title, and how many more. */
 const inShort = ([first = '', ...more]: string[]) =>
   more.length === 0 ? `“${first}”` : `“${first}” and ${more.length} more`;
 
 const rowsOf = ({ lines, totalCents, currency }: Sale) => [
-  ...lines.map(({ title, amountCents, waits }) => ({
-    label: waits ? `${title} (waits for you)` : title,
-    amount: sumOf(amountCents, currency),
+  ...lines.map((line) => ({
+    label: line.waits ? `${line.title} (waits for you)` : labelOf(line),
+    amount: sumOf(line.amountCents, currency),
   })),
   { label: 'Total', amount: sumOf(totalCents, currency) },
 ];

@@ -6,7 +6,7 @@ import { OrderVersion } from './order-version.entity.js';
 @Entity('order_lines')
 @Unique('order_lines_product', ['orderVersionId', 'productId'])
 @Index('order_lines_of_product', ['productId'])
-@Check('order_lines_type', `type IN ('course', 'digital_file', 'coaching')`)
+@Check('order_lines_type', `type IN ('course', 'digital_file', 'coaching', 'bundle')`)
 @Check('order_lines_amount', 'amount_cents > 0')
 @Check('order_lines_discount', 'discount_cents >= 0')
 export class OrderLine {

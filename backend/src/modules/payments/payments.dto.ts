@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
+import { PART_TYPES, type PartType, PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
 import { ORDER_STATUSES, type OrderStatus } from './order-states.js';
 import { OUTCOMES, type Outcome } from './payment-news.js';
 
@@ -54,6 +54,17 @@ export class PaymentIntentResponse {
   lines: CheckoutLineResponse[];
 }
 
+export class OrderPartResponse {
+  @ApiProperty({ format: 'uuid' })
+  productId: string;
+
+  @ApiProperty({ enum: PART_TYPES, enumName: 'PartType' })
+  type: PartType;
+
+  @ApiProperty({ example: 'The First Conversation', description: 'As it was when it was bought' })
+  title: string;
+}
+
 export class OrderLineResponse {
   @ApiProperty({ format: 'uuid' })
   productId: string;
@@ -72,6 +83,9 @@ export class OrderLineResponse {
 
   @ApiProperty({ type: String, nullable: true, example: '/api/media/public/0192f8a4' })
   thumbnailUrl: string | null;
+
+  @ApiProperty({ type: [OrderPartResponse], description: 'What came with a bundle; otherwise none' })
+  parts: OrderPartResponse[];
 
   @ApiProperty({
     description: 'Open to the buyer because of this order; false while its payment waits or is checked',

@@ -1,5 +1,6 @@
 import { Dispute } from './dispute.entity.js';
 import { OrderLine } from './order-line.entity.js';
+import { OrderLinePart } from './order-line-part.entity.js';
 import { OrderVersion } from './order-version.entity.js';
 import { Order } from './order.entity.js';
 import { PaymentEvent } from './payment-event.entity.js';
@@ -12,6 +13,7 @@ export const paymentEntities = [
   Order,
   OrderVersion,
   OrderLine,
+  OrderLinePart,
   Purchase,
   PaymentEvent,
   PaymentReview,

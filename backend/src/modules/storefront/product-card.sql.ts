@@ -1,6 +1,6 @@
 import { toDecimal } from '../../kernel/money.js';
 import type { RowOf } from '../../platform/database/published-view.js';
-import type { productFacts, ProductWords } from '../catalog/index.js';
+import { ownsAllParts, type productFacts, type ProductWords } from '../catalog/index.js';
 import { publicImageUrl } from '../media/index.js';
 import type { ProductCardResponse } from './product-list.dto.js';
 
@@ -27,7 +27,7 @@ export const cardCounts = (account: string): string => `
     from visible_reviews where product_id = p.id
   ) counted
   cross join lateral (
-    select count(*)::int as students, coalesce(bool_or(account_id = ${account}), false) as owned
+    select count(*)::int as students, coalesce(bool_or(account_id = ${account}), false) or ${ownsAllParts(account)} as owned
     from active_enrollments where product_id = p.id
   ) enrolled`;
 
@@ -40,7 +40,11 @@ export const readableBy = (account: string): string => `
   )))`;
 
 /** A price as it is written and the address of the picture; the rest of the row stays as it is. */
-export const toCard = <Row extends CardRow>({ priceCents, thumbnailAssetId, ...card }: Row) => ({
+export const priced = <Row extends Pick<CardRow, 'priceCents' | 'thumbnailAssetId'>>({
+  priceCents,
+  thumbnailAssetId,
+  ...card
+}: Row) => ({
   ...card,
   price: priceCents === null ? null : toDecimal(priceCents),
   thumbnailUrl: publicImageUrl(thumbnailAssetId),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { SharedReads } from '../../platform/database/shared-reads.js';
 import type { Actor } from '../../platform/security/actor.js';
-import { CARD_COLUMNS, type CardRow, cardCounts, toCard } from './product-card.sql.js';
+import { CARD_COLUMNS, type CardRow, cardCounts, priced } from './product-card.sql.js';
 import type { ProductListQuery, ProductListResponse, ProductSort } from './product-list.dto.js';
 
 /** The last key makes every order total, so that no product is on two pages or none. */
@@ -53,7 +53,7 @@ export class ProductListQueries {
        ), '[]') as items`,
       [actor?.accountId ?? null, pageSize, (page - 1) * pageSize, ...parameters],
     );
-    return { items: (row?.items ?? []).map(toCard), total: row?.total ?? 0, page, pageSize };
+    return { items: (row?.items ?? []).map(priced), total: row?.total ?? 0, page, pageSize };
   }
 }
 

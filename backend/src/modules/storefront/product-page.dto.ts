@@ -1,4 +1,4 @@
-import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
 import { ProductWordsResponse } from '../catalog/index.js';
 import { ProductCardResponse } from './product-list.dto.js';
 
@@ -58,12 +58,26 @@ export class FileSummaryResponse {
   fileSize: number;
 }
 
+/** A product that comes with a bundle. */
+export class BundlePartResponse extends PickType(ProductCardResponse, [
+  ...(['id', 'type', 'title', 'price', 'thumbnailUrl', 'thumbnailAlt', 'owned'] as const),
+]) {}
+
 export class ProductDetailResponse extends IntersectionType(ProductCardResponse, ProductWordsResponse) {
   @ApiProperty({ type: [OutlineSectionResponse], nullable: true, description: 'Of a course; null otherwise' })
   outline: OutlineSectionResponse[] | null;
 
   @ApiProperty({ type: [FileSummaryResponse], description: 'What a buyer may download' })
   files: FileSummaryResponse[];
+
+  @ApiProperty({ type: [BundlePartResponse], description: 'What comes with a bundle; otherwise none' })
+  parts: BundlePartResponse[];
+
+  @ApiProperty({
+    ...{ type: String, nullable: true, example: '124.00' },
+    description: 'What the parts of a bundle cost one by one; null: it is no bundle',
+  })
+  partsPrice: string | null;
 
   @ApiProperty({
     type: 'object',

@@ -42,6 +42,8 @@ describe('a product page', () => {
       students: 0,
       tags: ['For Mothers'],
       owned: false,
+      parts: [],
+      partsPrice: null,
       summary: 'Thirty quiet pages.',
       description: 'Thirty quiet pages for two.',
       whatsInside: ['30 pages'],

@@ -1,14 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { notFound } from '../../kernel/errors.js';
+import { sum, toDecimal } from '../../kernel/money.js';
 import { Database } from '../../platform/database/database.js';
 import { SharedReads } from '../../platform/database/shared-reads.js';
 import type { Actor } from '../../platform/security/actor.js';
 import { type ProductWords, productWords } from '../catalog/index.js';
-import { CARD_FACTS, type CardRow, cardCounts, readableBy, toCard } from './product-card.sql.js';
-import type { ProductDetailResponse } from './product-page.dto.js';
+import { CARD_FACTS, type CardRow, cardCounts, priced, readableBy } from './product-card.sql.js';
+import type { BundlePartResponse, ProductDetailResponse } from './product-page.dto.js';
 
-type DetailRow = CardRow & ProductWords & Pick<ProductDetailResponse, 'outline' | 'files' | 'ratingCounts'>;
+type PartRow = Pick<CardRow, 'priceCents' | 'thumbnailAssetId'> &
+  Pick<BundlePartResponse, 'id' | 'type' | 'title' | 'thumbnailAlt' | 'owned'>;
+type DetailRow = CardRow &
+  ProductWords &
+  Pick<ProductDetailResponse, 'outline' | 'files' | 'ratingCounts'> & { parts: PartRow[] };
 
 const LESSON_SECONDS = `
   select sum(a.duration_seconds)::int
@@ -49,6 +54,16 @@ const FILES = `
   from product_downloads f join media_facts a on a.id = f.asset_id
   where f.product_id = p.id`;
 
+/** What a bundle opens, and what of it the account has already. */
+const PARTS = `
+  select json_agg(json_build_object(
+    'id', f.id, 'type', f.type, 'title', f.title, 'priceCents', f.price_cents, 'thumbnailAssetId', f.thumbnail_asset_id,
+    'thumbnailAlt', f.thumbnail_alt, 'owned', exists (
+      select from active_enrollments e where e.account_id = $1 and e.product_id = f.id)
+  ) order by b.position)
+  from parts_of_bundles b join product_facts f on f.id = b.product_id
+  where b.bundle_id = p.id`;
+
 const RATING_COUNTS = `
   select json_object_agg(stars, (
     select count(*) from visible_reviews r where r.product_id = p.id and r.rating = stars
@@ -72,12 +87,18 @@ export class ProductPageQueries {
   private async read(actor: Actor, productId: string): Promise<ProductDetailResponse> {
     const row = await this.database.one<DetailRow>(
       `select ${CARD_FACTS}, ${productWords('p')},
-              (${OUTLINE}) as outline, coalesce((${FILES}), '[]') as files, (${RATING_COUNTS}) as "ratingCounts"
+              (${OUTLINE}) as outline, coalesce((${FILES}), '[]') as files,
+              coalesce((${PARTS}), '[]') as parts, (${RATING_COUNTS}) as "ratingCounts"
        from product_facts p ${cardCounts('$1')}
        where p.id = $2 and ${readableBy('$1')}`,
       [actor?.accountId ?? null, productId, this.clock.now()],
     );
     if (!row) throw notFound('Product');
-    return toCard(row);
+    const isBundle = row.type === 'bundle';
+    return {
+      ...priced(row),
+      parts: row.parts.map(priced),
+      partsPrice: isBundle ? toDecimal(sum(row.parts.map(({ priceCents }) => priceCents ?? 0))) : null,
+    };
   }
 }

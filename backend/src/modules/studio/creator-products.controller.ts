@@ -99,7 +99,7 @@ export class CreatorProductsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Take a product out of the shop; owners keep it' })
   @ApiOkResponse({ type: CreatorProductResponse })
-  @Refuses('wrong_status')
+  @Refuses('wrong_status', 'in_bundle')
   async unpublish(@Me() me: SignedIn, @IdParam() id: string): Promise<CreatorProductResponse> {
     await this.life.move(me.accountId, id, 'unpublish');
     return this.queries.one(id);
@@ -122,6 +122,7 @@ export class CreatorProductsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Archive a product that is no longer sold; owners keep it' })
   @ApiOkResponse({ type: CreatorProductResponse })
+  @Refuses('in_bundle')
   async archive(@Me() me: SignedIn, @IdParam() id: string): Promise<CreatorProductResponse> {
     await this.life.move(me.accountId, id, 'archive');
     return this.queries.one(id);
@@ -149,7 +150,7 @@ export class CreatorProductsController {
   @Delete(':id')
   @ApiOperation({ summary: 'Delete what was never sold; it can be restored for thirty days' })
   @ApiOkResponse({ type: RemovedResponse })
-  @Refuses('sold')
+  @Refuses('sold', 'in_bundle')
   async remove(@Me() me: SignedIn, @IdParam() id: string): Promise<RemovedResponse> {
     await this.life.remove(me.accountId, id);
     return { id };

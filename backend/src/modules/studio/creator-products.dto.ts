@@ -1,7 +1,8 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayUnique,
   IsArray,
   IsDateString,
   IsIn,
@@ -28,6 +29,7 @@ import {
 } from '../catalog/index.js';
 
 const FILES_AT_MOST = 20;
+const PARTS_AT_MOST = 20;
 
 const price = {
   max: 12,
@@ -92,6 +94,8 @@ export class NewDigitalFileRequest {
   fileName?: string;
 }
 
+export class NewBundleRequest extends OmitType(NewCourseRequest, ['duration']) {}
+
 export class ProductFileChange {
   @ApiPropertyOptional({ format: 'uuid', description: 'A file of the product that stays' })
   @ValidateIf(({ fileUrl }: ProductFileChange) => fileUrl === undefined)
@@ -124,6 +128,17 @@ export class EditProductRequest extends EditProductWords {
   @ValidateNested({ each: true })
   @Type(() => ProductFileChange)
   files?: ProductFileChange[];
+
+  @ApiPropertyOptional({
+    ...{ type: [String], format: 'uuid', maxItems: PARTS_AT_MOST },
+    description: 'Of a bundle: all its products in their order. Who has bought it keeps what it was then',
+  })
+  @MayBeMissing()
+  @IsArray()
+  @ArrayMaxSize(PARTS_AT_MOST)
+  @ArrayUnique()
+  @IsUUID(undefined, { each: true })
+  partIds?: string[];
 }
 
 export class ScheduleProductRequest {
@@ -186,6 +201,9 @@ export class CreatorProductResponse extends ProductWordsResponse {
 
   @ApiProperty({ type: [CreatorProductFileResponse] })
   files: CreatorProductFileResponse[];
+
+  @ApiProperty({ type: [String], format: 'uuid', description: 'The products of a bundle, in their order' })
+  partIds: string[];
 
   @ApiProperty({
     type: Number,

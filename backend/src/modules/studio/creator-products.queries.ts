@@ -61,6 +61,10 @@ const FILES = `
   select json_agg(json_build_object('id', f.id, 'fileName', a.file_name, 'fileSize', a.file_size) order by f.position)
   from product_downloads f join media_facts a on a.id = f.asset_id where f.product_id = p.id`;
 
+const PARTS = `
+  select json_agg(json_build_object('id', f.id, 'isPublished', f.status = 'published') order by b.position)
+  from parts_of_bundles b join product_facts f on f.id = b.product_id where b.bundle_id = p.id`;
+
 /** Whether a lesson `l` has anything to show. A widget that is not filled yet is not shown. */
 const FILLED = `exists (
   select from page_places g join widget_facts w on w.page_id = g.id where g.lesson_id = l.id and w.is_filled
@@ -69,7 +73,8 @@ const FILLED = `exists (
 const PRODUCT = `
   ${productWords('p')}, p.id, p.type, p.status, p.publish_at as "publishAt", p.published_at as "publishedAt",
   p.schedule_missed_at as "scheduleMissedAt", p.created_at as "createdAt", p.price_cents as "priceCents",
-  p.thumbnail_asset_id as "thumbnailAssetId", coalesce((${FILES}), '[]') as files, ${EVER_SOLD} as sold,
+  p.thumbnail_asset_id as "thumbnailAssetId", coalesce((${FILES}), '[]') as files,
+  coalesce((${PARTS}), '[]') as parts, ${EVER_SOLD} as sold,
   counted.rating, counted.reviews as "reviewCount", enrolled.students as "studentsCount",
   taught.lessons as "lessonsCount", taught.free as "freePreviewsCount", taught.empty as "emptyLessonIds"`;
 
@@ -115,7 +120,7 @@ type Row = ProductWords &
     | 'lessonsCount'
     | 'freePreviewsCount'
     | 'emptyLessonIds'
-  >;
+  > & { parts: { id: string; isPublished: boolean }[] };
 
 /** The coach's list of products with their figures: one statement for all a page shows, one for the total. */
 @Injectable()
@@ -168,11 +173,15 @@ const countedFor = (...pieces: string[]): string => {
   return (asked('counted') ? RATED : '') + (asked('enrolled') ? ENROLLED : '');
 };
 
-const shape = ({ priceCents, thumbnailAssetId, ...product }: Row): CreatorProductResponse => ({
+const shape = ({ priceCents, thumbnailAssetId, parts, ...product }: Row): CreatorProductResponse => ({
   ...product,
   price: priceCents === null ? null : toDecimal(priceCents),
   thumbnailUrl: publicImageUrl(thumbnailAssetId),
-  missing: missingPart({ ...product, lessons: product.lessonsCount, files: product.files.length }),
+  partIds: parts.map(({ id }) => id),
+  missing: missingPart({
+    ...{ type: product.type, lessons: product.lessonsCount, files: product.files.length },
+    partsPublished: parts.map(({ isPublished }) => isPublished),
+  }),
   publishAt: product.publishAt?.toISOString() ?? null,
   scheduleMissedAt: product.scheduleMissedAt?.toISOString() ?? null,
   publishedAt: product.publishedAt?.toISOString() ?? null,

@@ -5,7 +5,12 @@ import { ForPrograms } from '../../platform/security/scopes.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { NewProductsService } from '../catalog/index.js';
-import { CreatorProductResponse, NewCourseRequest, NewDigitalFileRequest } from './creator-products.dto.js';
+import {
+  CreatorProductResponse,
+  NewBundleRequest,
+  NewCourseRequest,
+  NewDigitalFileRequest,
+} from './creator-products.dto.js';
 import { CreatorProductsQueries } from './creator-products.queries.js';
 import { UsesUpload } from '../media/index.js';
 
@@ -26,6 +31,13 @@ export class NewProductsController {
   @ApiCreatedResponse({ type: CreatorProductResponse })
   async addCourse(@Me() me: SignedIn, @Body() request: NewCourseRequest): Promise<CreatorProductResponse> {
     return this.queries.one(await this.products.create(me.accountId, { ...request, type: 'course' }));
+  }
+
+  @Post('bundles')
+  @ApiOperation({ summary: 'A new bundle, as a draft without products' })
+  @ApiCreatedResponse({ type: CreatorProductResponse })
+  async addBundle(@Me() me: SignedIn, @Body() request: NewBundleRequest): Promise<CreatorProductResponse> {
+    return this.queries.one(await this.products.create(me.accountId, { ...request, type: 'bundle' }));
   }
 
   @Post('digital-files')

@@ -18,6 +18,14 @@ export const products: Record<string, Subject> = {
       },
     }),
   },
+  'NewProductsController.addBundle': {
+    call: async ({ calledBy, browser }) => ({
+      body: {
+        ...{ title: 'New', description: 'New.', price: '97', category: 'For Moms' },
+        thumbnailUrl: calledBy === 'creator' ? await anUpload(browser, { purpose: 'thumbnail' }) : 'x',
+      },
+    }),
+  },
   'NewProductsController.addDigitalFile': {
     call: async ({ calledBy, browser }) => ({
       body: {

@@ -30,7 +30,7 @@ export function OrderLines({ order }: { order: Order }) {
   );
 }
 
-const Line = ({ productId, title, price, discount, access, refunded }: OrderLine) => (
+const Line = ({ productId, title, price, discount, access, refunded, parts }: OrderLine) => (
   <>
     <Link
       component={RouterLink}
@@ -51,6 +51,11 @@ const Line = ({ productId, title, price, discount, access, refunded }: OrderLine
       <Access access={access} />
       <Typography sx={SUM}>{money(price)}</Typography>
     </Box>
+    {parts.length > 0 && (
+      <Typography variant="body2" color="textSecondary" sx={{ width: '100%', overflowWrap: 'anywhere' }}>
+        {texts.with(parts.map((part) => part.title))}
+      </Typography>
+    )}
   </>
 );
 

@@ -1,6 +1,6 @@
 import { blank } from '@sanctum/openapi/testing';
 import type { Order, OrderLine } from './orders.api';
-import { choiceOf } from './refund-choice';
+import { choiceOf, consequencesOf } from './refund-choice';
 
 const line = (id: string, refundable: string | null): OrderLine => ({
   ...blank('CoachOrderLineResponse'),
@@ -22,4 +22,16 @@ test('some lines are their prices together, to the cent', () => {
     lineIds: ['oak', 'letters'],
     amount: '0.30',
   });
+});
+
+test('a refund of a bundle closes the parts that came by it, and leaves those with another right open', () => {
+  const part = (title: string, closes: boolean) => ({ productId: title, title, closes });
+  const bundle = {
+    ...oak,
+    title: 'The Path',
+    access: 'open' as const,
+    parts: [part('Oak', true), part('Moss', false)],
+  };
+  expect(consequencesOf([bundle])).toEqual({ ends: 'The Path, Oak', stays: 'Moss' });
+  expect(consequencesOf([{ ...bundle, access: 'ended' }])).toEqual({ ends: '', stays: '' });
 });

@@ -18,3 +18,13 @@ export function choiceOf(order: Order, chosen: readonly OrderLine[]): RefundChoi
   const sum = chosen.reduce((total, { refundable }) => total + cents(refundable ?? '0'), 0);
   return { lineIds: chosen.map(({ id }) => id), amount: (sum / 100).toFixed(2) };
 }
+
+/** Titles of what a refund of these lines closes, with the parts of a bundle, and of what stays open all the same. */
+export function consequencesOf(lines: readonly OrderLine[]): { ends: string; stays: string } {
+  const parts = lines.flatMap((line) => (line.access === 'open' ? line.parts : []));
+  const titles = (access: OrderLine['access'], closes: boolean) =>
+    [...lines.filter((line) => line.access === access), ...parts.filter((part) => part.closes === closes)]
+      .map(({ title }) => title)
+      .join(', ');
+  return { ends: titles('open', true), stays: titles('open_otherwise', false) };
+}

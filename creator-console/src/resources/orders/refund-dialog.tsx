@@ -8,7 +8,7 @@ import { useToast } from '../../shared/toast/use-toast';
 import { LineChoice } from './line-choice';
 import { amountOf } from './order-words';
 import type { Order, OrderLine } from './orders.api';
-import { choiceOf, refundableLines } from './refund-choice';
+import { choiceOf, consequencesOf, refundableLines } from './refund-choice';
 import { texts } from './texts';
 
 /** The same limit as the server's. */
@@ -63,9 +63,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
 }
 
 function Consequences({ lines }: { lines: readonly OrderLine[] }) {
-  const titles = (access: OrderLine['access']) =>
-    lines.flatMap((line) => (line.access === access ? line.title : [])).join(', ');
-  const [ends, stays] = [titles('open'), titles('open_otherwise')];
+  const { ends, stays } = consequencesOf(lines);
   return (
     <Alert severity="info" icon={false}>
       {ends && (

@@ -51,6 +51,7 @@ export const texts = {
     open_otherwise: 'Open by another right',
     not_given: 'Not given',
   } satisfies Record<OrderLine['access'], string>,
+  with: (titles: readonly string[]) => `With ${titles.join(', ')}`,
   subtotal: 'Subtotal',
   coupon: 'Coupon',
   couponOf: (code: string) => `Coupon ${code}`,

@@ -55,6 +55,28 @@ test('the files of a download are put in another order by mouse and by keys, and
   ]);
 });
 
+test('the products of a bundle are picked among those in the shop, put in order and saved in it', async () => {
+  const product = (id: string, title: string): Product => ({
+    ...blank('CreatorProductResponse'),
+    ...{ id, title, type: 'course', status: 'published', price: '97.00' },
+  });
+  const all = [product('oak', 'Oak'), product('moss', 'Moss')];
+  answers.answer('get', '/api/creator/products', all);
+  const { user, press } = await open({
+    type: 'bundle',
+    category: 'For Moms',
+    description: 'x',
+    partIds: ['oak'],
+  });
+  expect(await screen.findByRole('button', { name: formTexts.removeFile('Oak') })).toBeVisible();
+  await user.click(screen.getByLabelText(formTexts.addPart));
+  await user.click(await screen.findByRole('option', { name: 'Moss' }));
+  await press(formTexts.moveUp('Moss'));
+  await press(formTexts.save);
+  expect(await screen.findByText(formTexts.savedText)).toBeVisible();
+  expect(answers.calls('patch', '/api/creator/products/{id}')[0]?.body.partIds).toEqual(['moss', 'oak']);
+});
+
 test('words that are not saved are not left without a question', async () => {
   const { user, router } = await open();
   await user.type(screen.getByDisplayValue('Forest Journal'), ' of Rain');

@@ -17,6 +17,7 @@ import { FormFailed } from '../../shared/record-states';
 import { useToast } from '../../shared/toast/use-toast';
 import { FilesInput } from './files-input';
 import { categoriesOf, editPath, isPrice, type Product } from './product/product';
+import { PartsInput } from './parts-input';
 import { ProductTabs } from './hub/product-tabs';
 import { FormHead } from './form-head';
 import { NoProduct } from './product/no-product';
@@ -132,6 +133,7 @@ function Form() {
         validate={words(PRODUCT_LIMITS.thumbnailAlt)}
       />
       {product.type === 'digital_file' && <FilesInput />}
+      {product.type === 'bundle' && <PartsInput />}
     </SimpleForm>
   );
 }

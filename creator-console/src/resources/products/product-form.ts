@@ -14,6 +14,7 @@ export interface ProductForm
   whatsInside: string;
   thumbnail: UploadedFile | null;
   files: FormFile[];
+  partIds: string[];
 }
 
 type Patch = components['schemas']['EditProductRequest'];
@@ -49,5 +50,6 @@ export function patchOf(form: { [Name in keyof ProductForm]?: ProductForm[Name] 
     thumbnailAlt: form.thumbnailAlt ?? '',
     ...(form.thumbnail && { thumbnailUrl: form.thumbnail.storageUrl }),
     files: (form.files ?? []).map((file) => ('id' in file ? { id: file.id } : { fileUrl: file.storageUrl })),
+    partIds: form.partIds ?? [],
   };
 }

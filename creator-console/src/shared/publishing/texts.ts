@@ -9,6 +9,7 @@ export const texts = {
   missing: {
     lesson: 'A course needs a lesson before people can get it.',
     file: 'A digital file needs a file before people can get it.',
+    bundle_part: 'A bundle needs at least two products, all of them in the shop.',
   },
   readyNow: 'It is ready now: publish it, or choose another hour.',
 } as const;

@@ -5,6 +5,7 @@ const fallback: Record<Product['type'], IllustrationName> = {
   course: 'seedling',
   digital_file: 'book',
   coaching: 'cups',
+  bundle: 'basket',
 };
 
 interface ThumbnailProps {

@@ -28,6 +28,16 @@ test('paid coaching says who writes, where to and when, and how to reach the coa
   );
 });
 
+test('a paid bundle lists what it opens, each with its way to begin', () => {
+  const parts: OrderLine['parts'] = [
+    { productId: 'oak', type: 'course', title: 'Oak' },
+    { productId: 'walk', type: 'coaching', title: 'Walk' },
+  ];
+  show({ status: 'paid', lines: [line('The Path', { type: 'bundle', parts })] });
+  expect(within(item('Oak')).getByRole('link', { name: texts.start })).toHaveAttribute('href', '/course/oak');
+  expect(within(item('Walk')).getByText(coachWrites('rosa@example.org'))).toBeVisible();
+});
+
 test('of an order in review, what is new can be begun, and what was owned already is being looked at', () => {
   show({ status: 'review', lines: [line('Oak'), line('Moss', { isDelivered: false })] });
   expect(within(item('Oak')).getByRole('link', { name: texts.start })).toBeVisible();

@@ -28,11 +28,7 @@ export function Goods({ order: { status, lines, receiptEmail } }: { order: Order
                 <h3 className="text-xl wrap-anywhere">{line.title}</h3>
                 <Start line={line} email={receiptEmail} />
               </div>
-              {isOpen(line) && line.type === 'digital_file' && (
-                <div className="col-span-2">
-                  <ProductFiles productId={line.productId} />
-                </div>
-              )}
+              {isOpen(line) && <Inside line={line} email={receiptEmail} />}
             </Card>
           </li>
         ))}
@@ -46,14 +42,44 @@ const isOpen = ({ isDelivered, isRefunded }: OrderLine) => isDelivered && !isRef
 function Start({ line, email }: { line: OrderLine; email: string }) {
   if (line.isRefunded) return <p className="text-ink-soft">{ordersTexts.refunded}</p>;
   if (!line.isDelivered) return <p className="text-ink-soft">{ordersTexts.waits}</p>;
-  switch (line.type) {
+  return <Begin {...line} email={email} />;
+}
+
+/** How to begin with a product, or with a part of a bundle. */
+function Begin({ type, productId, email }: Pick<OrderLine, 'type' | 'productId'> & { email: string }) {
+  switch (type) {
     case 'course':
-      return <ButtonLink to={paths.course(line.productId)}>{ordersTexts.start}</ButtonLink>;
+      return <ButtonLink to={paths.course(productId)}>{ordersTexts.start}</ButtonLink>;
     case 'coaching':
       return <Coaching email={email} />;
     case 'digital_file':
+    case 'bundle':
       return null;
   }
+}
+
+/** The files of a download, and what came with a bundle. */
+function Inside({ line, email }: { line: OrderLine; email: string }) {
+  if (line.type === 'digital_file')
+    return (
+      <div className="col-span-2">
+        <ProductFiles productId={line.productId} />
+      </div>
+    );
+  if (line.parts.length === 0) return null;
+  return (
+    <ul className="col-span-2 divide-y divide-line border-t border-line">
+      {line.parts.map((part) => (
+        <li key={part.productId} className="space-y-3 pt-4 pb-4 last:pb-0">
+          <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-3">
+            <h4 className="text-lg wrap-anywhere">{part.title}</h4>
+            <Begin {...part} email={email} />
+          </div>
+          {part.type === 'digital_file' && <ProductFiles productId={part.productId} />}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function Coaching({ email }: { email: string }) {

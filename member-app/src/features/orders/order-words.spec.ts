@@ -60,9 +60,9 @@ describe('a settled order', () => {
       thumbnailUrl: null,
       isRefunded: false,
     } as const;
-    const partly = { ...order('review'), lines: [{ ...line, isDelivered: true }] };
+    const partly = { ...order('review'), lines: [{ ...line, parts: [], isDelivered: true }] };
     expect(wordsOf(partly, null).title).toBe(texts.partlyYours.title);
-    expect(wordsOf({ ...partly, lines: [{ ...line, isDelivered: false }] }, null).title).toBe(
+    expect(wordsOf({ ...partly, lines: [{ ...line, parts: [], isDelivered: false }] }, null).title).toBe(
       texts.settled.review.title,
     );
   });

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import Check from 'lucide-react/icons/check';
 import { Badge } from '../../shared/ui/badge';
 import { Card } from '../../shared/ui/card';
+import { formatPrice } from '../../shared/lib/format';
 import { Price } from '../../shared/ui/price';
 import { Thumbnail } from '../catalog';
 import type { ProductDetail } from './api';
@@ -33,6 +34,9 @@ export function BuyBox({ product }: { product: ProductDetail }) {
           ) : (
             <>
               <Price price={price} className="text-4xl" />
+              {isCheaper(product) && (
+                <p className="mt-1 text-ink-soft">{buy.singly(formatPrice(product.partsPrice))}</p>
+              )}
               <div className="mt-5">
                 <PurchaseAction product={product} size="lg" className="w-full" />
               </div>
@@ -45,3 +49,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
     </aside>
   );
 }
+
+/** A bundle that costs less than its parts. */
+const isCheaper = ({ price, partsPrice }: ProductDetail) =>
+  partsPrice !== null && Number(partsPrice) > Number(price ?? 0);

@@ -22,6 +22,7 @@ export function Owned({ product }: { product: ProductDetail }) {
       </>
     );
   }
+  if (product.type === 'bundle') return <p className="mt-4 text-ink-soft">{buy.ownedBundle}</p>;
   if (product.type === 'course') {
     return (
       <ButtonLink to={paths.course(product.id)} className="mt-5 w-full">

@@ -3,6 +3,7 @@ import { answers, blank } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
 import { renderScreen } from '../../../testing';
 import { Product } from './product';
+import { productTexts } from './texts';
 
 /** The picture decorates the title beside it, and the price stands in the box to buy. */
 const ELSEWHERE = ['price', 'thumbnailUrl', 'thumbnailAlt'];
@@ -25,4 +26,28 @@ test('the picture of a product is fetched at once and before all others, with it
   expect(picture).toHaveAttribute('loading', 'eager');
   expect(picture).toHaveAttribute('fetchpriority', 'high');
   expect([picture!.width, picture!.height]).toEqual([800, 600]);
+});
+
+test('a bundle shows its parts, what they cost one by one, and which of them the member has', () => {
+  answers.answer('get', '/api/cart/count', { count: 0 });
+  answers.answer('post', '/api/products/{id}/views', undefined);
+  const part = { ...blank('BundlePartResponse'), type: 'course' as const, price: '97.00', owned: false };
+  const product = {
+    ...{
+      ...blank('ProductDetailResponse'),
+      id: 'b',
+      type: 'bundle' as const,
+      price: '120.00',
+      partsPrice: '194.00',
+    },
+    parts: [
+      { ...part, id: 'oak', title: 'Oak' },
+      { ...part, id: 'moss', title: 'Moss', owned: true },
+    ],
+  };
+  renderScreen(<Product product={product} />);
+  expect(screen.getByText(productTexts.buy.singly('$194.00'))).toBeInTheDocument();
+  expect(screen.getByText(productTexts.parts.some(1))).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Oak' })).toHaveAttribute('href', '/course/oak');
+  expect(screen.getByRole('link', { name: 'Moss' }).closest('li')).toHaveTextContent(productTexts.buy.owned);
 });

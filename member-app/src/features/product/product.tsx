@@ -4,6 +4,7 @@ import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
 import { FileList } from './file-list';
 import { Outline } from './outline';
+import { Parts } from './parts';
 import { ProductHead } from './product-head';
 import { Reviews } from './reviews';
 import { productTexts } from './texts';
@@ -24,6 +25,7 @@ export function Product({ product }: { product: ProductDetail }) {
           <div className="space-y-14 lg:col-start-1">
             <Description text={description} />
             {whatsInside.length > 0 && <WhatsInside items={whatsInside} />}
+            {product.parts.length > 0 && <Parts product={product} />}
             {outline && outline.length > 0 && <Outline sections={outline} />}
             {files.length > 0 && !owned && <FileList files={files} />}
             <Reviews product={product} />

@@ -23,6 +23,8 @@ export const productTexts = {
     preview: 'Open the course as its coach',
     files: 'Your files',
     openCourse: 'Open the course',
+    ownedBundle: 'Everything in this bundle is yours. Open it from its own page.',
+    singly: (price: string) => `${price} one by one`,
   },
   facts: {
     students: (count: number) => formatCount(count, 'student'),
@@ -33,6 +35,13 @@ export const productTexts = {
   topics: 'Topics',
   inside: 'What’s inside',
   files: 'What you will download',
+  parts: {
+    title: 'What this bundle opens',
+    some: (count: number) =>
+      count === 1
+        ? 'One of these is yours already. The price of the bundle stays the same.'
+        : `${count} of these are yours already. The price of the bundle stays the same.`,
+  },
   outline: {
     title: 'The way through',
     summary: (modules: number, lessons: number) =>

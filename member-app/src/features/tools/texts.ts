@@ -3,7 +3,7 @@ export const toolsTexts = {
   lead: 'Films, recordings and papers to keep at hand.',
   loading: 'Loading the tools',
   /** What a tool is. */
-  types: { course: 'Course', digital_file: 'Digital Download', coaching: 'Coaching' },
+  types: { course: 'Course', digital_file: 'Digital Download', coaching: 'Coaching', bundle: 'Bundle' },
   tags: 'Topics',
   open: 'Open course',
   openFor: (title: string) => `Open course: ${title}`,

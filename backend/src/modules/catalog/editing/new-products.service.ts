@@ -16,7 +16,11 @@ import { ProductUploadsService } from './product-uploads.service.js';
 export type NewProductForm = Pick<Product, 'title' | 'description' | 'category'> & {
   price?: string | null;
   thumbnailUrl: string;
-} & ({ type: 'course'; duration?: string } | { type: 'digital_file'; fileUrl: string; fileName?: string });
+} & (
+    | { type: 'bundle' }
+    | { type: 'course'; duration?: string }
+    | { type: 'digital_file'; fileUrl: string; fileName?: string }
+  );
 
 const DEFAULT_DURATION = 'Self-Paced';
 
@@ -50,7 +54,7 @@ export class NewProductsService {
         ...BLANK_PRODUCT,
         ...{ id, type, title, description, category, priceCents, thumbnailAssetId },
         summary: summaryOf(description),
-        duration: type === 'course' ? form.duration || DEFAULT_DURATION : null,
+        duration: form.type === 'course' ? form.duration || DEFAULT_DURATION : null,
         creator: coach.name,
         createdAt: this.clock.now(),
       });

@@ -6,6 +6,7 @@ import { AuditService } from '../../audit/index.js';
 import { ProductLocksService } from '../life/product-locks.service.js';
 import { ProductPartsService } from '../life/product-parts.service.js';
 import { Product, TITLE_LIMIT } from '../product.entity.js';
+import { BundlePartsService } from './bundle-parts.service.js';
 import { ProductFilesService } from './product-files.service.js';
 
 const COPY = 'Copy of ';
@@ -19,6 +20,7 @@ export class ProductCopiesService {
     private readonly locks: ProductLocksService,
     private readonly parts: ProductPartsService,
     private readonly files: ProductFilesService,
+    private readonly bundleParts: BundlePartsService,
     private readonly audit: AuditService,
   ) {}
 
@@ -34,6 +36,7 @@ export class ProductCopiesService {
         createdAt: this.clock.now(),
       });
       await this.files.copy(tx, id, copyId);
+      await this.bundleParts.copy(tx, id, copyId);
       for (const part of this.parts.of(original.type)) await part.copy(tx, id, copyId);
       await this.audit.record(tx, {
         by,

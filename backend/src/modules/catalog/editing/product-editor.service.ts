@@ -8,6 +8,7 @@ import { ProductLocksService } from '../life/product-locks.service.js';
 import { assertReady } from '../life/product-readiness.js';
 import type { ProductWords } from '../catalog.views.js';
 import { Product } from '../product.entity.js';
+import { BundlePartsService } from './bundle-parts.service.js';
 import { assertCategoryFits } from './category-fits.js';
 import { type FileChange, ProductFilesService } from './product-files.service.js';
 import { priceOf } from './product-price.js';
@@ -18,6 +19,8 @@ export type ProductChanges = Partial<ProductWords> & {
   price?: string | null;
   thumbnailUrl?: string;
   files?: readonly SentFile[];
+  /** Of a bundle. */
+  partIds?: readonly string[];
 };
 
 /** A picture or file that is replaced stays in the media library: old orders show it. */
@@ -27,6 +30,7 @@ export class ProductEditorService {
     private readonly database: Database,
     private readonly locks: ProductLocksService,
     private readonly files: ProductFilesService,
+    private readonly bundleParts: BundlePartsService,
     private readonly received: ProductUploadsService,
     private readonly uploads: UploadsService,
     private readonly audit: AuditService,
@@ -35,7 +39,7 @@ export class ProductEditorService {
   async edit(
     accountId: string,
     id: string,
-    { thumbnailUrl, files, price, ...words }: ProductChanges,
+    { thumbnailUrl, files, partIds, price, ...words }: ProductChanges,
   ): Promise<void> {
     const priceCents = price === undefined ? undefined : priceOf(price);
     const shown = thumbnailUrl === undefined ? undefined : publicImageId(thumbnailUrl);
@@ -59,6 +63,7 @@ export class ProductEditorService {
       });
       const fields = Object.keys(changes);
       if (fields.length > 0) await tx.update(Product, { id }, changes);
+      if (partIds && (await this.bundleParts.replace(tx, product, partIds))) fields.push('partIds');
       if (received && (await this.replaceFiles(tx, product, received))) fields.push('files');
       if (fields.length > 0)
         await this.audit.record(tx, {
@@ -74,7 +79,7 @@ export class ProductEditorService {
     received: readonly ({ id: string } | ReceivedUpload)[],
   ): Promise<boolean> {
     if (type === 'digital_file' && (status === 'published' || publishAt !== null)) {
-      assertReady({ type, lessons: 0, files: received.length });
+      assertReady({ type, lessons: 0, files: received.length, partsPublished: [] });
     }
     const files: FileChange[] = [];
     for (const file of received) {

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/database.js';
 import type { Product } from '../product.entity.js';
 import type { ProductContents } from './product-readiness.js';
 
-/** How much a product holds: its own files, and the lessons that courses keeps. */
+/** How much a product holds: its own files and parts, and the lessons that courses keeps. */
 @Injectable()
 export class ProductContentsQueries {
   async of(tx: Tx, { id, type }: Pick<Product, 'id' | 'type'>): Promise<ProductContents> {
@@ -11,7 +11,17 @@ export class ProductContentsQueries {
       `select (select count(*)::int from lesson_places where course_id = $1) as lessons,
               (select count(*)::int from product_files where product_id = $1) as files`,
       [id],
-    )) as [Omit<ProductContents, 'type'>];
-    return { type, ...counted };
+    )) as [Pick<ProductContents, 'lessons' | 'files'>];
+    return { type, ...counted, partsPublished: await this.partsPublished(tx, id) };
+  }
+
+  /** The parts are locked, so that none leaves the shop while its bundle goes in. */
+  private async partsPublished(tx: Tx, id: string): Promise<boolean[]> {
+    const parts = (await tx.query(
+      `select p.status = 'published' as "isPublished" from bundle_parts b join products p on p.id = b.product_id
+       where b.bundle_id = $1 order by p.id for share of p`,
+      [id],
+    )) as { isPublished: boolean }[];
+    return parts.map(({ isPublished }) => isPublished);
   }
 }

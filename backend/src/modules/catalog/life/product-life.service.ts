@@ -8,6 +8,7 @@ import { EVER_SOLD } from './ever-sold.sql.js';
 import { ProductContentsQueries } from './product-contents.queries.js';
 import { ProductLocksService } from './product-locks.service.js';
 import { assertReady, missingPart } from './product-readiness.js';
+import { PublishedBundlesService } from './published-bundles.service.js';
 import { moved, type ProductMove } from './product-states.js';
 
 /** Nothing is scheduled, and no scheduled time was missed. */
@@ -28,6 +29,7 @@ export class ProductLifeService {
     private readonly clock: Clock,
     private readonly locks: ProductLocksService,
     private readonly contents: ProductContentsQueries,
+    private readonly bundles: PublishedBundlesService,
     private readonly audit: AuditService,
   ) {}
 
@@ -91,6 +93,7 @@ export class ProductLifeService {
       const [found] = (await tx.query(`select ${EVER_SOLD} as sold from products p where p.id = $1`, [
         id,
       ])) as [{ sold: boolean }];
+      await this.bundles.assertFree(tx, id);
       if (found.sold) throw conflict('sold', 'People own this. Archive it instead: they keep their access.');
       await tx.update(Product, { id }, { ...UNSCHEDULED, status: 'draft', removedAt: this.clock.now() });
       await this.record(tx, by, 'product.deleted', id);
@@ -102,6 +105,7 @@ export class ProductLifeService {
     const status = moved(product.status, move);
     if (status === product.status && product.publishAt === null) return false;
     if (move === 'publish') assertReady(await this.contents.of(tx, product));
+    else await this.bundles.assertFree(tx, product.id);
     const publishedAt = status === 'draft' ? product.publishedAt : (product.publishedAt ?? at);
     await tx.update(Product, { id: product.id }, { ...UNSCHEDULED, status, publishedAt });
     return true;

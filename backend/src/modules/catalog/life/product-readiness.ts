@@ -2,7 +2,7 @@ import { unprocessable } from '../../../kernel/errors.js';
 import type { ProductType } from '../../../kernel/product-types.js';
 
 /** What a product can lack before it may go public. */
-export const MISSING_PARTS = ['lesson', 'file'] as const;
+export const MISSING_PARTS = ['lesson', 'file', 'bundle_part'] as const;
 export type MissingPart = (typeof MISSING_PARTS)[number];
 
 /** How much a product holds. */
@@ -10,12 +10,19 @@ export interface ProductContents {
   type: ProductType;
   lessons: number;
   files: number;
+  /** Of a bundle: whether each of its parts is published. */
+  partsPublished: readonly boolean[];
 }
 
+/** Of one product nobody makes a bundle (product rule 4.19). */
+const LEAST_PARTS = 2;
+
 /** The one rule of what must be there before people can get a product; null: it is ready. */
-export function missingPart({ type, lessons, files }: ProductContents): MissingPart | null {
+export function missingPart({ type, lessons, files, partsPublished }: ProductContents): MissingPart | null {
   if (type === 'course' && lessons === 0) return 'lesson';
   if (type === 'digital_file' && files === 0) return 'file';
+  const isWhole = partsPublished.length >= LEAST_PARTS && partsPublished.every(Boolean);
+  if (type === 'bundle' && !isWhole) return 'bundle_part';
   return null;
 }
 
@@ -29,5 +36,9 @@ const REFUSALS = {
   file: () =>
     unprocessable('not_ready', 'A digital file needs a file before people can get it', {
       files: 'needs at least one',
+    }),
+  bundle_part: () =>
+    unprocessable('not_ready', 'A bundle needs at least two products, all of them published', {
+      partIds: 'needs at least two that are published, and no others',
     }),
 } as const satisfies Record<MissingPart, () => Error>;

@@ -13,7 +13,8 @@ export class LibraryQueries {
 
   /** Three queries, however much the member owns. */
   async ownedBy(accountId: string): Promise<LibraryItemResponse[]> {
-    const owned = await this.enrollments.ownedBy(accountId);
+    // A bundle is opened by its parts.
+    const owned = (await this.enrollments.ownedBy(accountId)).filter(({ type }) => type !== 'bundle');
     const progress = await this.progressOf(
       accountId,
       owned.map(({ id }) => id),

@@ -4,6 +4,7 @@ import { Clock } from '../../../kernel/clock.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { MailPostService } from '../mail-post.service.js';
 import type { SaleMailFrequency } from '../sale-mail-frequencies.js';
+import { coachingIn } from '../sold-line.js';
 
 const FREQUENCY = 'select frequency from sale_mail_settings';
 
@@ -34,7 +35,7 @@ export class SaleMailsService {
     const [set] = await tx.query<{ frequency: SaleMailFrequency }[]>(FREQUENCY);
     const frequency = set?.frequency ?? 'every';
     const { orderId, accountId, ...sale } = order;
-    const hasCoaching = sale.lines.some(({ type, waits }) => type === 'coaching' && !waits);
+    const hasCoaching = coachingIn(sale.lines).length > 0;
     if (hasCoaching || frequency === 'every') {
       const kind = hasCoaching ? 'coaching-bought' : 'sale';
       await this.post.addForCoach(tx, { kind, thing: orderId, details: { ...sale, buyerId: accountId } });

@@ -167,12 +167,19 @@ export class CheckoutService {
     );
     for (const [position, line] of lines.entries()) {
       const { productId, type, title, thumbnailUrl, amountCents } = line;
+      const lineId = newId();
       await tx.query(
         `insert into order_lines (id, order_version_id, position, product_id, type, title, thumbnail_url, amount_cents,
                                   discount_cents)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-        [newId(), id, position, productId, type, title, thumbnailUrl, amountCents, line.discountCents],
+        [lineId, id, position, productId, type, title, thumbnailUrl, amountCents, line.discountCents],
       );
+      for (const [place, part] of line.parts.entries()) {
+        await tx.query(
+          'insert into order_line_parts (order_line_id, product_id, position, type, title) values ($1, $2, $3, $4, $5)',
+          [lineId, part.productId, place, part.type, part.title],
+        );
+      }
     }
     await tx.query('update orders set version = $2 where id = $1', [orderId, version]);
     return id;
@@ -240,8 +247,8 @@ async function currentVersion(
 }
 
 function snapshotOf(cart: readonly CartLine[], coupon: AppliedCoupon | undefined): Snapshot {
-  const priced = cart.map(({ product: { id: productId, type, title, thumbnailUrl, priceCents } }) => ({
-    ...{ productId, type, title, thumbnailUrl, amountCents: priceCents },
+  const priced = cart.map(({ product: { id: productId, type, title, thumbnailUrl, priceCents, parts } }) => ({
+    ...{ productId, type, title, thumbnailUrl, parts, amountCents: priceCents },
   }));
   const lines = discounted(priced, coupon ?? { discounts: [] });
   return {

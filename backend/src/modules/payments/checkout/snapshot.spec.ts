@@ -7,6 +7,7 @@ const line = (productId: string, amountCents: number) => ({
   type: 'course' as const,
   title: 'T',
   thumbnailUrl: null,
+  parts: [],
 });
 const snapshot = (...lines: Snapshot['lines']): Snapshot => ({
   currency: 'usd',
@@ -27,6 +28,13 @@ test.each([
   ['a product less', snapshot(line('a', 9700))],
   ['another price', snapshot(line('a', 9700), line('b', 2300))],
   ['prices the other way round', snapshot(line('a', 2200), line('b', 9700))],
+  [
+    'another part of a bundle',
+    snapshot(line('b', 2200), {
+      ...line('a', 9700),
+      parts: [{ productId: 'p', type: 'course', title: 'P' }],
+    }),
+  ],
   ['another tax', { ...cart, taxCents: 1 }],
   ['a coupon', { ...cart, coupon: { id: 'c', code: 'SPRING', isLimited: false } }],
   ['another currency', { ...cart, currency: 'eur' }],

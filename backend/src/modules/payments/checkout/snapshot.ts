@@ -1,5 +1,6 @@
 import type { Cents } from '../../../kernel/money.js';
 import type { ProductType } from '../../../kernel/product-types.js';
+import type { OrderedPart } from '../ordered-parts.js';
 
 /** What is bought, as it was when the intent was made: later changes of the product or the cart do not change it. */
 export interface Snapshot {
@@ -25,6 +26,8 @@ export interface SnapshotLine {
   type: ProductType;
   title: string;
   thumbnailUrl: string | null;
+  /** What comes with a bundle. */
+  parts: OrderedPart[];
   /** What is paid for it: its price less the discount. */
   amountCents: Cents;
   discountCents: Cents;
@@ -32,6 +35,10 @@ export interface SnapshotLine {
 
 /** Equal for equal carts, whatever the order of their lines: the same things for the same money, with the same coupon. */
 export function fingerprintOf({ currency, taxCents, coupon, lines }: Snapshot): string {
-  const things = lines.map(({ productId, amountCents }) => `${productId}:${amountCents}`).sort();
+  const things = lines
+    .map(({ productId, amountCents, parts }) =>
+      [productId, amountCents, ...parts.map((part) => part.productId)].join(':'),
+    )
+    .sort();
   return [currency, taxCents, ...things, ...(coupon ? [coupon.id] : [])].join(' ');
 }

@@ -6,6 +6,7 @@ import { planRefund } from '../refunds/plan-refund.js';
 import type {
   CoachOrderDetailResponse,
   CoachOrderLineResponse,
+  CoachOrderPartResponse,
   OrderDisputeResponse,
   OrderHappeningResponse,
   OrderRefundResponse,
@@ -32,6 +33,7 @@ export interface DetailRow extends OrderFactsRow {
     title: string;
     amountCents: Cents;
     discountCents: Cents;
+    parts: CoachOrderPartResponse[];
     refundedCents: Cents;
     isEnding: boolean;
     isDelivered: boolean;
@@ -90,6 +92,7 @@ const asLine = (line: LineRow, orderWaits: boolean, refundable: Cents): CoachOrd
   price: toDecimal(line.amountCents + line.discountCents),
   discount: toDecimal(line.discountCents),
   access: accessOf(line, orderWaits),
+  parts: line.parts,
   refunded: toDecimal(line.refundedCents),
   refundable: refundable > 0 ? toDecimal(refundable) : null,
 });

@@ -7,6 +7,19 @@ import type { CoachOrderDetailResponse } from './coach-orders.dto.js';
 import { JOINED_TO_ORDER, ORDER_FACTS } from './coach-orders.queries.js';
 import { TIMELINE } from './order-timeline.js';
 
+/** A part is closed by a refund of the bundle, when it came by it and no other bundle holds it open. */
+const PARTS = `coalesce((
+  select json_agg(json_build_object('productId', b.product_id, 'title', b.title,
+      'closes', g.id is not null and not exists (
+        select from bundle_rights r
+        where r.account_id = o.account_id and r.product_id = b.product_id and r.bundle_id <> l.product_id)
+    ) order by b.position)
+  from order_line_parts b
+  left join active_enrollments g on g.account_id = o.account_id and g.product_id = b.product_id
+    and g.bundle_id = l.product_id and g.source = 'purchase' and g.source_id = o.id
+  where b.order_line_id = l.id
+), '[]')`;
+
 const ORDER = `
   select ${ORDER_FACTS}, o.created_at as "createdAt", v.subtotal_cents as "subtotalCents",
          v.discount_cents as "discountCents", v.coupon_id as "couponId", v.coupon_code as "couponCode", v.tax_cents as "taxCents",
@@ -14,6 +27,7 @@ const ORDER = `
          v.card_last4 as "cardLast4",
          (select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'type', l.type, 'title', l.title,
                    'amountCents', l.amount_cents, 'discountCents', l.discount_cents, 'refundedCents', back.cents, 'isEnding', back.is_ending,
+                   'parts', ${PARTS},
                    'isDelivered', exists (select from purchases u where u.order_line_id = l.id),
                    'isOwned', e.id is not null,
                    'isOwnedByThis', e.source is not distinct from 'purchase' and e.source_id is not distinct from o.id)

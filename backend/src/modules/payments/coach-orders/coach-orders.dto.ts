@@ -66,6 +66,20 @@ export class CoachOrderResponse {
   dispute: DisputeStage | null;
 }
 
+export class CoachOrderPartResponse {
+  @ApiProperty({ format: 'uuid' })
+  productId: string;
+
+  @ApiProperty({ example: 'The First Conversation', description: 'As it was when it was bought' })
+  title: string;
+
+  @ApiProperty({
+    description:
+      'A refund of the bundle closes it; false: closed already, or open by a gift of the coach, another order or another bundle',
+  })
+  closes: boolean;
+}
+
 export class CoachOrderLineResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -92,6 +106,9 @@ export class CoachOrderLineResponse {
       'open: by this order; waits: for the coach’s decision; ended; open_otherwise: by a gift of the coach or another order; not_given',
   })
   access: LineAccess;
+
+  @ApiProperty({ type: [CoachOrderPartResponse], description: 'What came with a bundle; otherwise none' })
+  parts: CoachOrderPartResponse[];
 
   @ApiProperty({ example: '0.00', description: 'What of its price has gone back, or is on its way' })
   refunded: string;

@@ -51,13 +51,24 @@ function asResponse(order: OrderWithReceipt): OrderResponse {
     refunded: toDecimal(order.refundedCents),
     currency,
     lines: order.lines.map(
-      ({ productId, type, title, thumbnailUrl, amountCents, discountCents, isDelivered, isRefunded }) => ({
+      ({
+        productId,
+        type,
+        title,
+        thumbnailUrl,
+        amountCents,
+        discountCents,
+        parts,
+        isDelivered,
+        isRefunded,
+      }) => ({
         productId,
         type,
         title,
         thumbnailUrl,
         price: toDecimal(amountCents + discountCents),
         discount: toDecimal(discountCents),
+        parts,
         isDelivered,
         isRefunded,
       }),

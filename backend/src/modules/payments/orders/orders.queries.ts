@@ -4,6 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { RowOf } from '../../../platform/database/published-view.js';
 import type { members } from '../../accounts/index.js';
 import { LINES_OF_VERSION } from '../order-lines.sql.js';
+import type { OrderedPart } from '../ordered-parts.js';
 import { IN_HISTORY, type OrderStatus } from '../order-states.js';
 
 export interface OrderRow {
@@ -28,6 +29,7 @@ export interface OrderRow {
     thumbnailUrl: string | null;
     amountCents: number;
     discountCents: number;
+    parts: OrderedPart[];
     isDelivered: boolean;
     isRefunded: boolean;
   }[];

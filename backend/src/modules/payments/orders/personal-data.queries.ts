@@ -23,7 +23,15 @@ const STATUS: Record<OrderStatus, string> = {
 @Injectable()
 @TellsPersonalData({
   order: 20,
-  tables: ['orders', 'order_versions', 'order_lines', 'purchases', 'refunds', 'refund_lines'],
+  tables: [
+    'orders',
+    'order_versions',
+    'order_lines',
+    'order_line_parts',
+    'purchases',
+    'refunds',
+    'refund_lines',
+  ],
 })
 export class PersonalDataQueries implements PersonalDataSource {
   constructor(private readonly orders: OrdersQueries) {}

@@ -1,5 +1,7 @@
 import type { Tx } from '../../../platform/database/database.js';
+import { PARTS_OF_LINE } from '../order-lines.sql.js';
 import type { OrderStatus } from '../order-states.js';
+import type { OrderedPart } from '../ordered-parts.js';
 import type { RefundableLine, RefundableOrder } from './plan-refund.js';
 import type { DisputeStage } from '../dispute-stages.js';
 import type { RefundOrigin, RefundStatus } from '../refund-states.js';
@@ -7,6 +9,8 @@ import type { RefundOrigin, RefundStatus } from '../refund-states.js';
 export interface LockedLine extends RefundableLine {
   productId: string;
   title: string;
+  /** What came with a bundle. */
+  parts: OrderedPart[];
   isDelivered: boolean;
   /** A refund that ended its access is done. */
   isEnded: boolean;
@@ -52,7 +56,7 @@ const READ = `
              'reason', f.reason) order by f.requested_at, f.id)
            from refunds f where f.order_id = o.id), '[]') as refunds,
          (select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'title', l.title,
-             'amountCents', l.amount_cents, 'refundedCents', back.cents, 'isEnding', back.is_ending,
+             'parts', ${PARTS_OF_LINE}, 'amountCents', l.amount_cents, 'refundedCents', back.cents, 'isEnding', back.is_ending,
              'isEnded', back.is_ended,
              'isDelivered', exists (select from purchases u where u.order_line_id = l.id)) order by l.position)
           from order_lines l cross join lateral (

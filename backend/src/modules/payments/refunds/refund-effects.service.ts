@@ -5,6 +5,7 @@ import { Outbox } from '../../../platform/jobs/outbox.js';
 import { EnrollmentsService } from '../../enrollments/index.js';
 import { type LockedLine, type LockedOrder, type LockedRefund } from './locked-order.sql.js';
 import { OrderCouponsService } from '../order-coupons.service.js';
+import { bundledIn } from '../ordered-parts.js';
 import { type Decided, moveOrder } from './move-order.sql.js';
 
 /**
@@ -93,8 +94,11 @@ export class RefundEffectsService {
   }
 
   private async giveBack(tx: Tx, { id, accountId }: LockedOrder, lines: LockedLine[]): Promise<void> {
-    const productIds = lines.filter(({ isDelivered }) => isDelivered).map(({ productId }) => productId);
-    await this.enrollments.grant(tx, { accountId, productIds, source: 'purchase', sourceId: id });
+    const delivered = lines.filter(({ isDelivered }) => isDelivered);
+    const productIds = delivered.map(({ productId }) => productId);
+    await this.enrollments.grant(tx, {
+      ...{ accountId, productIds, source: 'purchase', sourceId: id, parts: bundledIn(delivered) },
+    });
   }
 
   private async tellMember(

@@ -9,6 +9,7 @@ import { LINES_OF_VERSION } from '../order-lines.sql.js';
 import { mayMove, type OrderStatus } from '../order-states.js';
 import { lockOrder } from '../refunds/locked-order.sql.js';
 import { DeliveryService } from '../settling/delivery.service.js';
+import { bundledIn } from '../ordered-parts.js';
 import type { OrderedLine, PaidOrder } from '../settling/paid-order.js';
 
 /** Who closed a review, and the words that are kept with it. */
@@ -47,7 +48,7 @@ export class PaymentReviewsService {
       const given = await this.enrollments.grant(tx, {
         accountId: order.accountId,
         productIds: waiting.map(({ productId }) => productId),
-        ...{ source: 'purchase', sourceId: id },
+        ...{ source: 'purchase', sourceId: id, parts: bundledIn(waiting) },
       });
       if (given.size < waiting.length)
         throw conflict('already_owned', 'The buyer owns this already: refund it instead');

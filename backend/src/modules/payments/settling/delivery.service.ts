@@ -37,8 +37,11 @@ export class DeliveryService {
       ...{ orderId, number, accountId, paidAt: now.toISOString() },
       ...{ currency, subtotalCents, discountCents, couponCode, taxCents, totalCents },
       lines: lines.map((line) => {
-        const { productId, type, title, amountCents, discountCents } = line;
-        return { productId, type, title, amountCents, discountCents, waits: !given.includes(line) };
+        const { productId, type, title, amountCents, discountCents, parts } = line;
+        return {
+          ...{ productId, type, title, amountCents, discountCents, waits: !given.includes(line) },
+          parts: parts.map((part) => ({ type: part.type, title: part.title })),
+        };
       }),
     });
   }

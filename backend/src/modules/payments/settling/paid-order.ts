@@ -1,4 +1,5 @@
 import type { OrderStatus } from '../order-states.js';
+import type { OrderedPart } from '../ordered-parts.js';
 
 /** An order with the version of it that was paid. */
 export interface PaidOrder {
@@ -24,4 +25,6 @@ export interface OrderedLine {
   title: string;
   amountCents: number;
   discountCents: number;
+  /** What comes with a bundle. */
+  parts: OrderedPart[];
 }

@@ -13,6 +13,7 @@ import { CHECK_CHARGE } from './check-charge.job.js';
 import { DeliveryService } from './delivery.service.js';
 import { OrderCouponsService } from '../order-coupons.service.js';
 import { NewOrdersService } from './new-orders.service.js';
+import { bundledIn } from '../ordered-parts.js';
 import type { OrderedLine, PaidOrder } from './paid-order.js';
 
 interface Version extends PaidOrder {
@@ -73,7 +74,7 @@ export class SettlementService {
   private async give(tx: Tx, { accountId, orderId, lines }: Version): Promise<OrderedLine[]> {
     const productIds = lines.map(({ productId }) => productId);
     const given = await this.enrollments.grant(tx, {
-      ...{ accountId, productIds, source: 'purchase', sourceId: orderId },
+      ...{ accountId, productIds, source: 'purchase', sourceId: orderId, parts: bundledIn(lines) },
     });
     return lines.filter(({ productId }) => given.has(productId));
   }

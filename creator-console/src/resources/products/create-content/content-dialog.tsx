@@ -12,14 +12,17 @@ import { type Draft, EMPTY, faultsIn, isUntouched, missingIn } from './draft';
 import { texts } from './texts';
 
 type Schemas = components['schemas'];
-type NewContent = Schemas['NewCourseRequest'] | Schemas['NewDigitalFileRequest'];
+type NewContent =
+  | Schemas['NewCourseRequest']
+  | Schemas['NewDigitalFileRequest']
+  | Schemas['NewBundleRequest'];
 
 /** What is made in each dialog, as the data provider names it. */
-const RESOURCES = { course: 'courses', digital_file: 'digital-files' } as const;
+const RESOURCES = { course: 'courses', digital_file: 'digital-files', bundle: 'bundles' } as const;
 
 type Faults = Partial<Record<keyof Draft, string>>;
 
-/** Create New Course, and Upload Digital File. A refusal leaves everything as it was typed. */
+/** Create New Course, Upload Digital File, and Create New Bundle. A refusal leaves everything as it was typed. */
 export default function ContentDialog({ kind, onClose }: { kind: ContentKind; onClose: () => void }) {
   const [draft, setDraft] = useState(EMPTY);
   const [faults, setFaults] = useState<Faults>({});
@@ -46,8 +49,8 @@ export default function ContentDialog({ kind, onClose }: { kind: ContentKind; on
   const succeed = (made: Product) => {
     toast({ title: words.done, text: words.doneText });
     onClose();
-    // A course has nothing in it yet: its builder is the next step.
-    if (kind === 'course') redirect(editPath(made));
+    // A course or a bundle has nothing in it yet: that is the next step.
+    if (kind !== 'digital_file') redirect(editPath(made));
     else redirect('list', 'products');
     refresh();
   };
@@ -84,11 +87,17 @@ function requestOf(
   { title, description, price, category, duration, ...uploads }: Draft,
 ): NewContent {
   const words = { title, description, price, thumbnailUrl: uploads.thumbnail!.storageUrl };
-  return kind === 'course'
-    ? { ...words, duration, category: category as Schemas['NewCourseRequest']['category'] }
-    : {
+  const ofCourse = category as Schemas['NewCourseRequest']['category'];
+  switch (kind) {
+    case 'course':
+      return { ...words, duration, category: ofCourse };
+    case 'bundle':
+      return { ...words, category: ofCourse };
+    case 'digital_file':
+      return {
         ...words,
         category: category as Schemas['NewDigitalFileRequest']['category'],
         fileUrl: uploads.file!.storageUrl,
       };
+  }
 }

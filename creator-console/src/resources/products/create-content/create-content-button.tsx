@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { type ContentKind, useCreateContent } from './context';
 import { texts } from './texts';
 
-const KINDS: readonly ContentKind[] = ['course', 'digital_file'];
+const KINDS: readonly ContentKind[] = ['course', 'digital_file', 'bundle'];
 
 /** The Create Content menu. */
 export function CreateContentButton() {

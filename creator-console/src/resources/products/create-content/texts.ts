@@ -24,5 +24,15 @@ export const texts = {
     doneText: 'Your digital file has been created successfully.',
     failedText: 'Failed to create digital file',
   },
+  bundle: {
+    open: 'Create Bundle',
+    title: 'Create New Bundle',
+    submit: 'Create Bundle',
+    submitting: 'Creating…',
+    missing: 'Please fill in all required fields and upload a thumbnail',
+    done: 'Bundle Created',
+    doneText: 'Now choose the products it holds.',
+    failedText: 'Failed to create bundle',
+  },
   wrongPrice: `Please enter 0 for free, or at least ${LEAST_PRICE}`,
 } as const;

@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import { badRequest } from '../../../kernel/errors.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { BundlePart } from '../bundle-part.entity.js';
+import { ProductContentsQueries } from '../life/product-contents.queries.js';
+import { assertReady } from '../life/product-readiness.js';
+import type { Product } from '../product.entity.js';
+
+/** What a bundle is made of, in the coach's order. Who has bought it keeps what it was then (product rule 4.20). */
+@Injectable()
+export class BundlePartsService {
+  constructor(private readonly contents: ProductContentsQueries) {}
+
+  /** False: these were its parts, in this order. A bundle in the shop stays one that can be sold. */
+  async replace(tx: Tx, bundle: Product, partIds: readonly string[]): Promise<boolean> {
+    const before = await this.of(tx, bundle.id);
+    if (isDeepStrictEqual(before, partIds)) return false;
+    await assertMayBeParts(tx, bundle, partIds);
+    await tx.delete(BundlePart, { bundleId: bundle.id });
+    await this.add(tx, bundle.id, partIds);
+    if (bundle.status === 'published' || bundle.publishAt !== null)
+      assertReady(await this.contents.of(tx, bundle));
+    return true;
+  }
+
+  async copy(tx: Tx, fromBundleId: string, toBundleId: string): Promise<void> {
+    await this.add(tx, toBundleId, await this.of(tx, fromBundleId));
+  }
+
+  private async of(tx: Tx, bundleId: string): Promise<string[]> {
+    const parts = await tx.find(BundlePart, { where: { bundleId }, order: { position: 'ASC' } });
+    return parts.map(({ productId }) => productId);
+  }
+
+  private async add(tx: Tx, bundleId: string, partIds: readonly string[]): Promise<void> {
+    const rows = partIds.map((productId, position) => ({ bundleId, productId, position }));
+    if (rows.length > 0) await tx.insert(BundlePart, rows);
+  }
+}
+
+/** Other products that are there, and no bundle in a bundle. */
+async function assertMayBeParts(tx: Tx, { type }: Product, partIds: readonly string[]): Promise<void> {
+  const [found] = (await tx.query(
+    `select count(*)::int as count from products
+     where id = any($1::uuid[]) and type <> 'bundle' and removed_at is null`,
+    [partIds],
+  )) as [{ count: number }];
+  const fault =
+    (type !== 'bundle' && 'are for bundles alone') ||
+    (found.count < partIds.length && 'names something that cannot be part of a bundle');
+  if (fault) throw badRequest('invalid', 'Please check the marked fields', { partIds: fault });
+}

@@ -1,0 +1,26 @@
+import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import type { PartType } from '../../kernel/product-types.js';
+import { OrderLine } from './order-line.entity.js';
+
+/** A product that comes with the bundle of a line, as it was then. */
+@Entity('order_line_parts')
+@Check('order_line_parts_type', `type IN ('course', 'digital_file', 'coaching')`)
+export class OrderLinePart {
+  @ForeignKey(() => OrderLine, { name: 'order_line_parts_line_fk' })
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'order_line_parts_pk' })
+  orderLineId: string;
+
+  /** Belongs to catalog; no database key across modules. */
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'order_line_parts_pk' })
+  productId: string;
+
+  /** Place in the bundle, from 0. */
+  @Column('integer')
+  position: number;
+
+  @Column('text')
+  type: PartType;
+
+  @Column('varchar', { length: 160 })
+  title: string;
+}

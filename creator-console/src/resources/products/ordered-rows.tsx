@@ -1,0 +1,90 @@
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import CloseIcon from '@mui/icons-material/Close';
+import { IconButton, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { LiveRegion } from '../../shared/live-region';
+import { formTexts } from './product/texts';
+
+const AT_AN_END = { '&[aria-disabled=true]': { opacity: 0.3, cursor: 'default' } } as const;
+
+export interface OrderedRow {
+  key: string;
+  name: string;
+  detail: string;
+}
+
+interface Props {
+  rows: readonly OrderedRow[];
+  /** What stands there while there are none. */
+  none: string;
+  /** The keys as they are from now on. */
+  onChange: (keys: string[]) => void;
+}
+
+/** What the coach puts in order by buttons, and takes out. */
+export function OrderedRows({ rows, none, onChange }: Props) {
+  const [news, setNews] = useState('');
+  const keys = rows.map(({ key }) => key);
+  const move = (row: OrderedRow, to: number) => {
+    const rest = keys.filter((key) => key !== row.key);
+    // The buttons at the ends stay where they are for the keyboard, and do nothing.
+    if (to < 0 || to > rest.length) return;
+    onChange([...rest.slice(0, to), row.key, ...rest.slice(to)]);
+    setNews(formTexts.moved(row.name, to + 1, rows.length));
+  };
+  return (
+    <>
+      {rows.length === 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+          {none}
+        </Typography>
+      )}
+      <Stack component="ol" sx={{ listStyle: 'none', p: 0, m: 0, mb: 1 }}>
+        {rows.map((row, place) => (
+          <Stack
+            key={row.key}
+            component="li"
+            direction="row"
+            spacing={1}
+            sx={{ alignItems: 'center', borderBottom: 1, borderColor: 'divider', py: 0.5 }}
+          >
+            <Typography variant="body2" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+              {row.name}{' '}
+              <Typography component="span" variant="body2" color="textSecondary">
+                {row.detail}
+              </Typography>
+            </Typography>
+            {rows.length > 1 && (
+              <>
+                <IconButton
+                  aria-label={formTexts.moveUp(row.name)}
+                  aria-disabled={place === 0}
+                  onClick={() => move(row, place - 1)}
+                  sx={AT_AN_END}
+                >
+                  <ArrowUpwardIcon fontSize="small" />
+                </IconButton>
+                <IconButton
+                  aria-label={formTexts.moveDown(row.name)}
+                  aria-disabled={place === rows.length - 1}
+                  onClick={() => move(row, place + 1)}
+                  sx={AT_AN_END}
+                >
+                  <ArrowDownwardIcon fontSize="small" />
+                </IconButton>
+              </>
+            )}
+            <IconButton
+              aria-label={formTexts.removeFile(row.name)}
+              onClick={() => onChange(keys.filter((key) => key !== row.key))}
+            >
+              <CloseIcon fontSize="small" />
+            </IconButton>
+          </Stack>
+        ))}
+      </Stack>
+      <LiveRegion>{news}</LiveRegion>
+    </>
+  );
+}

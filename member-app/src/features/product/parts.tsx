@@ -1,0 +1,51 @@
+import Check from 'lucide-react/icons/check';
+import { Link } from 'react-router-dom';
+import { productPath } from '../../shared/lib/paths';
+import { Badge } from '../../shared/ui/badge';
+import { Price } from '../../shared/ui/price';
+import { Thumbnail } from '../catalog';
+import type { ProductDetail } from './api';
+import { productTexts } from './texts';
+
+const texts = productTexts.parts;
+
+/** What a bundle opens, each with its page, and which of it the member has already. */
+export function Parts({ product: { parts, owned } }: { product: ProductDetail }) {
+  const had = parts.filter((part) => part.owned);
+  return (
+    <section>
+      <h2 className="text-2xl">{texts.title}</h2>
+      {!owned && had.length > 0 && <p className="mt-3 max-w-prose text-ink-soft">{texts.some(had.length)}</p>}
+      <ul className="mt-5 divide-y divide-line border-y border-line">
+        {parts.map((part) => (
+          <li
+            key={part.id}
+            className="grid grid-cols-[5rem_1fr] items-center gap-4 py-4 sm:grid-cols-[6rem_1fr]"
+          >
+            <div className="overflow-hidden rounded-md">
+              <Thumbnail product={part} />
+            </div>
+            <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <h3 className="min-w-0 text-lg wrap-anywhere">
+                <Link
+                  to={productPath(part)}
+                  className="underline decoration-1 underline-offset-4 hover:decoration-2"
+                >
+                  {part.title}
+                </Link>
+              </h3>
+              {part.owned ? (
+                <Badge>
+                  <Check aria-hidden />
+                  {productTexts.buy.owned}
+                </Badge>
+              ) : (
+                <Price price={part.price} className="text-lg" />
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
