@@ -73,7 +73,7 @@ exports.backend = {
     uses: ['accounts', 'audit', 'enrollments', 'notifications', 'payments'],
     reads: [
       ...['accounts', 'audit', 'catalog', 'courses', 'enrollments'],
-      ...['learning', 'notifications', 'payments', 'reviews'],
+      ...['groups', 'learning', 'notifications', 'payments', 'reviews'],
     ],
   },
   // the coach's screens for products; what they do is done by catalog

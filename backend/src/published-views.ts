@@ -17,6 +17,7 @@ import {
 } from './modules/courses/index.js';
 import { activeEnrollments, begunEnrollments, bundleRights } from './modules/enrollments/index.js';
 import { completionFacts, memberPositions, watchedSeconds } from './modules/learning/index.js';
+import { groupedMembers } from './modules/groups/index.js';
 import { mediaFacts } from './modules/media/index.js';
 import { sentMails } from './modules/notifications/index.js';
 import {
@@ -54,6 +55,7 @@ export const publishedViews = [
   completionFacts,
   memberPositions,
   watchedSeconds,
+  groupedMembers,
   mediaFacts,
   sentMails,
   orderedLines,

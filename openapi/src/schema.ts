@@ -2999,7 +2999,7 @@ export interface paths {
          *
          *     - `q`, `username`, `email`, `phone`, `city`, `state`: a part of the text, in any case
          *     - `status`: one or a list of `lead`, `active`, `inactive`, `blocked`
-         *     - `productId`, `tagId`, `id`: an id or a list of them
+         *     - `productId`, `tagId`, `circleId`, `podId`, `id`: an id or a list of them
          *     - `joinedAt_gte`, `joinedAt_lte`, `lastSeenAt_gte`, `lastSeenAt_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
          *
          *     For the coach. A personal API token needs `students:read`.

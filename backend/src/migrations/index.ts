@@ -56,6 +56,8 @@ import { Disputes1763600000721 } from './1763600000721-disputes.js';
 import { Coupons1763600000740 } from './1763600000740-coupons.js';
 import { Bundles1763600000800 } from './1763600000800-bundles.js';
 import { MailSubjects1763600000820 } from './1763600000820-mail-subjects.js';
+import { StudentsOfProduct1763600000821 } from './1763600000821-students-of-product.js';
+import { GroupedMembers1763600000822 } from './1763600000822-grouped-members.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -117,4 +119,6 @@ export const migrations = [
   Coupons1763600000740,
   Bundles1763600000800,
   MailSubjects1763600000820,
+  StudentsOfProduct1763600000821,
+  GroupedMembers1763600000822,
 ];

@@ -78,6 +78,21 @@ describe('circles and pods', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   });
 
+  test('who is in one is found in the list of students', async () => {
+    const [spring, oak] = [await aGroup('circle', 'Spring'), await aGroup('pod', 'Oak')];
+    await assign(spring, oak).expect(200);
+    const found = async (filter: object) =>
+      (
+        await coach.browser
+          .get('/api/students')
+          .query({ filter: JSON.stringify(filter) })
+          .expect(200)
+      ).body;
+    for (const filter of [{ circleId: spring }, { podId: oak }, { circleId: [newId(), spring], podId: oak }])
+      expect(await found(filter)).toMatchObject([{ id: rosa.id }]);
+    expect(await found({ circleId: newId() })).toEqual([]);
+  });
+
   test('what changed is in the audit log, once', async () => {
     const spring = await aGroup('circle', 'Spring');
     await assign(spring, null).expect(200);

@@ -30,6 +30,12 @@ const byStatus = (now: Date): ListFilter => ({
   },
 });
 
+const inGroup: ListFilter = {
+  ...ids(''),
+  sql: (parameter) =>
+    `exists (select from grouped_members g where g.account_id = a.id and g.group_id = any(${parameter}::uuid[]))`,
+};
+
 const byIndex = (missing: IndexedSort['missing'], ...columns: string[]): IndexedSort => ({
   columns: [...columns, 'a.id'],
   missing,
@@ -69,6 +75,8 @@ export const studentFieldsAt = (now: Date): ListFields => ({
       sql: (parameter) =>
         `exists (select from tagged_students s where s.account_id = a.id and s.tag_id = any(${parameter}::uuid[]))`,
     },
+    circleId: inGroup,
+    podId: inGroup,
     id: ids('a.id'),
     ...times('joinedAt', 'a.joined_at'),
     ...times('lastSeenAt', 'a.last_seen_at'),

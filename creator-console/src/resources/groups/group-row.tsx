@@ -1,8 +1,9 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Box, Button, IconButton, Typography } from '@mui/material';
+import { Box, Button, IconButton, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { useActs } from '../../providers/use-acts';
 import { useToast } from '../../shared/toast/use-toast';
 import type { Group } from './groups.api';
@@ -12,6 +13,12 @@ import { texts } from './texts';
 interface Props {
   group: Group;
   onChanged: () => void;
+}
+
+/** The list of students with those of the group. */
+function studentsOf({ id, kind }: Group): string {
+  const filter = JSON.stringify({ [kind === 'circle' ? 'circleId' : 'podId']: id });
+  return `/students?${new URLSearchParams({ filter, displayedFilters: filter })}`;
 }
 
 export function GroupRow({ group, onChanged }: Props) {
@@ -50,7 +57,17 @@ export function GroupRow({ group, onChanged }: Props) {
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
             <Typography variant="body2" color="textSecondary">
-              {texts.members(members)}
+              {members === 0 ? (
+                texts.members(members)
+              ) : (
+                <Link
+                  component={RouterLink}
+                  to={studentsOf(group)}
+                  aria-label={texts.membersOf(members, name)}
+                >
+                  {texts.members(members)}
+                </Link>
+              )}
             </Typography>
           </Box>
           <IconButton aria-label={texts.rename(name)} onClick={() => setOpen('rename')}>

@@ -20,11 +20,14 @@ function open() {
   return { ...rendered, press };
 }
 
-test('circles and pods are listed with how many students are in them', async () => {
+test('circles and pods are listed with how many students are in them, which leads to those', async () => {
   open();
   const circles = within(await screen.findByRole('region', { name: texts.kinds.circle }));
   expect(circles.getByText('Spring')).toBeVisible();
-  expect(circles.getByText(texts.members(2))).toBeVisible();
+  const members = circles.getByRole('link', { name: texts.membersOf(2, 'Spring') });
+  expect(new URLSearchParams(members.getAttribute('href')!.split('?')[1]).get('filter')).toBe(
+    '{"circleId":"spring"}',
+  );
   expect(await screen.findByText(texts.none.pod)).toBeVisible();
 });
 

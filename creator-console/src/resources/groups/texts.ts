@@ -9,6 +9,7 @@ export const texts = {
   none: { circle: 'No circles yet.', pod: 'No pods yet.' } satisfies PerKind,
   newName: { circle: 'Name of a new circle', pod: 'Name of a new pod' } satisfies PerKind,
   add: { circle: 'Add circle', pod: 'Add pod' } satisfies PerKind,
+  membersOf: (count: number, name: string) => `${texts.members(count)} of ${name}`,
   members: (count: number) => (count === 1 ? '1 student' : `${count} students`),
   name: 'Name',
   rename: (name: string) => `Rename ${name}`,

@@ -1,10 +1,12 @@
 import { AutocompleteInput, ReferenceInput, SearchInput, SelectArrayInput } from 'react-admin';
 import { DaysInput } from '../../../shared/days-input';
+import { readCircles, readPods } from '../../groups';
 import { texts } from '../student/texts';
+import { GroupInput } from './group-input';
 
 const STATUSES = Object.entries(texts.statuses).map(([id, name]) => ({ id, name }));
 
-/** Search, status and days stand there; product and tag are added by 'Add filter', where a combination can also be saved by name. */
+/** Search, status and days stand there; product, tag, circle and pod are added by 'Add filter', where a combination can also be saved by name. */
 export const studentFilters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
   <SelectArrayInput
@@ -54,4 +56,6 @@ export const studentFilters = [
       sx={{ minWidth: 180 }}
     />
   </ReferenceInput>,
+  <GroupInput key="circleId" source="circleId" label={texts.circle} read={readCircles} />,
+  <GroupInput key="podId" source="podId" label={texts.pod} read={readPods} />,
 ];

@@ -1,7 +1,8 @@
 import { answers, blank } from '@sanctum/openapi/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ResourceContextProvider } from 'react-admin';
 import { anAccount, renderScreen } from '../../../../testing';
+import { consoleWords } from '../../../providers/console-words';
 import { stateTexts } from '../../../shared/list-state-texts';
 import type { Student } from '../student/student';
 import { consoleWords } from '../../../providers/console-words';
@@ -54,6 +55,37 @@ test('words and status narrow the list, and clearing them shows it whole', async
   answers.answer('get', path, [student('Rosa')]);
   await user.click(await screen.findByRole('button', { name: consoleWords.ra.action.remove_all_filters }));
   expect(await screen.findByRole('row', { name: /Rosa/ })).toBeVisible();
+});
+
+test('who was here between two days is found by one filter on one line', async () => {
+  open(student('Rosa'));
+  const days = within(await screen.findByRole('group', { name: texts.lastSeen }));
+  const [from, to] = ['2031-03-04', '2031-03-09'];
+  fireEvent.change(days.getByLabelText(/from/i), { target: { value: from } });
+  await waitFor(() => expect(asked().filter).toEqual({ lastSeenAt_gte: from }));
+  fireEvent.change(days.getByLabelText(/to/i), { target: { value: to } });
+  await waitFor(() => expect(asked().filter).toEqual({ lastSeenAt_gte: from, lastSeenAt_lte: to }));
+  fireEvent.change(days.getByLabelText(/from/i), { target: { value: '' } });
+  await waitFor(() => expect(asked().filter).toEqual({ lastSeenAt_lte: to }));
+});
+
+test('a combination of filters is saved by name and chosen again', async () => {
+  const { new_label: save, query_name: name } = consoleWords.ra.saved_queries;
+  const filters = () => screen.findByRole('button', { name: consoleWords.ra.action.add_filter });
+  const { user, router } = open(student('Rosa'));
+  const filter = () => new URLSearchParams(router.state.location.search).get('filter');
+  await user.type(await screen.findByPlaceholderText(texts.search), 'leaf');
+  await waitFor(() => expect(filter()).toBe('{"q":"leaf"}'));
+  await user.click(await filters());
+  await user.click(await screen.findByText(save));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(name), 'Leaves{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.clear(screen.getByPlaceholderText(texts.search));
+  await waitFor(() => expect(filter()).toBe('{}'));
+  await user.click(await filters());
+  await user.click(await screen.findByText('Leaves'));
+  await waitFor(() => expect(filter()).toBe('{"q":"leaf"}'));
 });
 
 test('a column sorts the list on the server', async () => {

@@ -23,6 +23,8 @@ export const texts = {
 
   owns: 'Owns',
   tag: 'Tag',
+  circle: 'Circle',
+  pod: 'Pod',
   joined: 'Joined',
 
   none: 'No students yet',

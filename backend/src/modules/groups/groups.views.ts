@@ -1,0 +1,9 @@
+import { oneOf, publishedView } from '../../platform/database/published-view.js';
+import { GROUP_KINDS } from './group-kinds.js';
+
+/** Which member is in which circle and pod. */
+export const groupedMembers = publishedView('grouped_members', {
+  account_id: 'uuid',
+  group_id: 'uuid',
+  kind: oneOf(GROUP_KINDS),
+});
