@@ -80,6 +80,7 @@ test('a correction of a reply is left without a change', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('Thank you.');
   await user.click(screen.getByRole('button', { name: replyTexts.cancel }));
   expect(screen.getByText('Thank you.')).toBeVisible();
+  expect(screen.getByRole('button', { name: texts.replyTo(journal.question) })).toHaveFocus();
 });
 
 test('answers that cannot be loaded are asked for again', async () => {

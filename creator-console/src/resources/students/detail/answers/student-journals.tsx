@@ -63,18 +63,21 @@ function Journal({ journal, onSent }: Props) {
   );
 }
 
+/** Whoever leaves the form goes on where it was opened. */
+const focus = (button: HTMLButtonElement | null): void => button?.focus();
+
 /** The reply as the student reads it, or the form in which it is written. */
 function Reply({ journal, onSent }: Props) {
   const { question, reply, repliedAt, awaitsReply } = journal;
-  const [isWriting, setWriting] = useState(false);
-  if (isWriting)
+  const [step, setStep] = useState<'reading' | 'writing' | 'back'>('reading');
+  if (step === 'writing')
     return (
       <Box ref={focusFirst} sx={{ mt: 2 }}>
         <ReplyForm
           record={journal}
-          onCancel={() => setWriting(false)}
+          onCancel={() => setStep('back')}
           onSent={() => {
-            setWriting(false);
+            setStep('back');
             onSent();
           }}
         />
@@ -92,9 +95,10 @@ function Reply({ journal, onSent }: Props) {
       )}
       <Button
         size="small"
+        ref={step === 'back' ? focus : undefined}
         aria-label={texts.replyTo(question)}
         sx={{ mt: 1 }}
-        onClick={() => setWriting(true)}
+        onClick={() => setStep('writing')}
       >
         {reply === null ? texts.reply : texts.correct}
       </Button>
