@@ -1,43 +1,32 @@
 import { startTestApp, type TestApp } from '../app.js';
 import { aCreator, type Person } from '../builders/people.js';
-import { type Statement, statementsOf, stepsOf } from './statements.js';
+import { StudentsExportQueries } from '../../src/modules/students/export/students-export.queries.js';
+import { manyStudents, type ManyStudents, OWNERS, STUDENTS } from './many-students.js';
+import { rowsHandled, type Statement, statementsOf, stepsOf } from './statements.js';
 
-const STUDENTS = 100_000;
 const PER_PAGE = 25;
 const LAST_PAGE = `[${STUDENTS - PER_PAGE},${STUDENTS - 1}]`;
-const PRODUCT = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
 const STATEMENTS_AT_MOST = 8;
+/** Stands for the id of the course in what is asked for. */
+const OWNED = 'the course';
 
-/** A tenth owns a product, a third was here lately, one in a thousand is blocked. */
-const FILL = `
-  insert into accounts (id, email, name, role, city, state, phone, created_at, last_seen_at, blocked_at)
-  select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'student-' || n || '@example.org',
-         (array['Rosa', 'Mia', 'Ada', 'Zoe', 'Ines'])[n % 5 + 1] || ' Number ' || n, 'member',
-         case when n % 3 > 0 then 'City ' || n % 700 end, 'OR', case when n % 2 = 0 then '+1 503 ' || n end,
-         timestamptz '2027-03-01' - n * interval '5 minutes', timestamptz '2027-03-01' - n * interval '1 minute',
-         case when n % 1000 = 0 then timestamptz '2027-02-01' end
-  from generate_series(1, ${STUDENTS}) n;
-  set session_replication_role = replica;
-  insert into enrollments (id, account_id, product_id, source, started_at)
-  select gen_random_uuid(), id, '${PRODUCT}', 'purchase', created_at from accounts where right(id::text, 1) = '7';
-  insert into purchases (id, order_line_id, account_id, product_id, amount_cents, stripe_payment_id, created_at)
-  select gen_random_uuid(), gen_random_uuid(), account_id, product_id, 9700, 'pi_x', started_at from enrollments;
-  set session_replication_role = origin;
-`;
+let t: TestApp;
+let coach: Person;
+let many: ManyStudents;
+beforeAll(async () => {
+  t = await startTestApp();
+  coach = await aCreator(t);
+  many = await manyStudents(t);
+});
+afterAll(() => t.close());
+
+/** Tables that the planner would read from end to end. */
+const readWhole = async (statement: Statement): Promise<string[]> =>
+  (await stepsOf(t, statement))
+    .filter((step) => step['Node Type'] === 'Seq Scan')
+    .map((step) => step['Relation Name'] ?? '');
 
 describe('the list of 100,000 students', () => {
-  let t: TestApp;
-  let coach: Person;
-  beforeAll(async () => {
-    t = await startTestApp();
-    coach = await aCreator(t);
-    const client = await t.database.pool.connect();
-    await client.query(FILL);
-    await client.query('vacuum analyze accounts, enrollments, purchases');
-    client.release();
-  });
-  afterAll(() => t.close());
-
   const SCREENS: [string, Record<string, string>][] = [
     ['first', {}],
     ['last', { range: LAST_PAGE }],
@@ -57,10 +46,10 @@ describe('the list of 100,000 students', () => {
       { status: 'inactive' },
       { status: 'blocked' },
       { status: ['active', 'inactive'] },
-      { productId: PRODUCT },
+      { productId: OWNED },
       { lastSeenAt_gte: '2027-02-28' },
       { lastSeenAt_lte: '2026-12-24' },
-      { productId: PRODUCT, status: 'active', q: 'rosa' },
+      { productId: OWNED, status: 'active', q: 'rosa' },
     ].map((filter): [string, Record<string, string>] => [
       `of ${JSON.stringify(filter)}`,
       { filter: JSON.stringify(filter) },
@@ -68,18 +57,16 @@ describe('the list of 100,000 students', () => {
   ];
 
   async function asked(query: Record<string, string>) {
+    const filter = query['filter']?.replace(OWNED, many.courseId);
     const statements = await statementsOf(t, () =>
-      coach.browser.get('/api/students').query(query).expect(200),
+      coach.browser
+        .get('/api/students')
+        .query({ ...query, ...(filter !== undefined && { filter }) })
+        .expect(200),
     );
     const isPage = ({ text }: Statement) => text.includes('members') && text.includes('limit');
     return { page: statements.find(isPage)!, others: statements.filter((one) => !isPage(one)) };
   }
-
-  /** Tables that the planner would read from end to end. */
-  const readWhole = async (statement: Statement): Promise<string[]> =>
-    (await stepsOf(t, statement))
-      .filter((step) => step['Node Type'] === 'Seq Scan')
-      .map((step) => step['Relation Name'] ?? '');
 
   test.each(SCREENS)('shows the page %s by index, in few statements', async (_, query) => {
     const { page, others } = await asked(query);
@@ -96,4 +83,125 @@ describe('the list of 100,000 students', () => {
       expect(await readWhole(counts[0]!)).not.toContain('accounts');
     },
   );
+});
+
+/** What a page of the console asks when it is opened, one call after the other. */
+const openedBy = (paths: readonly string[]) =>
+  statementsOf(t, async () => {
+    for (const path of paths) await coach.browser.get(path).expect(200);
+  });
+/** The first ten of a list. */
+const tenOf = (filter: object): string =>
+  new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,9]' }).toString();
+
+describe('the page of a course that 10,000 own', () => {
+  const at = (part = '') => `/api/creator/products/${many.courseId}${part}`;
+  const TABS: [string, () => string[]][] = [
+    [
+      'students and orders',
+      () => [
+        at(),
+        at('/students?range=[0,24]'),
+        `/api/creator/orders?${tenOf({ productId: many.courseId })}`,
+      ],
+    ],
+    ['results', () => [at(), at('/results')]],
+    ['the names behind a result', () => [at(`/results/${many.question}?range=[0,24]`)]],
+    ['analytics', () => [at(), at('/analytics?from=2027-02-01')]],
+  ];
+
+  test.each(TABS)('opens %s in few statements', async (_, paths) => {
+    expect((await openedBy(paths())).length).toBeLessThanOrEqual(STATEMENTS_AT_MOST);
+  });
+
+  const pageOf = async (path: string): Promise<Statement> =>
+    (await openedBy([path])).find(({ text }) => text.includes('limit'))!;
+
+  test('reads of its owners no more than it shows, first and last', async () => {
+    for (const order of ['DESC', 'ASC']) {
+      const page = await pageOf(at(`/students?sort=["since","${order}"]&range=[0,24]`));
+      expect(await rowsHandled(t, [page])).toBeLessThan(PER_PAGE * 20);
+    }
+  });
+
+  test.each(['/students?sort=["name","ASC"]', '/students?filter={"q":"4711"}'])(
+    'reads %s without the other 90,000 students',
+    async (path) => {
+      expect(await rowsHandled(t, [await pageOf(at(path))])).toBeLessThan(OWNERS * 8);
+    },
+  );
+
+  test('reads the last page by going through the students once', async () => {
+    expect(await rowsHandled(t, [await pageOf(at('/students?range=[9975,9999]'))])).toBeLessThan(
+      STUDENTS * 2,
+    );
+  });
+
+  test('counts results by the answers to what it asks alone', async () => {
+    expect(await rowsHandled(t, await openedBy([at('/results')]))).toBeLessThan(OWNERS * 12);
+  });
+
+  test('tells the names behind a result by going through the students once for the page and once for the total', async () => {
+    const [page, total] = await openedBy([at(`/results/${many.question}`)]).then((all) =>
+      all.filter(({ text }) => text.includes('lateral')),
+    );
+    for (const statement of [page!, total!])
+      expect(await rowsHandled(t, [statement])).toBeLessThan(STUDENTS * 3);
+  });
+});
+
+describe('the page of one student among 100,000', () => {
+  const of = (part = '') => `/api/students/${many.studentId}${part}`;
+  const journals = () => `/api/creator/shared-journals?${tenOf({ accountId: many.studentId })}`;
+  const TABS: [string, () => string[]][] = [
+    ['Personal Info', () => []],
+    ['Purchases', () => [of('/purchases')]],
+    ['Payments', () => [of('/payments')]],
+    ['Circles/Pods', () => ['/api/circles', '/api/pods', of('/groups')]],
+    ['Coaching', () => []],
+    ['Messages', () => []],
+    ['Notes', () => [of('/notes')]],
+    ['Learning', () => [of('/enrollments'), of('/answers'), journals()]],
+    ['Timeline', () => [of('/timeline')]],
+  ];
+
+  test.each(TABS)('opens %s in few statements, and reads what is the student’s alone', async (_, paths) => {
+    const statements = await openedBy([of(), of('/bookings'), ...paths()]);
+    expect(statements.length).toBeLessThanOrEqual(STATEMENTS_AT_MOST);
+    expect(await rowsHandled(t, statements)).toBeLessThan(300);
+  });
+});
+
+describe('the export of 100,000 students', () => {
+  /** Rows handled for each of the first three pages. */
+  async function rowsOfPages(wanted: { sort?: string; filter?: string }): Promise<[number, number, number]> {
+    const pages = t.app.get(StudentsExportQueries, { strict: false }).pages(wanted);
+    const rowsOfNext = async (): Promise<number> => {
+      let students: unknown[] = [];
+      const statements = await statementsOf(t, async () => {
+        students = (await pages.next()).value ?? [];
+      });
+      expect(students).toHaveLength(1000);
+      expect(statements).toHaveLength(2);
+      return rowsHandled(t, statements);
+    };
+    const rows: [number, number, number] = [await rowsOfNext(), await rowsOfNext(), await rowsOfNext()];
+    await pages.return(undefined);
+    return rows;
+  }
+
+  test.each<[string, { sort?: string }]>([
+    ['in the order of joining', {}],
+    ['by name', { sort: '["name","DESC"]' }],
+  ])('%s goes on by index after each page where it ended', async (_, wanted) => {
+    const [first, second, third] = await rowsOfPages(wanted);
+    // Whoever went through the pages before it would handle half as many more for the third.
+    expect(third).toBeLessThan(second * 1.1);
+    expect(first).toBeLessThan(STUDENTS);
+  });
+
+  test('of those who are active goes through the students once for a page at most', async () => {
+    for (const rows of await rowsOfPages({ filter: '{"status":["active"]}' }))
+      expect(rows).toBeLessThan(STUDENTS);
+  });
 });

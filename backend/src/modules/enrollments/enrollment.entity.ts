@@ -6,7 +6,7 @@ export type EnrollmentSource = (typeof ENROLLMENT_SOURCES)[number];
 /** The right of one person to open one product. Ended ones stay, so that a member who gets the product again has the old start. */
 @Entity('enrollments')
 @Unique('enrollments_one_each', ['accountId', 'productId'])
-@Index('enrollments_students', ['productId'], { where: 'ended_at IS NULL' })
+@Index('enrollments_students', ['productId', 'startedAt', 'id'], { where: 'ended_at IS NULL' })
 @Index('enrollments_of_product', ['productId'])
 @Check('enrollments_source', `source IN ('purchase', 'free', 'grant')`)
 export class Enrollment {

@@ -7,7 +7,8 @@ import { SharedReads } from '../../platform/database/shared-reads.js';
 import type { ListParams } from '../../platform/http/list-params.js';
 import { contentRange, readListQuery } from '../../platform/http/list-query.js';
 import type { RowOf } from '../../platform/database/published-view.js';
-import type { members } from '../accounts/index.js';
+import type { memberRecords, members } from '../accounts/index.js';
+import type { StudentRecordResponse } from './student-record.dto.js';
 import { studentStatus } from './student-status.js';
 import type { StudentResponse } from './students.dto.js';
 import { studentFieldsAt } from './students.sql.js';
@@ -29,6 +30,7 @@ const BOUGHT_AND_TAGS = `
   ) worn`;
 
 type Member = RowOf<typeof members>;
+type Version = Pick<RowOf<typeof memberRecords>, 'version' | 'pendingEmail'>;
 type Row = Pick<Member, 'id' | 'email' | 'phone' | 'address' | 'city' | 'state' | 'zipCode' | 'country'> &
   Pick<Member, 'joinedAt' | 'lastSeenAt' | 'blockedAt'> & {
     username: Member['name'];
@@ -84,6 +86,17 @@ export class StudentsQueries {
     );
     if (!row) throw notFound('Student');
     return this.shape(row);
+  }
+
+  /** With the version that a change of the record is compared with. */
+  async record(id: string): Promise<StudentRecordResponse> {
+    const row = await this.database.one<Row & Version>(
+      `select ${STUDENT}, r.version, case when r.pending_until > $2 then r.pending_email end as "pendingEmail"
+       from members a join member_records r on r.id = a.id ${BOUGHT_AND_TAGS} where a.id = $1`,
+      [id, this.clock.now()],
+    );
+    if (!row) throw notFound('Student');
+    return { ...this.shape(row), version: row.version, pendingEmail: row.pendingEmail };
   }
 
   async count(where: string, parameters: readonly unknown[]): Promise<number> {

@@ -10,18 +10,18 @@ const key = (column: string, order: SortKey['order'], nulls: SortKey['nulls']): 
 describe('a list goes on after a row', () => {
   test('by its keys, one after the other', () =>
     expect(afterRow([key('name', 'ASC', 'last'), key('id', 'ASC', 'last')], ['Rosa', '7'], 1)).toEqual({
-      sql: '(((name > $2 or name is null)) or (name = $2 and (id > $3 or id is null)))',
+      sql: '((name >= $2 or name is null) and (((name > $2 or name is null)) or (name = $2 and (id > $3 or id is null))))',
       parameters: ['Rosa', '7'],
     }));
 
   test('from the last row with a value to the first without', () =>
     expect(afterRow([key('seen', 'ASC', 'last'), key('id', 'DESC', 'first')], [null, '7'], 0)).toEqual({
-      sql: '((seen is null and id < $1))',
+      sql: '(true and ((seen is null and id < $1)))',
       parameters: ['7'],
     }));
 
   test('from the last row without a value to the first with one', () =>
     expect(afterRow([key('seen', 'ASC', 'first'), key('id', 'ASC', 'first')], [null, '7'], 0).sql).toBe(
-      '((seen is not null) or (seen is null and id > $1))',
+      '(true and ((seen is not null) or (seen is null and id > $1)))',
     ));
 });

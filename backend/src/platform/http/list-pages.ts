@@ -9,6 +9,8 @@ export function afterRow(keys: readonly SortKey[], row: readonly (string | null)
   const parameters: string[] = [];
   const same: string[] = [];
   const ways: string[] = [];
+  /** Says no more than the ways do, but by the first key alone: an index then begins at the row. */
+  let bound = 'true';
   keys.forEach(({ column, order, nulls }, index) => {
     const value = row[index] ?? null;
     if (value === null) {
@@ -18,9 +20,13 @@ export function afterRow(keys: readonly SortKey[], row: readonly (string | null)
     }
     parameters.push(value);
     const parameter = `$${taken + parameters.length}`;
+    if (index === 0) {
+      const from = `${column} ${order === 'ASC' ? '>=' : '<='} ${parameter}`;
+      bound = nulls === 'last' ? `(${from} or ${column} is null)` : from;
+    }
     const further = `${column} ${order === 'ASC' ? '>' : '<'} ${parameter}`;
     ways.push([...same, nulls === 'last' ? `(${further} or ${column} is null)` : further].join(' and '));
     same.push(`${column} = ${parameter}`);
   });
-  return { sql: `(${ways.map((way) => `(${way})`).join(' or ')})`, parameters };
+  return { sql: `(${bound} and (${ways.map((way) => `(${way})`).join(' or ')}))`, parameters };
 }

@@ -14,8 +14,11 @@ interface Place {
   courseTitle: RowOf<typeof productFacts>['title'];
   lessonTitle: RowOf<typeof pagePlaces>['lessonTitle'];
 }
-type ChoiceRow = Omit<StudentChoiceResponse, 'answeredAt' | keyof Place> & Place & { answeredAt: Date };
-type ScaleRow = Omit<StudentScaleResponse, 'answeredAt' | keyof Place> & Place & { answeredAt: Date };
+/** As JSON has it: the moment in the database's own way of writing it. */
+interface Row {
+  questions: (Omit<StudentChoiceResponse, keyof Place> & Place)[];
+  scales: (Omit<StudentScaleResponse, keyof Place> & Place)[];
+}
 
 const PLACE = `w.id as "widgetId", g.course_id as "courseId", p.title as "courseTitle", g.lesson_id as "lessonId",
   g.lesson_title as "lessonTitle", coalesce(w.question, '') as question`;
@@ -28,35 +31,36 @@ const placeOf = (widgetId: string) => `
 
 const ORDER = `order by p.title, p.id, g.section_position, g.module_position, g.lesson_position, g.position, w.order_index`;
 
-/** What one member answered, for the coach: the options chosen and the values of scales. Journals are not read here. */
+const QUESTIONS = `
+  select ${PLACE}, c.option_text as answer, c.answered_at as "answeredAt"
+  from choice_answers c ${placeOf('c.widget_id')} where c.account_id = $1 ${ORDER}`;
+
+const SCALES = `
+  select ${PLACE}, s.value, s.at as "answeredAt", s.times, s.average
+  from (
+    select widget_id, (array_agg(value order by at desc, id desc))[1] as value, max(at) as at,
+           count(*)::int as times, round(avg(value), 1)::float8 as average
+    from scale_values where account_id = $1 group by widget_id
+  ) s ${placeOf('s.widget_id')} ${ORDER}`;
+
+/** What one member answered, for the coach, in one statement: the options chosen and the values of scales. Journals are not read here. */
 @Injectable()
 export class StudentAnswersQueries {
   constructor(private readonly database: Database) {}
 
   async of(accountId: string): Promise<StudentAnswersResponse> {
-    const [student, questions, scales] = await Promise.all([
-      this.database.one('select 1 as found from members where id = $1', [accountId]),
-      this.database.query<ChoiceRow>(
-        `select ${PLACE}, c.option_text as answer, c.answered_at as "answeredAt"
-         from choice_answers c ${placeOf('c.widget_id')} where c.account_id = $1 ${ORDER}`,
-        [accountId],
-      ),
-      this.database.query<ScaleRow>(
-        `select ${PLACE}, s.value, s.at as "answeredAt", s.times, s.average
-         from (
-           select widget_id, (array_agg(value order by at desc, id desc))[1] as value, max(at) as at,
-                  count(*)::int as times, round(avg(value), 1)::float8 as average
-           from scale_values where account_id = $1 group by widget_id
-         ) s ${placeOf('s.widget_id')} ${ORDER}`,
-        [accountId],
-      ),
-    ]);
-    if (!student) throw notFound('Student');
-    return { questions: questions.map(onTheWire), scales: scales.map(onTheWire) };
+    const row = await this.database.one<Row & Record<string, unknown>>(
+      `select (select coalesce(json_agg(q), '[]') from (${QUESTIONS}) q) as questions,
+              (select coalesce(json_agg(s), '[]') from (${SCALES}) s) as scales
+       from members where id = $1`,
+      [accountId],
+    );
+    if (!row) throw notFound('Student');
+    return { questions: row.questions.map(onTheWire), scales: row.scales.map(onTheWire) };
   }
 }
 
-const onTheWire = <Row extends { answeredAt: Date }>({ answeredAt, ...row }: Row) => ({
-  ...row,
-  answeredAt: answeredAt.toISOString(),
+const onTheWire = <Given extends { answeredAt: string }>(given: Given): Given => ({
+  ...given,
+  answeredAt: new Date(given.answeredAt).toISOString(),
 });

@@ -12,7 +12,12 @@ import { type activeEnrollments, ENROLLMENT_SOURCES } from '../../enrollments/in
 import type { ProductStudentResponse } from './product-students.dto.js';
 
 export const PRODUCT_STUDENT_FIELDS: ListFields = {
-  sort: { since: 'e.started_at', name: 'lower(m.name)', source: 'e.source', id: 'e.account_id' },
+  sort: {
+    since: { columns: ['e.started_at', 'e.id'], missing: 'greatest' },
+    name: 'lower(m.name)',
+    source: 'e.source',
+    id: 'e.account_id',
+  },
   filter: {
     q: contains('m.name', 'm.email'),
     source: oneOf(ENROLLMENT_SOURCES, 'e.source'),
@@ -44,6 +49,7 @@ export class ProductStudentsQueries {
     const query = readListQuery(params, PRODUCT_STUDENT_FIELDS);
     const { where, orderBy, limit, offset } = query;
     const parameters = [...query.parameters, productId];
+    const ordered = `order by ${orderBy}, e.id`;
     const owners = `
       active_enrollments e join members m on m.id = e.account_id
       where e.product_id = $${parameters.length} and ${where}`;
@@ -58,8 +64,8 @@ export class ProductStudentsQueries {
                   as "completedLessons"
          from (
            select e.account_id as id, m.name, e.source, e.started_at as since, e.product_id,
-                  row_number() over (order by ${orderBy}, e.id) as place
-           from ${owners} order by place limit ${limit} offset ${offset}
+                  row_number() over (${ordered}) as place
+           from ${owners} ${ordered} limit ${limit} offset ${offset}
          ) page order by page.place`,
         parameters,
       ),
