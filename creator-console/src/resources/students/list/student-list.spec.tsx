@@ -2,7 +2,6 @@ import { answers, blank } from '@sanctum/openapi/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ResourceContextProvider } from 'react-admin';
 import { anAccount, renderScreen } from '../../../../testing';
-import { consoleWords } from '../../../providers/console-words';
 import { stateTexts } from '../../../shared/list-state-texts';
 import type { Student } from '../student/student';
 import { consoleWords } from '../../../providers/console-words';
