@@ -1,6 +1,8 @@
 import { startTestApp, type TestApp } from '../../../../test/app.js';
 import { aProduct } from '../../../../test/builders/catalog.js';
+import { aCoupon, useCoupon } from '../../../../test/builders/coupons.js';
 import {
+  addToCart,
   confirm,
   deliverWebhooks,
   dropWebhooks,
@@ -8,6 +10,7 @@ import {
   paidEvent,
   type ReceivedEvent,
   sendWebhook,
+  startCheckout,
   type StartedCheckout,
 } from '../../../../test/builders/orders.js';
 import { bought, checkoutOf, payUnheard } from '../../../../test/builders/payments.js';
@@ -154,6 +157,24 @@ describe('a dispute', () => {
         [rosa.id],
       ),
     ).toEqual([{ cents: 12_400 }]);
+  });
+
+  test('that is lost gives back the use of the coupon that the order was paid with', async () => {
+    const coupon = await aCoupon(t, { maxUses: 1 });
+    await addToCart(rosa.browser, ...productIds);
+    await useCoupon(rosa.browser, coupon);
+    const checkout = await startCheckout(rosa.browser);
+    await confirm(t, checkout);
+    await deliverWebhooks(t);
+    const uses = () =>
+      t.database.query(
+        'select c.taken, u.state from coupons c join coupon_uses u on u.coupon_id = c.id where c.id = $1',
+        [coupon.id],
+      );
+    await heard(checkout, 'dispute');
+    expect(await uses()).toEqual([{ taken: 1, state: 'used' }]);
+    await heard(checkout, 'lose');
+    expect(await uses()).toEqual([{ taken: 0, state: 'given_back' }]);
   });
 
   test('after a part was refunded takes the rest, never more than came', async () => {
