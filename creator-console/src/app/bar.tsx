@@ -62,7 +62,8 @@ export const Bar = ({ isOpen, onMenu }: { isOpen: boolean; onMenu: () => void })
       >
         {texts.brand}
       </Typography>
-      <TitlePortal component="h1" sx={{ mr: 1 }} />
+      {/* What react-admin puts in there would be cut off without dots where it is too long. */}
+      <TitlePortal component="h1" sx={{ mr: 1, '& > *': { display: 'inline' } }} />
       <CreateContentButton />
       <Button color="inherit" href="/" size="small" sx={{ ...WIDE_ONLY, flexShrink: 0 }}>
         {texts.memberApp}

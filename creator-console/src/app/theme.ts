@@ -36,6 +36,8 @@ const quiet = (line: string): RaThemeOptions['components'] => ({
   RaListToolbar: {
     styleOverrides: { root: { '&&': { backgroundColor: 'transparent', padding: '16px 0 8px' } } },
   },
+  // On a phone react-admin lays it on paper of its own, as high as the buttons it may not have.
+  RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent', minHeight: 0 } } } },
   MuiAppBar: { styleOverrides: { root: { borderBottom: `1px solid ${line}` } } },
 });
 

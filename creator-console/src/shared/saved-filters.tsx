@@ -1,11 +1,10 @@
 import BookmarkIcon from '@mui/icons-material/BookmarkBorder';
-import { Button, Divider, Menu, MenuItem } from '@mui/material';
+import { Box, Button, Divider, Menu, MenuItem } from '@mui/material';
 import { useRef, useState } from 'react';
 import {
   AddSavedQueryDialog,
   extractValidSavedQueries,
   type SavedQuery,
-  TopToolbar,
   useListContext,
   useSavedQueries,
   useTranslate,
@@ -69,7 +68,7 @@ export function SavedFilters() {
 
 /** For `actions` of a list all of whose filters stand there. */
 export const SavedFiltersBar = () => (
-  <TopToolbar>
+  <Box sx={{ ml: 'auto', alignSelf: 'flex-end', pb: 1 }}>
     <SavedFilters />
-  </TopToolbar>
+  </Box>
 );

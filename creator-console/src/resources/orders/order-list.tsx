@@ -62,7 +62,7 @@ const Table = () => (
     <DataTable.Col source="receivedAt" label={texts.date}>
       <FunctionField<OrderRow> render={({ receivedAt }) => momentOf(receivedAt)} sx={ONE_LINE_WHERE_WIDE} />
     </DataTable.Col>
-    <DataTable.Col label={texts.buyer} disableSort sx={{ minWidth: { lg: 220 } }}>
+    <DataTable.Col label={texts.buyer} disableSort sx={{ minWidth: { xs: 170, lg: 220 } }}>
       <FunctionField<OrderRow> render={(order) => <Buyer name={buyerOf(order)} email={order.buyerEmail} />} />
     </DataTable.Col>
     <DataTable.Col label={texts.products} disableSort>

@@ -77,7 +77,7 @@ export function FormDialog({
         {title}
       </DialogTitle>
       <Box component="form" noValidate onInput={noteWords} onSubmit={act} sx={SCROLLS_INSIDE}>
-        <DialogContent ref={focusFirst} sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        <DialogContent ref={focusFirst} sx={{ display: 'grid', gap: 2, alignContent: 'start', pt: 1 }}>
           {problem && <Alert severity="error">{problem}</Alert>}
           {children}
         </DialogContent>

@@ -13,19 +13,22 @@ import { SelectedStudentsActs } from './selected-students-acts';
 import { StudentName } from './student-name';
 import { StudentStatusChip } from '../student/student-status-chip';
 
+/** Left out where the menu leaves little room: the student's page says it, too. */
+const WHERE_WIDE = { display: { xs: 'none', lg: 'table-cell' } } as const;
+
 export const StudentTable = () => (
   <NamedRowBoxes>
     <DataTable<Student> bulkActionButtons={<SelectedStudentsActs />} rowClick="show">
-      <DataTable.Col source="name" label={texts.student}>
+      <DataTable.Col source="name" label={texts.student} sx={{ minWidth: 180 }}>
         <FunctionField<Student> render={StudentName} />
       </DataTable.Col>
-      <DataTable.Col source="email" label={texts.email}>
+      <DataTable.Col source="email" label={texts.email} sx={{ minWidth: 130 }}>
         <EmailField source="email" sx={{ overflowWrap: 'anywhere' }} />
       </DataTable.Col>
-      <DataTable.Col source="location" label={texts.location}>
+      <DataTable.Col source="location" label={texts.location} sx={WHERE_WIDE}>
         <FunctionField<Student> render={location} />
       </DataTable.Col>
-      <DataTable.Col source="phone" label={texts.phone}>
+      <DataTable.Col source="phone" label={texts.phone} sx={WHERE_WIDE}>
         <FunctionField<Student> render={({ phone }) => phone ?? '-'} sx={{ whiteSpace: 'nowrap' }} />
       </DataTable.Col>
       <DataTable.Col source="lastSeenAt" label={texts.lastSeen}>

@@ -50,7 +50,12 @@ export function TagLine({ tag }: { tag: CountedTag }) {
   }
   return (
     <form onSubmit={save}>
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{ alignItems: 'center', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+      >
         <TextField
           size="small"
           fullWidth
