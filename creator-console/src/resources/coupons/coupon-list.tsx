@@ -15,8 +15,10 @@ import {
 import { ExportListButton } from '../../shared/export/export-list-button';
 import { ListRows } from '../../shared/list-rows';
 import { ListFailed } from '../../shared/list-states';
+import { NamedRowBoxes } from '../../shared/named-row-boxes';
 import { PhoneList } from '../../shared/phone-list';
 import { RowLink } from '../../shared/row-link';
+import { ArchiveSelectedButton } from './archive-selected-button';
 import { type Coupon, couponPath } from './coupon';
 import { CouponStatus } from './coupon-status';
 import { datesOf, usesOf, valueOf } from './coupon-words';
@@ -72,29 +74,31 @@ const Rows = () => (
     icon={CouponIcon}
     texts={texts}
     table={<Table />}
-    cards={<PhoneList row={Card} to={({ id }) => couponPath(id)} />}
+    cards={<PhoneList row={Card} to={({ id }) => couponPath(id)} bulkActions={<ArchiveSelectedButton />} />}
     begin={<CreateButton label={texts.create} />}
   />
 );
 
 const Table = () => (
-  <DataTable<Coupon> bulkActionButtons={false} rowClick="edit">
-    <DataTable.Col source="code" label={texts.code}>
-      <FunctionField<Coupon> render={({ id, code }) => <RowLink to={couponPath(id)}>{code}</RowLink>} />
-    </DataTable.Col>
-    <DataTable.Col label={texts.value} disableSort>
-      <FunctionField<Coupon> render={valueOf} />
-    </DataTable.Col>
-    <DataTable.Col source="endsAt" label={texts.dates}>
-      <FunctionField<Coupon> render={datesOf} />
-    </DataTable.Col>
-    <DataTable.Col source="timesUsed" label={texts.used}>
-      <FunctionField<Coupon> render={usesOf} sx={{ fontVariantNumeric: 'tabular-nums' }} />
-    </DataTable.Col>
-    <DataTable.Col label={texts.status} disableSort>
-      <FunctionField<Coupon> render={CouponStatus} />
-    </DataTable.Col>
-  </DataTable>
+  <NamedRowBoxes>
+    <DataTable<Coupon> bulkActionButtons={<ArchiveSelectedButton />} rowClick="edit">
+      <DataTable.Col source="code" label={texts.code}>
+        <FunctionField<Coupon> render={({ id, code }) => <RowLink to={couponPath(id)}>{code}</RowLink>} />
+      </DataTable.Col>
+      <DataTable.Col label={texts.value} disableSort>
+        <FunctionField<Coupon> render={valueOf} />
+      </DataTable.Col>
+      <DataTable.Col source="endsAt" label={texts.dates}>
+        <FunctionField<Coupon> render={datesOf} />
+      </DataTable.Col>
+      <DataTable.Col source="timesUsed" label={texts.used}>
+        <FunctionField<Coupon> render={usesOf} sx={{ fontVariantNumeric: 'tabular-nums' }} />
+      </DataTable.Col>
+      <DataTable.Col label={texts.status} disableSort>
+        <FunctionField<Coupon> render={CouponStatus} />
+      </DataTable.Col>
+    </DataTable>
+  </NamedRowBoxes>
 );
 
 const Card = (coupon: Coupon) => (

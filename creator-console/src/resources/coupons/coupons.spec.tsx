@@ -5,6 +5,7 @@ import { anAccount, renderScreen } from '../../../testing';
 import { texts as exporting } from '../../shared/export/texts';
 import { saveFile } from '../../shared/figures/save-file';
 import { stateTexts } from '../../shared/list-state-texts';
+import { texts as toasts } from '../../shared/toast/texts';
 import { type Coupon, ordersWith } from './coupon';
 import { CouponCreate } from './coupon-create';
 import { CouponEdit } from './coupon-edit';
@@ -92,6 +93,25 @@ test('the list is exported as it is filtered and sorted, of all pages, and nothi
   const asked = answers.calls('get', list).slice(-2);
   expect(asked.map(({ query }) => query?.range)).toEqual(['[0,999]', '[1000,1999]']);
   expect(new Set(asked.map(({ query }) => query?.sort))).toEqual(new Set(['["createdAt","DESC"]']));
+});
+
+test('ticked coupons are put away at once, and undoing brings back those that were', async () => {
+  const archiving = ['post', '/api/creator/coupons/{id}/archive'] as const;
+  const restoring = ['post', '/api/creator/coupons/{id}/restore'] as const;
+  const old = coupon({ id: 'old', code: 'OLD', status: 'archived' });
+  answers.answer('get', list, [coupon(), coupon({ id: 'five', code: 'FIVE' }), old]);
+  answers.answer(...archiving, coupon());
+  answers.answer(...restoring, coupon());
+  const { user } = openList();
+  await screen.findByText('FIVE');
+  await user.click(screen.getAllByRole('checkbox')[0]!);
+  await user.click(await screen.findByRole('button', { name: texts.archive }));
+  expect(await screen.findByText(texts.archivedMany(2))).toBeVisible();
+  const both = [{ path: { id: 'spring' } }, { path: { id: 'five' } }];
+  expect(answers.calls(...archiving)).toMatchObject(both);
+  await user.click(screen.getByRole('button', { name: toasts.undo }));
+  expect(await screen.findByText(texts.restoredMany(2))).toBeVisible();
+  expect(answers.calls(...restoring)).toMatchObject(both);
 });
 
 test('before the first coupon the list says what one is for', async () => {

@@ -73,6 +73,9 @@ export const texts = {
   restore: 'Bring back',
   archived: 'Coupon archived',
   restored: 'Coupon is back',
+  archivedMany: (count: number) => (count === 1 ? 'One coupon archived' : `${count} coupons archived`),
+  restoredMany: (count: number) => (count === 1 ? 'One coupon is back' : `${count} coupons are back`),
+  refused: (code: string, why: string) => `${code}: ${why}`,
   failed: 'This could not be saved',
   tryAgain: 'Nothing has changed. Please try again.',
 } as const;

@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import { useRefresh } from 'react-admin';
+import { refusalOf } from '../providers/refusal';
+
+interface Words<Row> {
+  /** Why one of them stayed as it was. */
+  refused: (row: Row, why: string) => string;
+  /** When it was not the server that failed. */
+  failed: string;
+}
+
+/** Does one thing with several records, one after the other. What was refused is told by name and stays as it was. */
+export function useSeveral<Row>({ refused: tell, failed }: Words<Row>) {
+  const refresh = useRefresh();
+  return useCallback(
+    async (rows: readonly Row[], act: (row: Row) => Promise<unknown>) => {
+      const done: Row[] = [];
+      const refused: string[] = [];
+      for (const row of rows) {
+        try {
+          await act(row);
+          done.push(row);
+        } catch (error) {
+          refused.push(tell(row, refusalOf(error).message ?? failed));
+        }
+      }
+      refresh();
+      return { done, text: refused.join(' '), failed: refused.length > 0 };
+    },
+    [refresh, tell, failed],
+  );
+}
