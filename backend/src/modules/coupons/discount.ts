@@ -1,4 +1,5 @@
 import { type Cents, LEAST_PRICE, sum } from '../../kernel/money.js';
+import { shareOut } from '../../kernel/share-out.js';
 import type { CouponKind } from './coupon-kinds.js';
 
 /** What a coupon takes off, and of which products. */
@@ -30,7 +31,7 @@ export function discountsOf(offer: Offer, lines: readonly PricedLine[]): LineDis
   const meant = lines.filter(({ productId }) => productIds.length === 0 || productIds.includes(productId));
   const discounts =
     percent === null
-      ? shareOut(amountCents ?? 0, meant)
+      ? shareAmong(amountCents ?? 0, meant)
       : meant.map((line) => ({
           productId: line.productId,
           discountCents: Math.min(Math.round((line.amountCents * percent) / 100), roomOf(line)),
@@ -40,24 +41,15 @@ export function discountsOf(offer: Offer, lines: readonly PricedLine[]): LineDis
 
 const roomOf = ({ amountCents }: PricedLine): Cents => Math.max(0, amountCents - LEAST_PRICE);
 
-/** In proportion to what each line has to give; the cents that are left go to the largest remainders. */
-function shareOut(wanted: Cents, lines: readonly PricedLine[]): LineDiscount[] {
+/** In proportion to what each line has to give, whatever the order of the lines. */
+function shareAmong(wanted: Cents, lines: readonly PricedLine[]): LineDiscount[] {
   const rooms = lines
     .map((line) => ({ productId: line.productId, room: roomOf(line) }))
     .toSorted((a, b) => (a.productId < b.productId ? -1 : 1));
-  const all = sum(rooms.map(({ room }) => room));
-  const total = Math.min(wanted, all);
-  if (total === 0) return [];
-  const shares = rooms.map(({ productId, room }) => ({
-    productId,
-    discountCents: Math.floor((total * room) / all),
-    remainder: (total * room) % all,
-  }));
-  let left = total - sum(shares.map(({ discountCents }) => discountCents));
-  for (const share of shares.toSorted((a, b) => b.remainder - a.remainder)) {
-    if (left === 0) break;
-    share.discountCents += 1;
-    left -= 1;
-  }
-  return shares.map(({ productId, discountCents }) => ({ productId, discountCents }));
+  const total = Math.min(wanted, sum(rooms.map(({ room }) => room)));
+  const shares = shareOut(
+    total,
+    rooms.map(({ room }) => room),
+  );
+  return rooms.map(({ productId }, place) => ({ productId, discountCents: shares[place]! }));
 }
