@@ -25,6 +25,7 @@ import {
   paidLines,
   paymentLines,
   receivedOrders,
+  takenFees,
   refundedLines,
   waitingOrders,
 } from './modules/payments/index.js';
@@ -62,6 +63,7 @@ export const publishedViews = [
   paidLines,
   paymentLines,
   receivedOrders,
+  takenFees,
   refundedLines,
   waitingOrders,
   waitingJournals,

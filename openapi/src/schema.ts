@@ -1628,6 +1628,7 @@ export interface paths {
          *     - `productId`, `buyerId`, `couponId`, `id`: an id or a list of them
          *     - `from`, `to`: a day of the coach’s calendar, such as `"2027-03-01"`
          *     - `waits`: `true`
+         *     - `check`: one or a list of `paid_without_access`, `access_after_refund`, `access_without_payment`, `refunds_do_not_add_up`
          *     - `received_gte`, `received_lte`: an amount, such as `"97.00"` or `97`
          *     - `receivedAt_gte`, `receivedAt_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
          *
@@ -1654,6 +1655,28 @@ export interface paths {
          * @description For the coach. Not with a personal API token.
          */
         get: operations["CoachOrders_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/money-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether money and access fit together
+         * @description Every figure ought to be 0. All of it is counted anew, each case by one statement.
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        get: operations["MoneyChecks_read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5070,6 +5093,11 @@ export interface components {
              */
             refunded: string;
             /**
+             * @description What the payment provider took for it, disputes included, in USD; null: not known yet
+             * @example 3.11
+             */
+            fee: string | null;
+            /**
              * @description ISO 4217, lower case
              * @example usd
              */
@@ -5284,6 +5312,11 @@ export interface components {
              */
             refunded: string;
             /**
+             * @description What the payment provider took for it, disputes included, in USD; null: not known yet
+             * @example 3.11
+             */
+            fee: string | null;
+            /**
              * @description ISO 4217, lower case
              * @example usd
              */
@@ -5328,6 +5361,20 @@ export interface components {
             disputes: components["schemas"]["OrderDisputeResponse"][];
             /** @description The oldest first */
             timeline: components["schemas"]["OrderHappeningResponse"][];
+        };
+        /**
+         * @description paid_without_access: something was paid for, was not refunded, and is not open; access_after_refund: open by an order that gave the money back; access_without_payment: open by an order that did not sell it; refunds_do_not_add_up: an order whose refunds are not what it says has gone back
+         * @enum {string}
+         */
+        MoneyCheck: "paid_without_access" | "access_after_refund" | "access_without_payment" | "refunds_do_not_add_up";
+        MoneyCheckResponse: {
+            /** @description paid_without_access: something was paid for, was not refunded, and is not open; access_after_refund: open by an order that gave the money back; access_without_payment: open by an order that did not sell it; refunds_do_not_add_up: an order whose refunds are not what it says has gone back */
+            check: components["schemas"]["MoneyCheck"];
+            /**
+             * @description How many orders; the list of orders filtered by `check` has them
+             * @example 0
+             */
+            orders: number;
         };
         RefundOrderRequest: {
             /** @description The lines of the order that go back; without them, all that is left of the order */
@@ -7570,12 +7617,12 @@ export interface components {
              */
             recentRevenue: string;
             /**
-             * @description Revenue less what went back
+             * @description Revenue less what went back and what the payment provider took
              * @example 8848.00
              */
             net: string;
             /**
-             * @description Of the last 30 days, less what went back in them
+             * @description Of the last 30 days, less what went back and was taken in them
              * @example 315.00
              */
             recentNet: string;
@@ -7678,7 +7725,12 @@ export interface components {
         };
         RevenueFiguresResponse: {
             /**
-             * @description What buyers paid
+             * @description Purchases: an order of two products is two sales
+             * @example 16
+             */
+            sales: number;
+            /**
+             * @description Gross: what buyers paid
              * @example 1240.00
              */
             revenue: string;
@@ -7688,29 +7740,39 @@ export interface components {
              */
             refunds: string;
             /**
-             * @description Revenue less refunds; may be less than nothing
-             * @example 1143.00
+             * @description What the payment provider took, as far as it has said so: for payments on the day of the sale, for disputes when it was taken
+             * @example 40.76
+             */
+            fees: string;
+            /**
+             * @description Revenue less refunds and fees; may be less than nothing
+             * @example 1102.24
              */
             net: string;
+            /**
+             * @description Revenue ÷ sales, to the cent; null without sales
+             * @example 77.50
+             */
+            averageSale: string | null;
             /**
              * @description Orders that were paid
              * @example 14
              */
             orders: number;
             /**
+             * @description Orders whose money came in this time and whose fee is not known yet: it is not in the fees
+             * @example 0
+             */
+            unknownFees: number;
+        };
+        RevenuePointResponse: {
+            /**
              * @description Purchases: an order of two products is two sales
              * @example 16
              */
             sales: number;
             /**
-             * @description Revenue ÷ sales, to the cent; null without sales
-             * @example 77.50
-             */
-            averageSale: string | null;
-        };
-        RevenuePointResponse: {
-            /**
-             * @description What buyers paid
+             * @description Gross: what buyers paid
              * @example 1240.00
              */
             revenue: string;
@@ -7720,22 +7782,35 @@ export interface components {
              */
             refunds: string;
             /**
-             * @description Revenue less refunds; may be less than nothing
-             * @example 1143.00
+             * @description What the payment provider took, as far as it has said so: for payments on the day of the sale, for disputes when it was taken
+             * @example 40.76
+             */
+            fees: string;
+            /**
+             * @description Revenue less refunds and fees; may be less than nothing
+             * @example 1102.24
              */
             net: string;
+            /**
+             * @description Revenue ÷ sales, to the cent; null without sales
+             * @example 77.50
+             */
+            averageSale: string | null;
             /**
              * Format: date
              * @description The first day it stands for
              * @example 2027-03-01
              */
             start: string;
-            /** @example 1 */
-            sales: number;
         };
         CategoryRevenueResponse: {
             /**
-             * @description What buyers paid
+             * @description Purchases: an order of two products is two sales
+             * @example 16
+             */
+            sales: number;
+            /**
+             * @description Gross: what buyers paid
              * @example 1240.00
              */
             revenue: string;
@@ -7745,18 +7820,31 @@ export interface components {
              */
             refunds: string;
             /**
-             * @description Revenue less refunds; may be less than nothing
-             * @example 1143.00
+             * @description What the payment provider took, as far as it has said so: for payments on the day of the sale, for disputes when it was taken
+             * @example 40.76
+             */
+            fees: string;
+            /**
+             * @description Revenue less refunds and fees; may be less than nothing
+             * @example 1102.24
              */
             net: string;
+            /**
+             * @description Revenue ÷ sales, to the cent; null without sales
+             * @example 77.50
+             */
+            averageSale: string | null;
             /** @example For Moms */
             category: string;
-            /** @example 6 */
-            sales: number;
         };
         ProductRevenueResponse: {
             /**
-             * @description What buyers paid
+             * @description Purchases: an order of two products is two sales
+             * @example 16
+             */
+            sales: number;
+            /**
+             * @description Gross: what buyers paid
              * @example 1240.00
              */
             revenue: string;
@@ -7766,17 +7854,25 @@ export interface components {
              */
             refunds: string;
             /**
-             * @description Revenue less refunds; may be less than nothing
-             * @example 1143.00
+             * @description What the payment provider took, as far as it has said so: for payments on the day of the sale, for disputes when it was taken
+             * @example 40.76
+             */
+            fees: string;
+            /**
+             * @description Revenue less refunds and fees; may be less than nothing
+             * @example 1102.24
              */
             net: string;
+            /**
+             * @description Revenue ÷ sales, to the cent; null without sales
+             * @example 77.50
+             */
+            averageSale: string | null;
             /** Format: uuid */
             id: string;
             /** @example The Rooted Mother */
             title: string;
             type: components["schemas"]["ProductType"];
-            /** @example 6 */
-            sales: number;
             /**
              * @description Percent of the period’s revenue
              * @example 46.9
@@ -14602,6 +14698,30 @@ export interface operations {
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
             404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MoneyChecks_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyCheckResponse"][];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };

@@ -54,6 +54,7 @@ import { AnswersByWidget1763600000701 } from './1763600000701-answers-by-widget.
 import { SaleMails1763600000720 } from './1763600000720-sale-mails.js';
 import { Disputes1763600000721 } from './1763600000721-disputes.js';
 import { Coupons1763600000740 } from './1763600000740-coupons.js';
+import { Fees1763600000790 } from './1763600000790-fees.js';
 import { Bundles1763600000800 } from './1763600000800-bundles.js';
 import { MailSubjects1763600000820 } from './1763600000820-mail-subjects.js';
 import { StudentsOfProduct1763600000821 } from './1763600000821-students-of-product.js';
@@ -117,6 +118,7 @@ export const migrations = [
   SaleMails1763600000720,
   Disputes1763600000721,
   Coupons1763600000740,
+  Fees1763600000790,
   Bundles1763600000800,
   MailSubjects1763600000820,
   StudentsOfProduct1763600000821,

@@ -56,10 +56,16 @@ export class CreatorOverviewResponse {
   @ApiProperty({ example: '412.00', description: 'Of it, in the last 30 days' })
   recentRevenue: string;
 
-  @ApiProperty({ example: '8848.00', description: 'Revenue less what went back' })
+  @ApiProperty({
+    example: '8848.00',
+    description: 'Revenue less what went back and what the payment provider took',
+  })
   net: string;
 
-  @ApiProperty({ example: '315.00', description: 'Of the last 30 days, less what went back in them' })
+  @ApiProperty({
+    example: '315.00',
+    description: 'Of the last 30 days, less what went back and was taken in them',
+  })
   recentNet: string;
 
   @ApiProperty({

@@ -17,7 +17,7 @@ const RECENT = days(30);
 const SHOWN = 5;
 
 const TOTALS = `
-  select people.*, money.*, back.*, stars.*
+  select people.*, money.*, back.*, taken.*, stars.*
   from (
     select count(*)::int as students, count(*) filter (where joined_at > $1)::int as "newStudents"
     from members
@@ -32,6 +32,11 @@ const TOTALS = `
            coalesce(sum(amount_cents) filter (where refunded_at > $1), 0)::float8 as "recentBackCents"
     from refunded_lines
   ) back,
+  (
+    select coalesce(sum(amount_cents), 0)::float8 as "feeCents",
+           coalesce(sum(amount_cents) filter (where taken_at > $1), 0)::float8 as "recentFeeCents"
+    from taken_fees
+  ) taken,
   (
     select round(avg(rating), 1)::float8 as rating, count(*)::int as "reviewCount"
     from visible_reviews
@@ -63,6 +68,8 @@ type TotalsRow = Pick<CreatorOverviewResponse, 'students' | 'newStudents' | 'rat
   recentCents: Cents;
   backCents: Cents;
   recentBackCents: Cents;
+  feeCents: Cents;
+  recentFeeCents: Cents;
 };
 type StudentRow = Pick<RowOf<typeof members>, 'id' | 'name' | 'avatarAssetId' | 'joinedAt'> &
   Pick<RecentStudentResponse, 'purchases'>;
@@ -83,13 +90,13 @@ export class CreatorOverviewQueries {
       this.database.query<StudentRow>(STUDENTS),
       this.database.query<CourseRow>(COURSES),
     ]);
-    const { cents, recentCents, backCents, recentBackCents, ...counts } = totals!;
+    const { cents, recentCents, backCents, recentBackCents, feeCents, recentFeeCents, ...counts } = totals!;
     return {
       ...counts,
       revenue: toDecimal(cents),
       recentRevenue: toDecimal(recentCents),
-      net: toDecimal(cents - backCents),
-      recentNet: toDecimal(recentCents - recentBackCents),
+      net: toDecimal(cents - backCents - feeCents),
+      recentNet: toDecimal(recentCents - recentBackCents - recentFeeCents),
       // Sessions cannot be booked yet.
       upcomingSessions: 0,
       recentStudents: students.map(({ avatarAssetId, joinedAt, ...student }) => ({

@@ -2,9 +2,16 @@ import { ApiProperty } from '@nestjs/swagger';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
 import { PeriodResponse } from './period.dto.js';
 
-/** In USD, before tax and before the payment provider’s fees, which it does not tell us. */
+/** In USD, before tax. */
 export class MoneyResponse {
-  @ApiProperty({ example: '1240.00', description: 'What buyers paid' })
+  @ApiProperty({
+    type: 'integer',
+    example: 16,
+    description: 'Purchases: an order of two products is two sales',
+  })
+  sales: number;
+
+  @ApiProperty({ example: '1240.00', description: 'Gross: what buyers paid' })
   revenue: string;
 
   @ApiProperty({
@@ -13,20 +20,15 @@ export class MoneyResponse {
   })
   refunds: string;
 
-  @ApiProperty({ example: '1143.00', description: 'Revenue less refunds; may be less than nothing' })
-  net: string;
-}
-
-export class RevenueFiguresResponse extends MoneyResponse {
-  @ApiProperty({ type: 'integer', example: 14, description: 'Orders that were paid' })
-  orders: number;
-
   @ApiProperty({
-    type: 'integer',
-    example: 16,
-    description: 'Purchases: an order of two products is two sales',
+    example: '40.76',
+    description:
+      'What the payment provider took, as far as it has said so: for payments on the day of the sale, for disputes when it was taken',
   })
-  sales: number;
+  fees: string;
+
+  @ApiProperty({ example: '1102.24', description: 'Revenue less refunds and fees; may be less than nothing' })
+  net: string;
 
   @ApiProperty({
     type: String,
@@ -37,20 +39,26 @@ export class RevenueFiguresResponse extends MoneyResponse {
   averageSale: string | null;
 }
 
+export class RevenueFiguresResponse extends MoneyResponse {
+  @ApiProperty({ type: 'integer', example: 14, description: 'Orders that were paid' })
+  orders: number;
+
+  @ApiProperty({
+    type: 'integer',
+    example: 0,
+    description: 'Orders whose money came in this time and whose fee is not known yet: it is not in the fees',
+  })
+  unknownFees: number;
+}
+
 export class RevenuePointResponse extends MoneyResponse {
   @ApiProperty({ format: 'date', example: '2027-03-01', description: 'The first day it stands for' })
   start: string;
-
-  @ApiProperty({ type: 'integer', example: 1 })
-  sales: number;
 }
 
 export class CategoryRevenueResponse extends MoneyResponse {
   @ApiProperty({ example: 'For Moms' })
   category: string;
-
-  @ApiProperty({ type: 'integer', example: 6 })
-  sales: number;
 }
 
 export class ProductRevenueResponse extends MoneyResponse {
@@ -62,9 +70,6 @@ export class ProductRevenueResponse extends MoneyResponse {
 
   @ApiProperty({ enum: PRODUCT_TYPES, enumName: 'ProductType' })
   type: ProductType;
-
-  @ApiProperty({ type: 'integer', example: 6 })
-  sales: number;
 
   @ApiProperty({ type: Number, example: 46.9, description: 'Percent of the period’s revenue' })
   sharePercent: number;

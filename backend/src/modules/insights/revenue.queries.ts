@@ -16,7 +16,7 @@ import { percentOf } from './share.js';
 
 /** An order is paid in one of its versions, so versions with purchases are orders. What went back counts on the day it went back. */
 const FIGURES = `
-  select sold.*, back.*
+  select sold.*, back.*, taken.*, unknown.*
   from (values (1, $1::date, $2::date), (2, $3::date, $4::date)) span (number, first, last)
   cross join lateral (
     select count(*)::int as sales, count(distinct order_version_id)::int as orders,
@@ -28,12 +28,20 @@ const FIGURES = `
     select coalesce(sum(amount_cents), 0)::float8 as "backCents" from refunded_lines
     where ${within('refunded_at', 'span.first', 'span.last', '$5')}
   ) back
+  cross join lateral (
+    select coalesce(sum(amount_cents), 0)::float8 as "feeCents" from taken_fees
+    where ${within('taken_at', 'span.first', 'span.last', '$5')}
+  ) taken
+  cross join lateral (
+    select count(*)::int as "unknownFees" from received_orders
+    where fee_cents is null and ${within('received_at', 'span.first', 'span.last', '$5')}
+  ) unknown
   order by span.number`;
 
-/** Sales and refunds of a period, each grouped before they are joined, so that neither multiplies the other. */
+/** Sales, refunds and fees of a period, each grouped before they are joined, so that none multiplies another. */
 const slots = (unit: string): string => `
   select to_char(greatest(slot, $1::date::timestamp), 'YYYY-MM-DD') as start, coalesce(sold.sales, 0) as sales,
-         coalesce(sold.cents, 0) as cents, coalesce(back.cents, 0) as "backCents"
+         coalesce(sold.cents, 0) as cents, coalesce(back.cents, 0) as "backCents", coalesce(taken.cents, 0) as "feeCents"
   from generate_series(date_trunc(${unit}, $1::date::timestamp), $2::date::timestamp, ('1 ' || ${unit})::interval) slot
   left join (
     select date_trunc(${unit}, paid_at at time zone $3) as slot, count(*)::int as sales,
@@ -44,14 +52,18 @@ const slots = (unit: string): string => `
     select date_trunc(${unit}, refunded_at at time zone $3) as slot, sum(amount_cents)::float8 as cents
     from refunded_lines where ${within('refunded_at', '$1', '$2', '$3')} group by 1
   ) back using (slot)
+  left join (
+    select date_trunc(${unit}, taken_at at time zone $3) as slot, sum(amount_cents)::float8 as cents
+    from taken_fees where ${within('taken_at', '$1', '$2', '$3')} group by 1
+  ) taken using (slot)
   order by slot`;
 const SERIES = slots('$4::text');
 const MONTHS = slots("'month'");
 
-/** What was sold once is never deleted, so every purchase and every refund has its product. */
+/** What was sold once is never deleted, so every purchase, refund and fee has its product. */
 const PRODUCTS = `
   select p.id, p.title, p.type, p.category, coalesce(sold.sales, 0) as sales, coalesce(sold.cents, 0) as cents,
-         coalesce(back.cents, 0) as "backCents"
+         coalesce(back.cents, 0) as "backCents", coalesce(taken.cents, 0) as "feeCents"
   from (
     select product_id, count(*)::int as sales, sum(amount_cents)::float8 as cents
     from paid_lines where ${within('paid_at', '$1', '$2', '$3')} group by product_id
@@ -60,25 +72,28 @@ const PRODUCTS = `
     select product_id, sum(amount_cents)::float8 as cents
     from refunded_lines where ${within('refunded_at', '$1', '$2', '$3')} group by product_id
   ) back using (product_id)
+  full join (
+    select product_id, sum(amount_cents)::float8 as cents
+    from taken_fees where ${within('taken_at', '$1', '$2', '$3')} group by product_id
+  ) taken using (product_id)
   join product_facts p on p.id = product_id
   order by cents desc, p.title, p.id`;
 
-/** What came in, and what of it went back. */
+/** What came in, what of it went back, and what the payment provider took. */
 interface Money {
+  sales: number;
   cents: Cents;
   backCents: Cents;
+  feeCents: Cents;
 }
 interface FiguresRow extends Money {
-  sales: number;
   orders: number;
+  unknownFees: number;
 }
 interface PointRow extends Money {
   start: string;
-  sales: number;
 }
-type ProductRow = Pick<RowOf<typeof productFacts>, 'id' | 'title' | 'type' | 'category'> & {
-  sales: number;
-} & Money;
+type ProductRow = Pick<RowOf<typeof productFacts>, 'id' | 'title' | 'type' | 'category'> & Money;
 
 /** The coach's revenue: one statement for each block of the page. */
 @Injectable()
@@ -111,44 +126,46 @@ export class RevenueQueries {
       series: series.map(asPoint),
       months: months.map(asPoint),
       categories: byCategory(products),
-      products: products.map(({ cents, backCents, category: _, ...product }) => ({
-        ...product,
-        ...asMoney({ cents, backCents }),
-        sharePercent: percentOf(cents, now!.cents) ?? 0,
+      products: products.map(({ id, title, type, ...money }) => ({
+        ...{ id, title, type },
+        ...asMoney(money),
+        sharePercent: percentOf(money.cents, now!.cents) ?? 0,
       })),
     };
   }
 }
 
-const asMoney = ({ cents, backCents }: Money): MoneyResponse => ({
+const asMoney = ({ sales, cents, backCents, feeCents }: Money): MoneyResponse => ({
+  sales,
   revenue: toDecimal(cents),
   refunds: toDecimal(backCents),
-  net: toDecimal(cents - backCents),
+  fees: toDecimal(feeCents),
+  net: toDecimal(cents - backCents - feeCents),
+  averageSale: sales === 0 ? null : toDecimal(Math.round(cents / sales)),
 });
 
-const asPoint = ({ start, sales, ...money }: PointRow): RevenuePointResponse => ({
-  start,
-  sales,
+const asPoint = ({ start, ...money }: PointRow): RevenuePointResponse => ({ start, ...asMoney(money) });
+
+const figuresOf = ({ orders, unknownFees, ...money }: FiguresRow): RevenueFiguresResponse => ({
   ...asMoney(money),
+  ...{ orders, unknownFees },
 });
 
-const figuresOf = ({ sales, orders, ...money }: FiguresRow): RevenueFiguresResponse => ({
-  ...{ sales, orders, ...asMoney(money) },
-  averageSale: sales === 0 ? null : toDecimal(Math.round(money.cents / sales)),
-});
+const NOTHING: Money = { sales: 0, cents: 0, backCents: 0, feeCents: 0 };
 
 /** Products lie in one category each, so their sums are those of all. The most revenue first. */
 function byCategory(products: readonly ProductRow[]): CategoryRevenueResponse[] {
-  const sums = new Map<string, Money & { sales: number }>();
-  for (const { category, sales, cents, backCents } of products) {
-    const sum = sums.get(category) ?? { sales: 0, cents: 0, backCents: 0 };
+  const sums = new Map<string, Money>();
+  for (const { category, sales, cents, backCents, feeCents } of products) {
+    const so = sums.get(category) ?? NOTHING;
     sums.set(category, {
-      sales: sum.sales + sales,
-      cents: sum.cents + cents,
-      backCents: sum.backCents + backCents,
+      sales: so.sales + sales,
+      cents: so.cents + cents,
+      backCents: so.backCents + backCents,
+      feeCents: so.feeCents + feeCents,
     });
   }
   return [...sums]
     .toSorted(([, one], [, other]) => other.cents - one.cents)
-    .map(([category, { sales, ...money }]) => ({ category, sales, ...asMoney(money) }));
+    .map(([category, money]) => ({ category, ...asMoney(money) }));
 }

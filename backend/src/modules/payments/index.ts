@@ -11,6 +11,7 @@ export {
   paymentLines,
   receivedOrders,
   refundedLines,
+  takenFees,
   waitingOrders,
 } from './payments.views.js';
 export { PaymentsModule } from './payments.module.js';

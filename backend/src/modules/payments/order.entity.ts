@@ -19,6 +19,7 @@ import type { OrderStatus } from './order-states.js';
 @Index('orders_status_received', { synchronize: false })
 @Index('orders_products', { synchronize: false })
 @Index('orders_disputes', { synchronize: false })
+@Index('orders_fee_unknown', ['receivedAt'], { where: 'received_at IS NOT NULL AND fee_cents IS NULL' })
 @Check('orders_dispute', `dispute IN ('inquiry', 'needs_answer', 'answered', 'won', 'lost')`)
 @Check('orders_received', `(status IN ('pending', 'expired')) = (received_at IS NULL)`)
 @Check(
@@ -80,6 +81,14 @@ export class Order {
   /** What of it has gone back. */
   @Column('integer', { default: 0 })
   refundedCents: number;
+
+  /** What the payment provider took for it, disputes included; null while it is not known what it took for the payment. */
+  @Column('integer', { nullable: true })
+  feeCents: number | null;
+
+  /** When we last asked for a fee that was not known. */
+  @Column('timestamptz', { nullable: true })
+  feeCheckedAt: Date | null;
 
   /** How its dispute stands; null without one. */
   @Column('text', { nullable: true })

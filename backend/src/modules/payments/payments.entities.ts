@@ -1,3 +1,4 @@
+import { Fee } from './fee.entity.js';
 import { Dispute } from './dispute.entity.js';
 import { OrderLine } from './order-line.entity.js';
 import { OrderLinePart } from './order-line-part.entity.js';
@@ -20,4 +21,5 @@ export const paymentEntities = [
   Refund,
   RefundLine,
   Dispute,
+  Fee,
 ];

@@ -5,6 +5,10 @@ import { AuditModule } from '../audit/index.js';
 import { CartModule } from '../cart/index.js';
 import { CouponsModule } from '../coupons/index.js';
 import { EnrollmentsModule } from '../enrollments/index.js';
+import { MoneyChecksController } from './checks/money-checks.controller.js';
+import { MoneyChecksQueries } from './checks/money-checks.queries.js';
+import { FeesService } from './fees/fees.service.js';
+import { AskForFeesJob } from './settling/ask-for-fees.job.js';
 import { CheckChargeJob } from './settling/check-charge.job.js';
 import { HearMissedJob } from './settling/hear-missed.job.js';
 import { StripeCharges } from './settling/stripe-charges.js';
@@ -55,6 +59,7 @@ import { StripeWebhookController } from './settling/stripe-webhook.controller.js
     CheckoutController,
     OrdersController,
     CoachOrdersController,
+    MoneyChecksController,
     RefundsController,
     PaymentReviewsController,
     StripeWebhookController,
@@ -63,9 +68,12 @@ import { StripeWebhookController } from './settling/stripe-webhook.controller.js
     CheckoutService,
     CoachOrderQueries,
     CoachOrdersQueries,
+    MoneyChecksQueries,
     PaymentLinksService,
     CheckRefundsJob,
+    AskForFeesJob,
     CheckChargeJob,
+    FeesService,
     HearMissedJob,
     StripeCharges,
     DisputeSettlementService,

@@ -47,8 +47,20 @@ export const paymentLines = publishedView('payment_lines', {
   paid_at: 'timestamptz?',
 });
 
-/** Orders whose money has arrived, and when. */
-export const receivedOrders = publishedView('received_orders', { id: 'uuid', received_at: 'timestamptz?' });
+/** What the payment provider took for payments and disputes, line by line, and when. */
+export const takenFees = publishedView('taken_fees', {
+  order_line_id: 'uuid',
+  product_id: 'uuid',
+  amount_cents: 'integer',
+  taken_at: 'timestamptz',
+});
+
+/** Orders whose money has arrived, and when; without a fee while it is not known. */
+export const receivedOrders = publishedView('received_orders', {
+  id: 'uuid',
+  received_at: 'timestamptz?',
+  fee_cents: 'integer?',
+});
 
 /** Orders of which the coach has something to decide. */
 export const waitingOrders = publishedView('waiting_orders', { id: 'uuid' });

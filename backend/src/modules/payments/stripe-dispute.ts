@@ -2,6 +2,7 @@ import type { Cents } from '../../kernel/money.js';
 import { STORABLE } from '../../kernel/text.js';
 import type { Stripe } from '../../platform/stripe/stripe-client.js';
 import type { DisputeStage } from './dispute-stages.js';
+import { type FeeFact, readFee } from './stripe-fee.js';
 
 /** A dispute, as the payment provider reports it. */
 export interface DisputeFact {
@@ -14,6 +15,8 @@ export interface DisputeFact {
   openedAt: Date;
   /** Until when it can be answered. */
   answerBy: Date | null;
+  /** What the payment provider took for it so far. */
+  fees: FeeFact[];
 }
 
 const STAGES: Record<string, DisputeStage> = {
@@ -38,10 +41,14 @@ export function readDispute(dispute: Stripe.Dispute): DisputeFact | undefined {
   // Stripe always sends them; an odd event may lack anything.
   const details: Partial<Stripe.Dispute.EvidenceDetails> | undefined = dispute.evidence_details;
   const due = details?.due_by;
+  const movements: Stripe.BalanceTransaction[] | undefined = dispute.balance_transactions;
   return {
     ...{ stripeDisputeId: id, intentId, amountCents: amount, stage },
     reason: typeof reason === 'string' && STORABLE.test(reason) ? reason.slice(0, 60) : 'general',
     openedAt: new Date(created * 1000),
     answerBy: Number.isSafeInteger(due) ? new Date(Number(due) * 1000) : null,
+    fees: (movements ?? []).flatMap((movement) =>
+      movement.fee ? (readFee(movement, dispute.currency) ?? []) : [],
+    ),
   };
 }

@@ -91,6 +91,7 @@ export const orders: Record<string, Subject> = {
   'AuditLogController.list': plain,
   'CoachOrdersController.list': plain,
   'CoachOrdersController.one': { call: paidOrder },
+  'MoneyChecksController.read': plain,
 
   'SaleMailsController.read': plain,
   'SaleMailsController.set': { call: () => ({ body: { frequency: 'daily' } }) },

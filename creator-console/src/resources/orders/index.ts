@@ -3,6 +3,7 @@ import { OrderList } from './order-list';
 import { OrderShow } from './order-show';
 import { texts } from './texts';
 
+export { checkedOrdersPath, checkNames } from './money-check';
 export { WaitingOrdersCount, WaitingOrdersNotice } from './waiting-orders';
 
 /** What `<Resource>` wants for orders. */

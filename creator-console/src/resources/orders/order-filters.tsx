@@ -8,10 +8,12 @@ import {
   TopToolbar,
 } from 'react-admin';
 import { DaysInput } from '../../shared/days-input';
+import { checkNames } from './money-check';
 import { texts } from './texts';
 
 const BY_TITLE = { field: 'title', order: 'ASC' } as const;
 const DISPUTES = Object.entries(texts.disputeStages).map(([id, name]) => ({ id, name }));
+const CHECKS = Object.entries(checkNames).map(([id, name]) => ({ id, name }));
 const STATUSES = Object.entries(texts.statuses).map(([id, name]) => ({ id, name }));
 
 /** What is chosen by being shown, and left out by being put away. */
@@ -40,6 +42,7 @@ export const orderFilters = [
       sx={{ minWidth: 180 }}
     />
   </ReferenceInput>,
+  <SelectInput key="check" source="check" label={texts.check} choices={CHECKS} />,
   <Flag key="waits" source="waits" label={texts.waitsFilter} defaultValue />,
 ];
 

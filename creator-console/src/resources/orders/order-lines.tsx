@@ -71,7 +71,7 @@ const Access = ({ access }: Pick<OrderLine, 'access'>) => (
   <Chip size="small" variant="outlined" color={COLOURS[access]} label={texts.access[access]} />
 );
 
-const Sums = ({ subtotal, discount, coupon, tax, total, received, refunded, currency }: Order) => (
+const Sums = ({ subtotal, discount, coupon, tax, total, received, refunded, fee, currency }: Order) => (
   <Box component="dl" sx={{ m: 0, borderTop: 1, borderColor: 'divider', pt: 1 }}>
     <Sum label={texts.subtotal} amount={money(subtotal)} />
     {coupon && (
@@ -90,6 +90,7 @@ const Sums = ({ subtotal, discount, coupon, tax, total, received, refunded, curr
       <Sum label={texts.came} amount={amountOf(received, currency)} />
     )}
     {Number(refunded) > 0 && <Sum label={texts.refunded} amount={`−${amountOf(refunded, currency)}`} />}
+    <Sum label={texts.fee} amount={fee === null ? texts.feeUnknown : `−${money(fee)}`} />
   </Box>
 );
 

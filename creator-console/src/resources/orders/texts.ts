@@ -17,6 +17,7 @@ export const texts = {
   product: 'Product',
   days: 'Paid',
   waitsFilter: 'Needs you',
+  check: 'Money and access',
   none: 'No orders yet',
   noneText: 'Every sale is listed here, with what came of its money. You get a mail for each that needs you.',
   notThere: 'No order at this address',
@@ -58,6 +59,8 @@ export const texts = {
   tax: 'Tax',
   asked: 'Total',
   came: 'Came instead',
+  fee: 'Payment provider’s fee',
+  feeUnknown: 'Not known yet',
 
   refunded: 'Refunded',
   refund: 'Refund…',

@@ -1,10 +1,11 @@
 import { Alert, Button, Chip } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { filteredPath } from '../../shared/filtered-path';
 import { texts } from './texts';
 
 /** The orders that wait for a decision. */
-const LIST = `/orders?${new URLSearchParams({ filter: JSON.stringify({ waits: true }), displayedFilters: JSON.stringify({ waits: true }) })}`;
+const LIST = filteredPath('orders', { waits: true });
 
 /** How many orders wait: asked anew wherever it is shown. While it is not known, nothing is. */
 const useWaitingOrders = (): number =>

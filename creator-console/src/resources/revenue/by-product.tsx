@@ -16,7 +16,7 @@ export function ByProduct({ products }: { products: ProductRevenue[] }) {
         {texts.byProduct}
       </Typography>
       <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {products.map(({ id: productId, title, sales, revenue, refunds, sharePercent }) => (
+        {products.map(({ id: productId, title, sales, revenue, refunds, fees, net, sharePercent }) => (
           <li key={productId}>
             <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between', mb: 0.5 }}>
               <Link
@@ -36,6 +36,8 @@ export function ByProduct({ products }: { products: ProductRevenue[] }) {
             <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
               {texts.sold(sales)} · {texts.share(percent(sharePercent))}
               {Number(refunds) > 0 && ` · ${texts.back(money(refunds))}`}
+              {Number(fees) !== 0 && ` · ${texts.taken(money(fees))}`}
+              {net !== revenue && ` · ${texts.left(money(net))}`}
             </Typography>
           </li>
         ))}

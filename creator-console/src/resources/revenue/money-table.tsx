@@ -1,8 +1,9 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useId } from 'react';
 import { count, money } from '../../shared/figures/format';
+import { texts as shared } from '../../shared/figures/texts';
 import type { MoneySums } from './revenue.api';
-import { texts } from './texts';
+import { MONEY_COLUMNS } from './texts';
 
 interface Props {
   title: string;
@@ -18,7 +19,7 @@ const CELLS = {
   'thead th': { color: 'text.secondary', fontSize: '0.875rem' },
 } as const;
 
-/** Sold, revenue, refunds and what is left, row by row. */
+/** Sold, revenue, refunds, fees and what is left, row by row. */
 export function MoneyTable({ title, of, rows }: Props) {
   const id = useId();
   return (
@@ -30,7 +31,7 @@ export function MoneyTable({ title, of, rows }: Props) {
         <Box component="table" sx={CELLS}>
           <thead>
             <tr>
-              {[of, texts.columnSales, texts.columnRevenue, texts.refunds, texts.net].map((name) => (
+              {[of, ...MONEY_COLUMNS].map((name) => (
                 <th key={name} scope="col">
                   {name}
                 </th>
@@ -38,13 +39,15 @@ export function MoneyTable({ title, of, rows }: Props) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ name, sales, revenue, refunds, net }) => (
+            {rows.map(({ name, sales, revenue, refunds, fees, net, averageSale }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>{count(sales)}</td>
                 <td>{money(revenue)}</td>
                 <td>{money(refunds)}</td>
+                <td>{money(fees)}</td>
                 <td>{money(net)}</td>
+                <td>{averageSale === null ? shared.none : money(averageSale)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,14 +1,14 @@
 import { toCsv } from '../../shared/figures/csv';
 import type { MoneySums, Revenue } from './revenue.api';
-import { texts } from './texts';
+import { MONEY_COLUMNS, texts } from './texts';
 
 /** The page as a sheet: the sums of the period, then the same money by month, by category and by product. */
 export function revenueCsv({ figures, months, categories, products }: Revenue): string {
   const { kinds } = texts;
-  const row = (kind: string, name: string, { sales, revenue, refunds, net }: MoneySums) =>
-    [kind, name, sales, revenue, refunds, net] as const;
+  const row = (kind: string, name: string, { sales, revenue, refunds, fees, net, averageSale }: MoneySums) =>
+    [kind, name, sales, revenue, refunds, fees, net, averageSale] as const;
   return toCsv([
-    ['', '', texts.columnSales, texts.columnRevenue, texts.refunds, texts.net],
+    ['', '', ...MONEY_COLUMNS],
     row(kinds.total, '', figures),
     ...months.map((month) => row(kinds.month, month.start, month)),
     ...categories.map((category) => row(kinds.category, category.category, category)),

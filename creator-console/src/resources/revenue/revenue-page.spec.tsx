@@ -11,17 +11,25 @@ jest.mock('../../shared/figures/curve', () => ({ __esModule: true, default: () =
 
 const path = '/api/creator/revenue';
 const empty = blank('RevenueResponse');
-const money = { revenue: '120.00', refunds: '27.00', net: '93.00' };
+const money = {
+  sales: 3,
+  revenue: '120.00',
+  refunds: '27.00',
+  fees: '4.38',
+  net: '88.62',
+  averageSale: '40.00',
+};
+const nothing = { sales: 0, revenue: '0.00', refunds: '0.00', fees: '0.00', net: '0.00', averageSale: null };
 const period = { ...empty.period, from: '2031-05-01', to: '2031-05-30', timeZone: 'America/New_York' };
 const sold = {
   ...{ ...empty, period: { ...period, unit: 'week' as const } },
-  figures: { ...empty.figures, ...money, orders: 2, sales: 3, averageSale: '40.00' },
-  series: [{ start: '2031-05-05', ...money, sales: 3 }],
+  figures: { ...empty.figures, ...money, orders: 2, unknownFees: 0 },
+  series: [{ start: '2031-05-05', ...money }],
   months: [
-    { start: '2031-05-01', ...money, sales: 3 },
-    { start: '2031-06-01', revenue: '0.00', refunds: '0.00', net: '0.00', sales: 0 },
+    { start: '2031-05-01', ...money },
+    { start: '2031-06-01', ...nothing },
   ],
-  categories: [{ category: 'For Moms', ...money, sales: 3 }],
+  categories: [{ category: 'For Moms', ...money }],
 };
 
 /** The page at an address; the coach's clock stands at noon of May 30 in New York. */
@@ -30,6 +38,7 @@ function open(at = '/revenue') {
   answers.answer('get', '/api/auth/session', { account: anAccount({ timeZone: period.timeZone }) });
   answers.answer('get', path, { ...empty, period });
   answers.answer('get', '/api/creator/orders', []);
+  answers.answer('get', '/api/creator/money-checks', []);
   const { user, router } = renderScreen(<RevenuePage />, { at, route: '/revenue' });
   return {
     ...{ user, router },
@@ -125,19 +134,26 @@ test('payments that wait for the coach are counted beside the figures', async ()
   );
 });
 
-test('what went back stands beside what came, by month and by category, and fees are said to be unknown', async () => {
+test('what went back and what the payment provider took stand beside what came, by month and by category', async () => {
   open();
   answers.answer('get', path, sold);
-  for (const words of [texts.refundsMeaning, texts.netMeaning])
+  for (const words of [texts.refundsMeaning, texts.feesMeaning, texts.netMeaning])
     expect(await screen.findByText(words)).toBeVisible();
   const row = (name: RegExp) => screen.getByRole('row', { name });
-  expect(row(/For Moms 3 \$120 \$27 \$93/)).toBeVisible();
-  expect(row(/May 2031 3 \$120 \$27 \$93/)).toBeVisible();
+  expect(row(/For Moms 3 \$120 \$27 \$4.38 \$88.62 \$40/)).toBeVisible();
+  expect(row(/May 2031 3 \$120 \$27 \$4.38 \$88.62 \$40/)).toBeVisible();
+});
+
+test('fees that are not known yet are told as such', async () => {
+  open();
+  answers.answer('get', path, { ...sold, figures: { ...sold.figures, unknownFees: 1200 } });
+  expect(await screen.findByText('The fees of 1,200 orders are not known yet.')).toBeVisible();
 });
 
 test('the sheet has the sums of the page', () => {
   const lines = revenueCsv(sold).slice(1).split('\r\n');
-  expect(lines[1]).toBe('total,,3,120.00,27.00,93.00');
-  expect(lines).toContain('month,2031-05-01,3,120.00,27.00,93.00');
-  expect(lines).toContain('category,For Moms,3,120.00,27.00,93.00');
+  expect(lines[0]).toBe(',,Sold,Revenue,Refunds,Fees,Net,Average sale');
+  expect(lines[1]).toBe('total,,3,120.00,27.00,4.38,88.62,40.00');
+  expect(lines).toContain('month,2031-05-01,3,120.00,27.00,4.38,88.62,40.00');
+  expect(lines).toContain('category,For Moms,3,120.00,27.00,4.38,88.62,40.00');
 });

@@ -14,6 +14,7 @@ import { useFigures } from '../../shared/figures/use-figures';
 import { usePeriod } from '../../shared/figures/use-period';
 import { WaitingOrdersNotice } from '../orders';
 import { ByProduct } from './by-product';
+import { MoneyChecks } from './money-checks';
 import { MoneyTable } from './money-table';
 import { revenueCsv } from './revenue-csv';
 import { type Revenue, readRevenue } from './revenue.api';
@@ -46,6 +47,7 @@ export function RevenuePage() {
       <FiguresState error={error} onRetry={() => void refetch()} isOld={isPlaceholderData}>
         {data && <Figures {...data} />}
       </FiguresState>
+      <MoneyChecks />
     </Stack>
   );
 }
@@ -94,6 +96,10 @@ const Cards = ({ figures, before }: Pick<Revenue, 'figures' | 'before'>) => (
     </StatCard>
     <StatCard label={texts.refunds} value={money(figures.refunds)}>
       {texts.refundsMeaning}
+    </StatCard>
+    <StatCard label={texts.fees} value={money(figures.fees)}>
+      {texts.feesMeaning}
+      {figures.unknownFees > 0 && <Box sx={{ mt: 0.5 }}>{texts.feesUnknown(figures.unknownFees)}</Box>}
     </StatCard>
     <StatCard label={texts.net} value={money(figures.net)}>
       {before && (

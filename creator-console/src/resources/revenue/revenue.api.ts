@@ -3,8 +3,15 @@ import { api } from '../../providers/client';
 import type { Span } from '../../shared/figures/period';
 
 export type Revenue = components['schemas']['RevenueResponse'];
-export type MoneySums = Pick<Revenue['figures'], 'sales' | 'revenue' | 'refunds' | 'net'>;
+export type MoneySums = Pick<
+  Revenue['figures'],
+  'sales' | 'revenue' | 'refunds' | 'fees' | 'net' | 'averageSale'
+>;
 export type ProductRevenue = components['schemas']['ProductRevenueResponse'];
+
+export type MoneyCheckFigure = components['schemas']['MoneyCheckResponse'];
 
 export const readRevenue = (span: Span): Promise<Revenue> =>
   body(api.GET('/api/creator/revenue', { params: { query: span } }));
+
+export const readMoneyChecks = (): Promise<MoneyCheckFigure[]> => body(api.GET('/api/creator/money-checks'));

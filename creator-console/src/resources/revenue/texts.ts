@@ -4,7 +4,14 @@ export const texts = {
   refunds: 'Refunds',
   refundsMeaning: 'What went back in this time, whenever it was paid.',
   net: 'Net',
-  netMeaning: 'Revenue less refunds. The payment provider’s fees are not known here.',
+  netMeaning: 'Revenue less refunds and fees.',
+  fees: 'Fees',
+  feesMeaning:
+    'What the payment provider took for payments and disputes. A refund does not bring its fee back.',
+  feesUnknown: (orders: number) =>
+    orders === 1
+      ? 'The fee of 1 order is not known yet.'
+      : `The fees of ${orders.toLocaleString('en-US')} orders are not known yet.`,
   export: 'Export CSV',
   file: (from: string, to: string) => `revenue-${from}-${to}.csv`,
   byCategory: 'Revenue by category',
@@ -14,15 +21,34 @@ export const texts = {
   product: 'Product',
   columnSales: 'Sold',
   columnRevenue: 'Revenue',
+  columnAverage: 'Average sale',
   kinds: { month: 'month', category: 'category', product: 'product', total: 'total' },
   back: (sum: string) => `${sum} refunded`,
+  taken: (sum: string) => `${sum} fees`,
+  left: (sum: string) => `${sum} net`,
   orders: 'Orders',
   sales: 'Products sold',
   average: 'Average sale',
-  meaning: 'What buyers paid, before tax and the payment provider’s fees.',
+  meaning: 'What buyers paid, before tax, refunds and fees.',
   overTime: 'Revenue',
   none: 'No sales in this time.',
+  checks: 'Money and access',
+  checksMeaning:
+    'Of all orders there are, whatever the time above. Every figure ought to be 0; each leads to its orders.',
+  checksNotLoaded: 'Money and access could not be compared.',
+  checking: 'Comparing money and access',
+  checkLink: (name: string, orders: number) => `${name}: ${orders === 1 ? '1 order' : `${orders} orders`}`,
   byProduct: 'Revenue by product',
   sold: (count: number) => (count === 1 ? '1 sold' : `${count} sold`),
   share: (percent: string) => `${percent} of the revenue`,
 } as const;
+
+/** What a table and the sheet tell of each month, category and product. */
+export const MONEY_COLUMNS = [
+  texts.columnSales,
+  texts.columnRevenue,
+  texts.refunds,
+  texts.fees,
+  texts.net,
+  texts.columnAverage,
+] as const;

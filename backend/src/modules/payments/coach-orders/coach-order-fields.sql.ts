@@ -4,6 +4,7 @@ import { bad, type ListFields } from '../../../platform/http/list-query.js';
 import { amounts, times } from '../../../platform/http/list-ranges.js';
 import { DISPUTE_STAGES } from '../dispute-stages.js';
 import { IN_HISTORY } from '../order-states.js';
+import { MONEY_CHECKS, ordersOf } from '../checks/money-checks.sql.js';
 import { WAITING } from './waiting-orders.sql.js';
 
 type Filter = ListFields['filter'][string];
@@ -73,6 +74,10 @@ export const COACH_ORDER_FIELDS: ListFields = {
     from: day((parameter) => `o.received_at >= ${midnight(`${parameter}::date`)}`),
     to: day((parameter) => `o.received_at < ${midnight(`${parameter}::date + 1`)}`),
     waits: onlyTrue(`o.id = any(array(${WAITING}))`),
+    check: {
+      ...oneOf(MONEY_CHECKS, ''),
+      sql: (parameter) => `o.id = any(array(${ordersOf(parameter)}))`,
+    },
     id: ids('o.id'),
     ...amounts('received', 'o.received_cents'),
     ...times('receivedAt', 'o.received_at'),

@@ -11,6 +11,7 @@ export type OrderFactsRow = Pick<
   receivedAt: Date;
   receivedCents: Cents;
   refundedCents: Cents;
+  feeCents: Cents | null;
   buyerName: Buyer['name'] | null;
   buyerEmail: Buyer['email'] | null;
 };
@@ -20,5 +21,6 @@ export const asCoachOrder = (row: OrderFactsRow): CoachOrderResponse => ({
   ...{ buyerId: row.buyerId, buyerName: row.buyerName, buyerEmail: row.buyerEmail, products: row.products },
   received: toDecimal(row.receivedCents),
   refunded: toDecimal(row.refundedCents),
+  fee: row.feeCents === null ? null : toDecimal(row.feeCents),
   ...{ currency: row.currency, waits: row.waits, dispute: row.dispute },
 });

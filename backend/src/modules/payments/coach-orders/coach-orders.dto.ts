@@ -51,6 +51,14 @@ export class CoachOrderResponse {
   @ApiProperty({ example: '0.00', description: 'What of it has gone back' })
   refunded: string;
 
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: '3.11',
+    description: 'What the payment provider took for it, disputes included, in USD; null: not known yet',
+  })
+  fee: string | null;
+
   @ApiProperty({ example: 'usd', description: 'ISO 4217, lower case' })
   currency: string;
 

@@ -40,7 +40,7 @@ describe('the coach’s orders', () => {
           { id: course.id, title: 'Oak' },
           { id: workbook.id, title: workbook.title },
         ],
-        ...{ received: '124.00', refunded: '0.00', currency: 'usd', waits: false, dispute: null },
+        ...{ received: '124.00', refunded: '0.00', fee: null, currency: 'usd', waits: false, dispute: null },
       },
     ]);
     expect(await ids({ buyerId: mia.id })).toEqual([]);

@@ -13,8 +13,7 @@ export const ORDER_FACTS = `
   m.email as "buyerEmail", o.received_cents as "receivedCents", coalesce(r.received_currency, v.currency) as currency,
   (select json_agg(json_build_object('id', l.product_id, 'title', l.title) order by l.position)
    from order_lines l where l.order_version_id = v.id) as products,
-  o.refunded_cents as "refundedCents",
-  o.dispute,
+  o.refunded_cents as "refundedCents", o.fee_cents as "feeCents", o.dispute,
   (o.status = 'review' or coalesce(o.dispute in (${UNANSWERED}), false) or exists (select from refunds f where f.order_id = o.id and f.awaits_decision)) as waits`;
 
 export const JOINED_TO_ORDER = `

@@ -4,6 +4,7 @@ import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { type DisputeStage, isClosed, isForward } from '../dispute-stages.js';
+import { FeesService } from '../fees/fees.service.js';
 import type { Outcome } from '../payment-news.js';
 import { type LockedOrder, lockOrder, lockOrderOfPayment } from '../refunds/locked-order.sql.js';
 import { moveOrder } from '../refunds/move-order.sql.js';
@@ -19,6 +20,7 @@ export class DisputeSettlementService {
   constructor(
     private readonly database: Database,
     private readonly refunds: RefundSettlementService,
+    private readonly fees: FeesService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -31,6 +33,7 @@ export class DisputeSettlementService {
     const order = await lockOrderOfPayment(tx, fact.intentId);
     if (!order) return { outcome: 'unknown_intent', orderId: null };
     const orderId = order.id;
+    for (const fee of fact.fees) await this.fees.record(tx, order, 'dispute', fee);
     const known = await knownStage(tx, fact.stripeDisputeId);
     if (!isForward(known, fact.stage)) return { outcome: 'already_settled', orderId };
     const disputeId = await this.write(tx, orderId, fact);

@@ -34,6 +34,8 @@ export interface LockedOrder extends RefundableOrder {
   accountId: string;
   status: OrderStatus;
   currency: string;
+  /** When its money came. */
+  receivedAt: Date;
   intentId: string;
   refundedCents: number;
   /** How its dispute stands; null without one. */
@@ -48,7 +50,7 @@ const lockBy = (condition: string): string => `
 /** A refund of one line, done or asked for, and not void. */
 const READ = `
   select o.id, o.number, o.account_id as "accountId", o.status, coalesce(r.received_currency, v.currency) as currency,
-         v.payment_intent_id as "intentId", o.received_cents as "receivedCents", o.refunded_cents as "refundedCents",
+         v.payment_intent_id as "intentId", o.received_at as "receivedAt", o.received_cents as "receivedCents", o.refunded_cents as "refundedCents",
          o.refund_requested_cents as "refundRequestedCents", o.dispute,
          coalesce((select json_agg(json_build_object('id', f.id, 'status', f.status, 'origin', f.origin,
              'amountCents', f.amount_cents,

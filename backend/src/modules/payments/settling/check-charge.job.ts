@@ -1,18 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { type JobHandler, OnJob } from '../../../platform/jobs/handlers.js';
 import { DisputeSettlementService } from '../disputes/dispute-settlement.service.js';
+import { FeesService } from '../fees/fees.service.js';
 import { RefundSettlementService } from '../refunds/refund-settlement.service.js';
 import { StripeRefunds } from '../refunds/stripe-refunds.js';
 import { StripeCharges } from './stripe-charges.js';
 
 export const CHECK_CHARGE = 'payments.check-charge';
 
-/** Once money has arrived, the payment provider is asked for what was said of it too early to be understood: refunds and disputes. */
+/**
+ * Once money has arrived, the payment provider is asked what it took of it, and for what was said of it too early to be understood:
+ * refunds and disputes.
+ */
 @Injectable()
 @OnJob(CHECK_CHARGE)
 export class CheckChargeJob implements JobHandler {
   constructor(
     private readonly charges: StripeCharges,
+    private readonly fees: FeesService,
     private readonly stripeRefunds: StripeRefunds,
     private readonly refunds: RefundSettlementService,
     private readonly disputes: DisputeSettlementService,
@@ -21,6 +26,7 @@ export class CheckChargeJob implements JobHandler {
   async run({ intentId }: { intentId: string }): Promise<void> {
     const charge = await this.charges.ofPayment(intentId);
     if (!charge) return;
+    if (charge.fee) await this.fees.hear(intentId, charge.fee);
     if (charge.isRefunded)
       for (const fact of await this.stripeRefunds.refundsOf(intentId)) await this.refunds.hear(fact);
     if (charge.isDisputed)

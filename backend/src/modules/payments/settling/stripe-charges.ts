@@ -2,10 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { StripeAccount } from '../../../platform/stripe/stripe-account.js';
 import { isMissing } from '../../../platform/stripe/stripe-client.js';
 import { type DisputeFact, readDispute } from '../stripe-dispute.js';
+import { type FeeFact, readFee } from '../stripe-fee.js';
 
 export interface ChargeFact {
   isRefunded: boolean;
   isDisputed: boolean;
+  /** Undefined: it is not known yet. */
+  fee: FeeFact | undefined;
 }
 
 /** One payment has few disputes; this many are read at once. */
@@ -20,11 +23,14 @@ export class StripeCharges {
   async ofPayment(intentId: string): Promise<ChargeFact | undefined> {
     try {
       const intent = await this.account.client.paymentIntents.retrieve(intentId, {
-        expand: ['latest_charge'],
+        expand: ['latest_charge.balance_transaction'],
       });
       const charge = intent.latest_charge;
       if (charge === null || typeof charge === 'string') return undefined;
-      return { isRefunded: charge.amount_refunded > 0, isDisputed: charge.disputed };
+      const movement = charge.balance_transaction;
+      const fee =
+        movement === null || typeof movement === 'string' ? undefined : readFee(movement, charge.currency);
+      return { isRefunded: charge.amount_refunded > 0, isDisputed: charge.disputed, fee };
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw error;

@@ -1,0 +1,19 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { MONEY_CHECKS, type MoneyCheck } from './money-checks.sql.js';
+
+export class MoneyCheckResponse {
+  @ApiProperty({
+    enum: MONEY_CHECKS,
+    enumName: 'MoneyCheck',
+    description:
+      'paid_without_access: something was paid for, was not refunded, and is not open; access_after_refund: open by an order that gave the money back; access_without_payment: open by an order that did not sell it; refunds_do_not_add_up: an order whose refunds are not what it says has gone back',
+  })
+  check: MoneyCheck;
+
+  @ApiProperty({
+    type: 'integer',
+    example: 0,
+    description: 'How many orders; the list of orders filtered by `check` has them',
+  })
+  orders: number;
+}

@@ -1,0 +1,63 @@
+/** What must not be: money without access, access without money, and sums that do not fit. */
+export const MONEY_CHECKS = [
+  'paid_without_access',
+  'access_after_refund',
+  'access_without_payment',
+  'refunds_do_not_add_up',
+] as const;
+export type MoneyCheck = (typeof MONEY_CHECKS)[number];
+
+/** Each line `l` of an order `o`, as it was paid. */
+const PAID_LINES = `orders o
+  join order_versions v on v.order_id = o.id and v.version = o.version
+  join order_lines l on l.order_version_id = v.id`;
+
+/** A refund that is done has ended access to the line `l`. */
+const IS_ENDED = `exists (
+  select from refund_lines p join refunds f on f.id = p.refund_id and f.status = 'succeeded'
+  where p.order_line_id = l.id and p.ends_access and not p.is_void)`;
+
+/** The product by which the enrollment `e` was bought: of a part that came with a bundle, the bundle. */
+const SOLD_AS = 'coalesce(e.bundle_id, e.product_id)';
+
+/**
+ * The orders of each case, one statement each. What waits for the coach's decision is not a case, and who has left owns nothing
+ * any more and misses nothing.
+ */
+const CASES: Record<MoneyCheck, string> = {
+  paid_without_access: `
+    select o.id from ${PAID_LINES} left join order_line_parts q on q.order_line_id = l.id
+    where o.received_at is not null and o.status <> 'review' and not ${IS_ENDED}
+      and exists (select from members m where m.id = o.account_id)
+      and not exists (
+        select from active_enrollments e where e.account_id = o.account_id and e.product_id = coalesce(q.product_id, l.product_id))`,
+  access_after_refund: `
+    select o.id from ${PAID_LINES}
+    join active_enrollments e on e.account_id = o.account_id and ${SOLD_AS} = l.product_id
+     and e.source = 'purchase' and e.source_id = o.id
+    where o.received_at is not null and ${IS_ENDED}`,
+  access_without_payment: `
+    select o.id from active_enrollments e join orders o on o.id = e.source_id
+    where e.source = 'purchase' and not exists (
+      select from purchases u join order_lines l on l.id = u.order_line_id
+      join order_versions v on v.id = l.order_version_id
+      where u.account_id = e.account_id and u.product_id = ${SOLD_AS} and v.order_id = o.id)`,
+  refunds_do_not_add_up: `
+    select o.id from orders o
+    left join (
+      select order_id, sum(amount_cents) filter (where status = 'succeeded') as done,
+             sum(amount_cents) filter (where status <> 'failed') as asked
+      from refunds group by order_id
+    ) f on f.order_id = o.id
+    where o.received_at is not null
+      and (o.refunded_cents <> coalesce(f.done, 0) or o.refund_requested_cents <> coalesce(f.asked, 0))`,
+};
+
+export const countOf = (check: MoneyCheck): string =>
+  `select count(distinct id)::int as orders from (${CASES[check]}) cases`;
+
+/** The orders of the cases that `parameter`, an array, names; the others are not looked for. */
+export const ordersOf = (parameter: string): string =>
+  MONEY_CHECKS.map(
+    (check) => `select id from (${CASES[check]}) ${check} where '${check}' = any(${parameter}::text[])`,
+  ).join(' union all ');

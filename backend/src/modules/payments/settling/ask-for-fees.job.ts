@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, hours, later, minutes } from '../../../kernel/clock.js';
+import { Database } from '../../../platform/database/database.js';
+import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { JobQueue } from '../../../platform/jobs/job-queue.js';
+import { CHECK_CHARGE } from './check-charge.job.js';
+
+/** Orders at a time, so that the payment provider is not asked for years of them at once. */
+const AT_ONCE = 200;
+
+/**
+ * Asks for fees that are not known: of orders from before fees were kept, and of payments whose money was not in the shop's account yet
+ * when we asked. The newest first, and the less new, the more rarely.
+ */
+@Injectable()
+@Every(hours(1), 'payments.ask-for-fees')
+export class AskForFeesJob implements JobHandler {
+  constructor(
+    private readonly database: Database,
+    private readonly queue: JobQueue,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(): Promise<void> {
+    const now = this.clock.now();
+    await this.database.transaction(async (tx) => {
+      const [due] = (await tx.query(
+        `update orders o set fee_checked_at = $1 from order_versions v
+         where v.order_id = o.id and v.version = o.version and o.id in (
+           select id from orders
+           where received_at <= $2 and fee_cents is null
+             and (fee_checked_at is null or $1 - fee_checked_at >= ($1 - received_at) / 10)
+           order by received_at desc limit ${AT_ONCE})
+         returning v.payment_intent_id as "intentId"`,
+        [now, later(now, -minutes(1))],
+      )) as [{ intentId: string }[]];
+      for (const { intentId } of due) {
+        const dedupeKey = `${CHECK_CHARGE}:${intentId}:${now.toISOString()}`;
+        await this.queue.add(tx, { kind: CHECK_CHARGE, payload: { intentId }, dedupeKey });
+      }
+    });
+  }
+}

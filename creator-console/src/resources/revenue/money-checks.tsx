@@ -1,0 +1,67 @@
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import { Box, Card, Link, Skeleton, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { LoadFailed } from '../../shared/load-failed';
+import { checkedOrdersPath, checkNames } from '../orders';
+import { type MoneyCheckFigure, readMoneyChecks } from './revenue.api';
+import { texts } from './texts';
+
+/** Whether money and access fit together: each figure ought to be 0, and leads to the orders it counts. */
+export function MoneyChecks() {
+  const id = useId();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['money-checks'],
+    queryFn: readMoneyChecks,
+    staleTime: 0,
+  });
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ p: 2 }}>
+      <Typography id={id} component="h2" variant="h6">
+        {texts.checks}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {texts.checksMeaning}
+      </Typography>
+      {isError && !data && <LoadFailed words={texts.checksNotLoaded} onRetry={() => void refetch()} />}
+      {!isError && !data && (
+        <Box component="output" aria-busy aria-label={texts.checking}>
+          <Skeleton variant="rounded" height={120} />
+        </Box>
+      )}
+      {data && (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {data.map((check) => (
+            <One key={check.check} {...check} />
+          ))}
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+const One = ({ check, orders }: MoneyCheckFigure) => (
+  <Box
+    component="li"
+    sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.75, borderTop: 1, borderColor: 'divider' }}
+  >
+    {orders === 0 ? (
+      <CheckIcon color="success" fontSize="small" aria-hidden />
+    ) : (
+      <WarningIcon color="error" fontSize="small" aria-hidden />
+    )}
+    <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Typography>{checkNames[check]}</Typography>
+    </Box>
+    <Link
+      component={RouterLink}
+      to={checkedOrdersPath(check)}
+      aria-label={texts.checkLink(checkNames[check], orders)}
+      sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 650, p: 1 }}
+    >
+      {orders}
+    </Link>
+  </Box>
+);
