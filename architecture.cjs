@@ -72,7 +72,7 @@ exports.backend = {
   students: {
     uses: ['accounts', 'audit', 'enrollments', 'notifications', 'payments'],
     reads: [
-      ...['accounts', 'audit', 'catalog', 'courses', 'enrollments'],
+      ...['accounts', 'answers', 'audit', 'catalog', 'courses', 'enrollments'],
       ...['groups', 'learning', 'notifications', 'payments', 'reviews'],
     ],
   },

@@ -1,6 +1,6 @@
 import { accountNames, coachCalendar, memberRecords, members } from './modules/accounts/index.js';
 import { auditFacts } from './modules/audit/index.js';
-import { waitingJournals } from './modules/answers/index.js';
+import { journalExchanges, waitingJournals } from './modules/answers/index.js';
 import {
   partsOfBundles,
   productDownloads,
@@ -21,6 +21,7 @@ import { groupedMembers } from './modules/groups/index.js';
 import { mediaFacts } from './modules/media/index.js';
 import { sentMails } from './modules/notifications/index.js';
 import {
+  disputedOrders,
   orderedLines,
   paidLines,
   paymentLines,
@@ -59,6 +60,7 @@ export const publishedViews = [
   groupedMembers,
   mediaFacts,
   sentMails,
+  disputedOrders,
   orderedLines,
   paidLines,
   paymentLines,
@@ -67,6 +69,7 @@ export const publishedViews = [
   refundedLines,
   waitingOrders,
   waitingJournals,
+  journalExchanges,
   visibleReviews,
   writtenReviews,
   dailyViews,

@@ -7011,7 +7011,7 @@ export interface components {
             productId: string;
         };
         /** @enum {string} */
-        TimelineKind: "audit" | "course_completed" | "joined" | "lesson_completed" | "mailed" | "paid" | "received" | "reviewed";
+        TimelineKind: "audit" | "course_completed" | "disputed" | "dispute_lost" | "dispute_won" | "joined" | "journal_replied" | "journal_shared" | "lesson_completed" | "mailed" | "paid" | "received" | "refunded" | "reviewed";
         /**
          * @description What was done
          * @enum {string}
@@ -7034,7 +7034,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /**
-             * @description Of the lesson or product, or of all products that were paid for; the subject of a mail
+             * @description Of the lesson or product, or of all products that were paid for or refunded; the number of an order that is disputed, the subject of a mail
              * @example The Rooted Mother
              */
             title: string | null;

@@ -59,6 +59,7 @@ import { Bundles1763600000800 } from './1763600000800-bundles.js';
 import { MailSubjects1763600000820 } from './1763600000820-mail-subjects.js';
 import { StudentsOfProduct1763600000821 } from './1763600000821-students-of-product.js';
 import { GroupedMembers1763600000822 } from './1763600000822-grouped-members.js';
+import { StudentHappenings1763600000823 } from './1763600000823-student-happenings.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -123,4 +124,5 @@ export const migrations = [
   MailSubjects1763600000820,
   StudentsOfProduct1763600000821,
   GroupedMembers1763600000822,
+  StudentHappenings1763600000823,
 ];

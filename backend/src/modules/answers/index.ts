@@ -3,5 +3,5 @@
  * Asks widgets for the question, and learning whether the member may work on the lesson now. Publishes journal.answered.
  */
 export { answerEntities } from './answers.entities.js';
-export { waitingJournals } from './answers.views.js';
+export { journalExchanges, waitingJournals } from './answers.views.js';
 export { AnswersModule } from './answers.module.js';

@@ -6,6 +6,7 @@
 export { paymentEntities } from './payments.entities.js';
 export { ORDER_STATUSES, type OrderStatus } from './order-states.js';
 export {
+  disputedOrders,
   orderedLines,
   paidLines,
   paymentLines,

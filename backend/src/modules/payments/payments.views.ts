@@ -1,5 +1,6 @@
 import { PRODUCT_TYPES } from '../../kernel/product-types.js';
 import { oneOf, publishedView } from '../../platform/database/published-view.js';
+import { DISPUTE_STAGES } from './dispute-stages.js';
 import { ORDER_STATUSES } from './order-states.js';
 
 /** What was paid for: a line of an order each. An order is paid in one of its versions, so versions count as orders here. */
@@ -64,3 +65,14 @@ export const receivedOrders = publishedView('received_orders', {
 
 /** Orders of which the coach has something to decide. */
 export const waitingOrders = publishedView('waiting_orders', { id: 'uuid' });
+
+/** What buyers asked their bank about. */
+export const disputedOrders = publishedView('disputed_orders', {
+  id: 'uuid',
+  order_id: 'uuid',
+  order_number: 'text',
+  account_id: 'uuid',
+  stage: oneOf(DISPUTE_STAGES),
+  opened_at: 'timestamptz',
+  closed_at: 'timestamptz?',
+});

@@ -6,11 +6,17 @@ import { MAIL_KINDS, MAIL_STATUSES, type MailKind } from '../notifications/index
 const TIMELINE_KINDS = [
   'audit',
   'course_completed',
+  'disputed',
+  'dispute_lost',
+  'dispute_won',
   'joined',
+  'journal_replied',
+  'journal_shared',
   'lesson_completed',
   'mailed',
   'paid',
   'received',
+  'refunded',
   'reviewed',
 ] as const;
 type TimelineKind = (typeof TIMELINE_KINDS)[number];
@@ -40,7 +46,8 @@ class TimelineEntryResponse {
 
   @ApiProperty({
     ...{ type: String, nullable: true, example: 'The Rooted Mother' },
-    description: 'Of the lesson or product, or of all products that were paid for; the subject of a mail',
+    description:
+      'Of the lesson or product, or of all products that were paid for or refunded; the number of an order that is disputed, the subject of a mail',
   })
   title: string | null;
 

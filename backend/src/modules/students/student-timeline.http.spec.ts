@@ -1,9 +1,13 @@
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { aCourse } from '../../../test/builders/courses.js';
+import { anAnswerableLesson, share } from '../../../test/builders/answers.js';
+import { aProduct } from '../../../test/builders/catalog.js';
 import { aPaidOrder } from '../../../test/builders/orders.js';
 import { aFailedMail } from '../../../test/builders/mails.js';
+import { aKindRefund } from '../../../test/builders/payments.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
 import { mailsTo } from '../../../test/mail.js';
+import { later } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 import type { StudentTimelineResponse } from './student-timeline.dto.js';
 
@@ -74,6 +78,43 @@ describe('the timeline of a student', () => {
       { kind: 'joined' },
     ]);
     expect(next).toBeNull();
+  });
+
+  test('has journals that were shared and replied to, without what they say', async () => {
+    const lesson = await anAnswerableLesson(t, { she: rosa });
+    const id = await share(t, lesson, 'The hurry.');
+    t.clock.advance(1_000);
+    await coach.browser.put(`/api/creator/shared-journals/${id}`).send({ reply: 'Well done.' }).expect(200);
+    const { entries } = await read();
+    expect(entries.filter(({ kind }) => kind.startsWith('journal'))).toMatchObject([
+      { kind: 'journal_replied', title: 'The first quiet minute', productId: lesson.courseId },
+      { kind: 'journal_shared', title: 'The first quiet minute', productId: lesson.courseId },
+    ]);
+    expect(JSON.stringify(entries)).not.toMatch(/hurry|Well done/);
+  });
+
+  test('has refunds and disputes, which lead to their order', async () => {
+    const [refunded, disputed] = [
+      await aPaidOrder(t, rosa, (await aProduct(t, { title: 'Oak' })).id),
+      await aPaidOrder(t, rosa, (await aProduct(t)).id),
+    ];
+    t.clock.advance(1_000);
+    await aKindRefund(t, refunded, 'A thank you');
+    await t.database.query(
+      `insert into disputes (id, order_id, stripe_dispute_id, stage, amount_cents, reason, opened_at, closed_at)
+       values ($1, $2, 'dp_1', 'won', 2700, 'fraudulent', $3, $4)`,
+      [newId(), disputed, t.clock.now(), later(t.clock.now(), 1_000)],
+    );
+    const { entries } = await read();
+    const money = entries.filter(({ orderId, kind }) => orderId !== null && kind !== 'paid');
+    expect(money.map(({ kind, orderId }) => [kind, orderId]).toSorted()).toEqual(
+      [
+        ['dispute_won', disputed],
+        ['disputed', disputed],
+        ['refunded', refunded],
+      ].toSorted(),
+    );
+    expect(money.find(({ kind }) => kind === 'refunded')).toMatchObject({ title: 'Oak' });
   });
 
   test('comes in pages, of which none misses or repeats an entry, also when more happens meanwhile', async () => {

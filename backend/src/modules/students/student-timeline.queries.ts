@@ -14,6 +14,16 @@ const EVERYTHING = `
   select order_version_id, 'paid', paid_at, string_agg(title, ', ' order by position), null, order_id, null, null, '{}', null, null, null
   from payment_lines where account_id = $1 group by order_version_id, order_id, paid_at
   union all
+  select r.refund_id, 'refunded', r.refunded_at, string_agg(l.title, ', ' order by l.position), null, l.order_id, null, null, '{}', null, null, null
+  from refunded_lines r join payment_lines l on l.id = r.order_line_id
+  where r.account_id = $1 and r.refunded_at is not null group by r.refund_id, r.refunded_at, l.order_id
+  union all
+  select id, 'disputed', opened_at, order_number, null, order_id, null, null, '{}', null, null, null
+  from disputed_orders where account_id = $1
+  union all
+  select id, 'dispute_' || stage, closed_at, order_number, null, order_id, null, null, '{}', null, null, null
+  from disputed_orders where account_id = $1 and closed_at is not null
+  union all
   select e.id, 'received', e.started_at, p.title, e.product_id, null, null, null, '{}', null, null, null
   from begun_enrollments e join product_facts p on p.id = e.product_id
   where e.account_id = $1 and e.source <> 'purchase'
@@ -23,6 +33,12 @@ const EVERYTHING = `
   union all
   select c.subject_id, 'course_completed', c.completed_at, p.title, c.course_id, null, null, null, '{}', null, null, null
   from completion_facts c join product_facts p on p.id = c.course_id where c.account_id = $1 and c.kind = 'course'
+  union all
+  select j.id, done.kind, done.at, l.title, j.course_id, null, null, null, '{}', null, null, null
+  from journal_exchanges j
+  cross join lateral (values ('journal_shared', j.shared_at), ('journal_replied', j.replied_at)) as done(kind, at)
+  left join lesson_places l on l.id = j.lesson_id
+  where j.account_id = $1 and done.at is not null
   union all
   select r.id, 'reviewed', r.created_at, p.title, r.product_id, null, null, null, '{}', null, null, null
   from written_reviews r join product_facts p on p.id = r.product_id where r.account_id = $1
