@@ -6,7 +6,13 @@ import { aCreator, aMember, type Person } from '../../../../test/builders/people
 import { WithoutLocks } from '../../../../test/without-locks.js';
 import { Database } from '../../../platform/database/database.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
+import { Log } from '../../../platform/telemetry/log.js';
+import { StripeAccount } from '../../../platform/stripe/stripe-account.js';
+import { newId } from '../../../kernel/ids.js';
 import { AuditService } from '../../audit/index.js';
+import { RefundEffectsService } from './refund-effects.service.js';
+import { RefundSettlementService } from './refund-settlement.service.js';
+import { StripeRefunds } from './stripe-refunds.js';
 import { RefundRequestsService } from './refund-requests.service.js';
 
 /** How many ask at the same moment. */
@@ -70,6 +76,50 @@ describe('refunds of one order that are asked for at once', () => {
     return factsOf(orderId);
   }
 
+  const intentOf = async (orderId: string): Promise<string> =>
+    (await t.database.one<{ id: string }>(
+      'select payment_intent_id as id from order_versions where order_id = $1',
+      [orderId],
+    ))!.id;
+
+  /** All of them tell the same: that a refund of 27 dollars is done. */
+  async function echoes(database: Database): Promise<number> {
+    const orderId = await aPaidOrder(t, rosa, (await aProduct(t)).id, (await aProduct(t)).id);
+    const [refundId, stripeRefundId] = [newId(), `re_${newId()}`];
+    await t.database.query('update orders set refund_requested_cents = 2700 where id = $1', [orderId]);
+    await t.database.query(
+      `insert into refunds (id, order_id, status, origin, amount_cents, stripe_refund_id, requested_at)
+       values ($1, $2, 'pending', 'console', 2700, $3, now())`,
+      [refundId, orderId, stripeRefundId],
+    );
+    const intentId = await intentOf(orderId);
+    const settlement = new RefundSettlementService(
+      database,
+      t.app.get(RefundEffectsService),
+      t.clock,
+      t.app.get(Log),
+    );
+    const fact = { refundId, stripeRefundId, intentId, amountCents: 2700, failure: null };
+    await Promise.allSettled(
+      Array.from({ length: AT_ONCE }, () => settlement.hear({ ...fact, status: 'succeeded' })),
+    );
+    const order = await t.database.one<{ cents: number }>(
+      'select refunded_cents as cents from orders where id = $1',
+      [orderId],
+    );
+    return order!.cents;
+  }
+
+  /** What Stripe has given back after it was asked for 27 dollars twice, because the first answer was lost. */
+  async function askedTwice(nameOf: (time: number) => string): Promise<number[]> {
+    const orderId = await aPaidOrder(t, rosa, (await aProduct(t)).id, (await aProduct(t)).id);
+    const intentId = await intentOf(orderId);
+    for (const time of [1, 2])
+      await t.app.get(StripeRefunds).refund({ refundId: nameOf(time), orderId, intentId, amountCents: 2700 });
+    const { data } = await t.app.get(StripeAccount).client.refunds.list({ payment_intent: intentId });
+    return data.map(({ amount }) => amount);
+  }
+
   const real = () => t.app.get(Database);
   const withoutLocks = () => new WithoutLocks(t.app.get(DataSource), AT_ONCE);
   test('whole and in part never give back more than was paid, nor one line twice', async () => {
@@ -89,6 +139,24 @@ describe('refunds of one order that are asked for at once', () => {
     }
   });
 
+  test('of which Stripe’s answer was lost are asked for again under their own name, and go back once', async () => {
+    const refundId = newId();
+    expect(await askedTwice(() => refundId)).toEqual([2700]);
+  });
+
+  test('would go back twice under a new name each time', async () => {
+    const names = newId();
+    expect(await askedTwice((time) => `${names}-${time}`)).toEqual([2700, 2700]);
+  });
+
+  test('that are told several times at once count once', async () => {
+    expect(await echoes(real())).toBe(2700);
+  });
+
+  test('would count once even without the lock of the order: the database refuses', async () => {
+    expect(await echoes(withoutLocks())).toBe(2700);
+  });
+
   test('would without lock and constraints', async () => {
     await t.database.pool.query(
       'alter table orders drop constraint orders_refunds; drop index refund_lines_end_once',
@@ -96,5 +164,6 @@ describe('refunds of one order that are asked for at once', () => {
     const storms = [await storm(withoutLocks(), true), await storm(withoutLocks(), false)];
     expect(storms.some(({ requestedCents, receivedCents }) => requestedCents > receivedCents)).toBe(true);
     expect(storms.every(({ endings }) => endings > 2)).toBe(true);
+    expect(await echoes(withoutLocks())).toBe(AT_ONCE * 2700);
   });
 });
