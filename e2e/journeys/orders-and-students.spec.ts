@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { texts as shell } from '../../creator-console/src/app/texts';
 import { texts as orders } from '../../creator-console/src/resources/orders/texts';
 import { texts as overview } from '../../creator-console/src/resources/overview/texts';
 import { texts as journals } from '../../creator-console/src/resources/shared-journals/texts';
@@ -87,8 +86,7 @@ class Coach {
   /** A phone has the menu in a drawer. */
   private async go(place: string): Promise<void> {
     if (this.isPhone) return this.portal.go(place);
-    const places = this.page.getByRole('navigation', { name: shell.places });
-    await this.by.press(places.getByRole('link', { name: place, exact: true }));
+    await this.by.press(this.portal.linkTo(place));
     await expect(this.page.getByRole('heading', { name: place, level: 1 })).toBeVisible();
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { texts as door } from '../../creator-console/src/pages/texts';
 import { texts as shell } from '../../creator-console/src/app/texts';
 import { texts as students } from '../../creator-console/src/resources/students/student/texts';
@@ -24,8 +24,14 @@ export class CreatorPortal {
     const places = this.page.getByRole('navigation', { name: shell.places });
     await expect(menu.or(places).first()).toBeVisible();
     if (await menu.isVisible()) await menu.click();
-    await places.getByRole('link', { name: place, exact: true }).click();
+    await this.linkTo(place).click();
     await expect(this.page.getByRole('heading', { name: place, level: 1 })).toBeVisible();
+  }
+
+  /** In the menu; it may also say how many wait in that place. */
+  linkTo(place: string): Locator {
+    const places = this.page.getByRole('navigation', { name: shell.places });
+    return places.getByRole('link', { name: new RegExp(`^${place}( |$)`) });
   }
 
   async switchTheme(): Promise<void> {

@@ -57,7 +57,8 @@ test('words and status narrow the list, and clearing them shows it whole', async
 });
 
 test('who was here between two days is found by one filter on one line', async () => {
-  open(student('Rosa'));
+  const { user } = open(student('Rosa'));
+  await user.click(await screen.findByRole('button', { name: texts.lastSeen, expanded: false }));
   const days = within(await screen.findByRole('group', { name: texts.lastSeen }));
   const [from, to] = ['2031-03-04', '2031-03-09'];
   fireEvent.change(days.getByLabelText(/from/i), { target: { value: from } });
