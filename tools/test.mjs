@@ -12,8 +12,13 @@ import { projectRoot } from './lib/project.mjs';
 const REMIND_EVERY_MS = 30_000;
 /** Enough to see what failed; the check's log has the rest. */
 const SHOWN_LINES = 300;
+/** Said again at the end, because whoever reads a long run reads its end first. */
+const LAST_LINES = 40;
 
 const results = [];
+
+const endOf = (name, output, lines) =>
+  `\n--- ${name} ---\n${output.trimEnd().split('\n').slice(-lines).join('\n')}\n---\n`;
 
 async function perform(check) {
   const began = performance.now();
@@ -23,14 +28,11 @@ async function perform(check) {
   clearInterval(reminder);
   const seconds = (performance.now() - began) / 1000;
   const ok = code === 0;
-  if (!ok)
-    console.log(
-      `\n--- ${check.name} ---\n${output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n')}\n---\n`,
-    );
+  if (!ok) console.log(endOf(check.name, output, SHOWN_LINES));
   // a check that ran no tests of its own counts as one
   const counts = passed === undefined ? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 } : { passed, failed };
   if (!ok && counts.failed === 0) counts.failed = 1;
-  results.push({ name: check.name, ok, seconds, ...counts });
+  results.push({ name: check.name, ok, seconds, ...counts, output });
   const where = ok ? '' : `; all it said: ${relative(projectRoot, logOf(check.name))}`;
   say(`${check.name}: ${ok ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s${where}`);
 }
@@ -85,6 +87,7 @@ try {
 
   await install();
   await severalAtOnce(checks);
+  for (const { name, ok, output } of results) if (!ok) console.log(endOf(name, output, LAST_LINES));
   console.log(summary());
   process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
 } catch (error) {

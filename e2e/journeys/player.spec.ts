@@ -18,6 +18,7 @@ test('a position stored without a network outlives its tab and is resumed on a s
   const player = new Player(page);
   await player.open(course);
   await player.expectReady();
+  await player.loadFilm();
   await context.setOffline(true);
   await player.pauseAt(9);
   await player.expectSaveState(playerTexts.notSaved);

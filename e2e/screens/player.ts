@@ -100,6 +100,21 @@ export class Player {
       .toBeGreaterThan(0);
   }
 
+  /** Loads all of the film, so that a member can go anywhere in it without a network. */
+  async loadFilm(): Promise<void> {
+    await this.video.evaluate((video: HTMLVideoElement) => {
+      video.preload = 'auto';
+    });
+    await expect
+      .poll(() =>
+        this.video.evaluate(
+          ({ buffered, duration }: HTMLVideoElement) =>
+            buffered.length > 0 && duration - buffered.end(buffered.length - 1) < 1,
+        ),
+      )
+      .toBe(true);
+  }
+
   async expectSecond(second: number): Promise<void> {
     await expect
       .poll(() => this.video.evaluate((video: HTMLVideoElement) => Math.floor(video.currentTime)))
