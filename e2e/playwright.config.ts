@@ -22,8 +22,8 @@ const phone = {
 export default defineConfig({
   globalSetup: './support/prepare.ts',
   outputDir: 'test-results',
-  timeout: 15 * 60_000,
-  expect: { timeout: 60_000 },
+  timeout: 30 * 60_000,
+  expect: { timeout: 180_000 },
   retries: 0,
   workers: 2,
   fullyParallel: true,
@@ -32,8 +32,8 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    actionTimeout: 120_000,
-    navigationTimeout: 120_000,
+    actionTimeout: 180_000,
+    navigationTimeout: 180_000,
     // without film strip and snapshots: to draw them cost as much as the journey itself
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
