@@ -100,19 +100,24 @@ export class Player {
       .toBeGreaterThan(0);
   }
 
-  /** Loads all of the film, so that a member can go anywhere in it without a network. */
+  /** Loads all of the film: a browser loads on while a film plays, here at no speed, and not far ahead of one that is paused. */
   async loadFilm(): Promise<void> {
     await this.video.evaluate((video: HTMLVideoElement) => {
-      video.preload = 'auto';
+      video.muted = true;
+      video.playbackRate = 0;
+      return video.play();
     });
     await expect
       .poll(() =>
         this.video.evaluate(
-          ({ buffered, duration }: HTMLVideoElement) =>
-            buffered.length > 0 && duration - buffered.end(buffered.length - 1) < 1,
+          ({ buffered, duration }: HTMLVideoElement) => buffered.length === 1 && buffered.end(0) === duration,
         ),
       )
       .toBe(true);
+    await this.video.evaluate((video: HTMLVideoElement) => {
+      video.pause();
+      video.playbackRate = 1;
+    });
   }
 
   async expectSecond(second: number): Promise<void> {
