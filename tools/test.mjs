@@ -24,7 +24,7 @@ async function perform(check) {
   const began = performance.now();
   say(`${check.name} …`);
   const reminder = setInterval(() => say(`${check.name}: still at it`), REMIND_EVERY_MS);
-  const { code, output, passed, failed } = await check.run({ log: logOf(check.name) });
+  const { code, output, passed, failed, secondTries } = await check.run({ log: logOf(check.name) });
   clearInterval(reminder);
   const seconds = (performance.now() - began) / 1000;
   const ok = code === 0;
@@ -32,7 +32,7 @@ async function perform(check) {
   // a check that ran no tests of its own counts as one
   const counts = passed === undefined ? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 } : { passed, failed };
   if (!ok && counts.failed === 0) counts.failed = 1;
-  results.push({ name: check.name, ok, seconds, ...counts, output });
+  results.push({ name: check.name, ok, seconds, ...counts, output, secondTries });
   const where = ok ? '' : `; all it said: ${relative(projectRoot, logOf(check.name))}`;
   say(`${check.name}: ${ok ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s${where}`);
 }
@@ -61,9 +61,9 @@ function summary() {
   const all = { name: 'all of it', ok: results.every(({ ok }) => ok), seconds: performance.now() / 1000 };
   const width = Math.max(...results.map(({ name }) => name.length), all.name.length);
   const lines = [...results, { ...all, passed: total('passed'), failed: total('failed') }].map(
-    ({ name, ok, seconds, passed, failed }) =>
+    ({ name, ok, seconds, passed, failed, secondTries }) =>
       `  ${ok ? 'passed' : 'FAILED'}  ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s  ` +
-      `${String(passed).padStart(5)} passed${failed ? `, ${failed} failed` : ''}`,
+      `${String(passed).padStart(5)} passed${failed ? `, ${failed} failed` : ''}${secondTries ? `, ${secondTries} at the second try` : ''}`,
   );
   return `\n${lines.join('\n')}\n\n${total('passed')} passed, ${total('failed')} failed`;
 }
@@ -87,7 +87,8 @@ try {
 
   await install();
   await severalAtOnce(checks);
-  for (const { name, ok, output } of results) if (!ok) console.log(endOf(name, output, LAST_LINES));
+  for (const { name, ok, output, secondTries } of results)
+    if (!ok || secondTries) console.log(endOf(name, output, LAST_LINES));
   console.log(summary());
   process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
 } catch (error) {

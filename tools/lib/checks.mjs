@@ -11,7 +11,7 @@ export const logOf = (name) => join(projectRoot, 'node_modules/.cache/sanctum/lo
 
 /**
  * A check is run with the options of `runCommand`. It gives `code`, `output`, and for test runners how many tests passed and
- * failed.
+ * failed, and how many passed only at the second try.
  */
 const run = (name, path, args) => (options) => runNode(programOf('.', name, path), args, options);
 const tool = (script) => (options) => runNode(`tools/${script}`, [], options);
@@ -120,7 +120,13 @@ async function runPlaywright(name, projects, options) {
   const report = readReport(file);
   if (!report) return { code: 1, output };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { code: skipped ? 1 : code, output, passed: expected, failed: unexpected + flaky + skipped };
+  return {
+    code: skipped ? 1 : code,
+    output,
+    passed: expected + flaky,
+    failed: unexpected + skipped,
+    secondTries: flaky,
+  };
 }
 
 function readReport(path) {
