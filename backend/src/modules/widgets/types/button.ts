@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { asStored, defineWidget } from './definition.js';
-import { someText } from './fields.js';
-import { link } from './links.js';
+import { someText } from '../../../platform/zod/text.js';
+import { link } from '../../../platform/zod/links.js';
 
 const stored = z.strictObject({
   label: someText(80),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineWidget } from './definition.js';
-import { asset, caption, someText } from './fields.js';
+import { someText } from '../../../platform/zod/text.js';
+import { asset, caption } from './fields.js';
 import { deliver, deliveredFile, show, shownFile, without } from './files.js';
 
 /** `fileName` is the name under which the coach offers it; not given, it is the file's own. */

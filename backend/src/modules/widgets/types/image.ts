@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineWidget } from './definition.js';
-import { asset, caption, text } from './fields.js';
+import { text } from '../../../platform/zod/text.js';
+import { asset, caption } from './fields.js';
 import { deliver, deliveredFile, show, shownFile, shownFileName, without } from './files.js';
 
 const stored = z.strictObject({ mediaAssetId: asset, alt: text(300), caption });

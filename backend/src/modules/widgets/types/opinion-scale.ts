@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asStored } from './definition.js';
-import { someText, text } from './fields.js';
+import { someText, text } from '../../../platform/zod/text.js';
 
 export const opinionScale = asStored(
   z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asStored, defineWidget, type Settings } from './definition.js';
-import { someText, text } from './fields.js';
+import { someText, text } from '../../../platform/zod/text.js';
 
 const asked = z.strictObject({
   kind: z.literal('multiple_choice'),

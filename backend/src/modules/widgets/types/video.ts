@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineWidget } from './definition.js';
-import { asset, caption, optionalAsset, someText, transcript } from './fields.js';
+import { someText } from '../../../platform/zod/text.js';
+import { asset, caption, optionalAsset, transcript } from './fields.js';
 import { deliver, deliveredFile, show, shownFile, shownFileName, titleOf, without } from './files.js';
 
 const stored = z.strictObject({

@@ -4,7 +4,7 @@ import { z } from 'zod';
  * Links leave by https only. The address is what one reads: browsers take `https:/x`, `https:\\x`, a name before an @ and
  * invisible letters for something else than the person who looks at it.
  */
-const httpsUrl = z
+export const httpsUrl = z
   .string()
   .trim()
   .max(2000)

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { STORABLE } from '../../kernel/text.js';
+
+/** What people write: storable, without the space around it. */
+export const text = (max: number) => z.string().regex(STORABLE).trim().max(max);
+export const someText = (max: number) => text(max).min(1);
+
+/** A text that may be left empty; with words in it, they must be what the schema says. */
+export const emptyOr = (schema: z.ZodType<string>) =>
+  z.string().superRefine((written, context) => {
+    if (written === '') return;
+    for (const { message } of schema.safeParse(written).error?.issues ?? []) context.addIssue(message);
+  });
