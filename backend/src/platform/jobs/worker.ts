@@ -2,11 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock, seconds } from '../../kernel/clock.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
+import { ChannelListener } from '../database/channel-listener.js';
 import { Database } from '../database/database.js';
 import { Log } from '../telemetry/log.js';
 import { Handlers } from './handlers.js';
-import { JobNotifications } from './job-notifications.js';
-import { JobQueue } from './job-queue.js';
+import { JOBS_CHANNEL, JobQueue } from './job-queue.js';
 import { JobRunner } from './job-runner.js';
 
 /** How often the worker looks for due jobs when nothing wakes it: that is when a delayed job's time may have come. */
@@ -20,7 +20,7 @@ const IDLE = seconds(2);
 export class Worker {
   private readonly limit: number;
   private readonly running = new Set<Promise<void>>();
-  private readonly notifications: JobNotifications;
+  private readonly notifications: ChannelListener;
   /** The period each recurring job was last queued for. */
   private readonly queued = new Map<string, number>();
   private loop: Promise<void> | undefined;
@@ -38,7 +38,7 @@ export class Worker {
     private readonly log: Log,
   ) {
     this.limit = workerConcurrency;
-    this.notifications = new JobNotifications(database, () => this.wake());
+    this.notifications = new ChannelListener(database, JOBS_CHANNEL, { onNotice: () => this.wake() });
   }
 
   start(): void {

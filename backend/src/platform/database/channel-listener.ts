@@ -1,0 +1,50 @@
+import pg from 'pg';
+import type { Database } from './database.js';
+
+interface Reactions {
+  onNotice: () => void;
+  /** The connection broke: notices may be missed until it is opened again. */
+  onLost?: () => void;
+}
+
+/** A connection of its own on which PostgreSQL tells what other processes say with NOTIFY on one channel. */
+export class ChannelListener {
+  private opening: Promise<pg.Client> | undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly channel: string,
+    private readonly reactions: Reactions,
+  ) {}
+
+  /** Connects, unless it is connected already. */
+  async open(): Promise<void> {
+    this.opening ??= this.connect();
+    await this.opening;
+  }
+
+  async close(): Promise<void> {
+    const opening = this.opening;
+    this.opening = undefined;
+    await opening?.then((client) => client.end()).catch(() => undefined);
+  }
+
+  private async connect(): Promise<pg.Client> {
+    const client = new pg.Client(this.database.pool.options);
+    const lose = () => {
+      this.opening = undefined;
+      this.reactions.onLost?.();
+    };
+    client.on('notification', this.reactions.onNotice);
+    client.on('error', lose);
+    try {
+      await client.connect();
+      await client.query(`listen ${client.escapeIdentifier(this.channel)}`);
+      return client;
+    } catch (error) {
+      lose();
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+  }
+}
