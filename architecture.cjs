@@ -19,6 +19,8 @@ exports.backend = {
   // what is sold and taught
   // what was ever owned or ordered stays; what is in a course decides whether it may go out
   catalog: { uses: ['audit', 'media'], reads: ['accounts', 'courses', 'enrollments', 'payments'] },
+  // what the place and its coach are called, and what its own pages say; who published is told by name
+  site: { uses: ['audit'], reads: ['accounts'] },
   courses: { uses: ['catalog', 'media'], reads: ['catalog'] },
   // a course's lessons begin, are copied and end with its product; who changed one last is told by name
   widgets: { uses: ['catalog', 'courses', 'media'], reads: ['accounts', 'courses', 'media'] },
@@ -39,7 +41,7 @@ exports.backend = {
     reads: ['catalog', 'courses', 'widgets', 'enrollments', 'media'],
   },
   // names, titles and the day come from views; enrollments is asked for the right to it
-  certificates: { uses: ['enrollments'], reads: ['accounts', 'catalog', 'learning'] },
+  certificates: { uses: ['enrollments', 'site'], reads: ['accounts', 'catalog', 'learning'] },
   // what owners think of what they own
   reviews: { uses: ['catalog', 'enrollments'], reads: ['catalog'] },
   // how often a product's page was opened; a day begins where the coach lives
@@ -53,7 +55,7 @@ exports.backend = {
   },
   // what follows from it
   // the mail that congratulates carries the address of the certificate; the daily one comes by the coach's clock
-  notifications: { uses: ['accounts', 'audit', 'certificates'], reads: ['accounts'] },
+  notifications: { uses: ['accounts', 'audit', 'certificates', 'site'], reads: ['accounts'] },
   // a member's own data in one file, and the end of an account; what is in it each module tells by itself (platform/personal-data)
   privacy: { uses: ['accounts', 'media'], reads: [] },
   // what the coach makes of students: circles and pods, and notes about them

@@ -20,6 +20,7 @@ import { NotesModule } from './modules/notes/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
 import { ReviewsModule } from './modules/reviews/index.js';
 import { PrivacyModule } from './modules/privacy/index.js';
+import { SiteModule } from './modules/site/index.js';
 import { StorefrontModule } from './modules/storefront/index.js';
 import { WidgetsModule } from './modules/widgets/index.js';
 import { StudioModule } from './modules/studio/index.js';
@@ -54,6 +55,7 @@ export class AppModule {
         AuditModule,
         AccountsModule,
         MediaModule,
+        SiteModule,
         CatalogModule,
         CoursesModule,
         WidgetsModule,

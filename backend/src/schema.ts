@@ -14,6 +14,7 @@ import { noteEntities } from './modules/notes/index.js';
 import { paymentEntities } from './modules/payments/index.js';
 import { privacyEntities } from './modules/privacy/index.js';
 import { reviewEntities } from './modules/reviews/index.js';
+import { siteEntities } from './modules/site/index.js';
 import { studentNoteEntities } from './modules/student-notes/index.js';
 import { studentEntities } from './modules/students/index.js';
 import { viewEntities } from './modules/views/index.js';
@@ -47,6 +48,7 @@ export const entities = [
   ...notificationEntities,
   ...privacyEntities,
   ...groupEntities,
+  ...siteEntities,
   ...studentNoteEntities,
   ...studentEntities,
 ];

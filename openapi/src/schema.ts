@@ -770,6 +770,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the place is called, who its coach is, and what its own pages say
+         * @description For everybody, signed in or not. Not with a personal API token.
+         */
+        get: operations["Site_site"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The draft of the site’s own words; without one, what visitors see
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["SiteDraft_draft"];
+        /**
+         * Save the draft; visitors see it once it is published
+         * @description For the coach. Not with a personal API token.
+         */
+        put: operations["SiteDraft_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/site/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The site as visitors would see it if the draft were published now
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["SiteDraft_preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/site/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish the draft; without changes there is no new edition
+         * @description For the coach. Not with a personal API token.
+         */
+        post: operations["SiteDraft_publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/site/editions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The last 200 editions, newest first
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["SiteDraft_editions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/site/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the draft what an edition was; visitors see it once it is published
+         * @description For the coach. Not with a personal API token.
+         */
+        post: operations["SiteDraft_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products/{id}/course": {
         parameters: {
             query?: never;
@@ -3809,8 +3933,8 @@ export interface paths {
          * @description Sorts by `id`, `at`. Filters:
          *
          *     - `q`: a part of the text, in any case
-         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `mail.resent`, `module.closed-again`, `module.opened-early`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.written-to`
-         *     - `subjectType`: one or a list of `api-token`, `coupon`, `group`, `mail`, `order`, `product`, `student`, `student-tag`
+         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `mail.resent`, `module.closed-again`, `module.opened-early`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.created`, `product.deleted`, `product.duplicated`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.updated`, `student.written-to`
+         *     - `subjectType`: one or a list of `api-token`, `coupon`, `group`, `mail`, `order`, `product`, `site`, `student`, `student-tag`
          *     - `subjectId`, `memberId`, `id`: an id or a list of them
          *     - `at_gte`, `at_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
          *
@@ -4398,6 +4522,43 @@ export interface components {
             };
             /** Format: date-time */
             expiresAt: string;
+        };
+        SiteResponse: {
+            /** @description The edition; 0 before the first was published */
+            edition: number;
+            place: components["schemas"]["SitePlace"];
+            /** @description Without an empty name, first name or address */
+            coach: components["schemas"]["SiteCoach"];
+            /** @description null: there is none now */
+            announcement: components["schemas"]["SiteAnnouncement"] | null;
+            home: components["schemas"]["SiteHome"];
+            coaching: components["schemas"]["SiteCoaching"];
+            socialLinks: components["schemas"]["SiteSocialLinks"];
+        };
+        SiteDraftResponse: {
+            /** @description Grows with every save. Send it back as If-Match */
+            version: number;
+            content: components["schemas"]["SiteContent"];
+            /** @description Whether visitors see something else than this */
+            hasChanges: boolean;
+            /** @description What visitors see; 0: the words a new site begins with */
+            edition: number;
+        };
+        SaveSiteDraftRequest: {
+            /** @description All of it */
+            content: components["schemas"]["SiteContent"];
+        };
+        SiteEditionResponse: {
+            /** @example 3 */
+            number: number;
+            /** Format: date-time */
+            publishedAt: string;
+            /** @description Who published it; null: the account is gone */
+            publishedBy: string | null;
+        };
+        RestoreSiteRequest: {
+            /** @description The edition to go back to; 0: the words a new site begins with */
+            edition: number;
         };
         ProductCourseResponse: {
             /**
@@ -7016,7 +7177,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "api-token.created" | "api-token.revoked" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "mail.resent" | "module.closed-again" | "module.opened-early" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.written-to";
+        AuditAction: "api-token.created" | "api-token.revoked" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "mail.resent" | "module.closed-again" | "module.opened-early" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.created" | "product.deleted" | "product.duplicated" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.updated" | "student.written-to";
         /**
          * @description Which mail it was; of what it said only the subject is kept, from when it was written on
          * @enum {string}
@@ -7504,7 +7665,7 @@ export interface components {
             publishAt: string | null;
         };
         /** @enum {string} */
-        AuditSubject: "api-token" | "coupon" | "group" | "mail" | "order" | "product" | "student" | "student-tag";
+        AuditSubject: "api-token" | "coupon" | "group" | "mail" | "order" | "product" | "site" | "student" | "student-tag";
         AuditEntryResponse: {
             /** Format: uuid */
             id: string;
@@ -8505,6 +8666,23 @@ export interface components {
             /** @description Those that stood there move down; too large: at the end */
             orderIndex: number;
         };
+        SiteContent: {
+            place: components["schemas"]["SitePlace"];
+            coach: components["schemas"]["SiteCoach"];
+            announcement: {
+                /** @description Empty: there is none */
+                text: string;
+                /** @description Where it leads to; empty: nowhere */
+                url: string;
+                /** @description null: at once */
+                from: string | null;
+                /** @description That moment excluded; null: until it is taken away */
+                until: string | null;
+            };
+            home: components["schemas"]["SiteHome"];
+            coaching: components["schemas"]["SiteCoaching"];
+            socialLinks: components["schemas"]["SiteSocialLinks"];
+        };
         TextWidgetSettings: {
             /** @description HTML of the few elements a text may have */
             content: string;
@@ -9065,6 +9243,142 @@ export interface components {
             orderIndex: number;
             /** @description Grows with every change of what lies in the lesson. Send it back as If-Match */
             lessonVersion: number;
+        };
+        SitePlace: {
+            /** @description In the header, page titles, mails and certificates */
+            name: string;
+            /** @description Below the name at the end of every page */
+            tagline: string;
+            /** @description What search engines and shared links show */
+            description: string;
+            /** @description The last line of every page */
+            closing: string;
+        };
+        SiteCoach: {
+            /** @description Empty: pages speak of the coach without a name */
+            name: string;
+            /** @description How members call the coach; empty: the first word of the name */
+            firstName: string;
+            /** @description Where members write to; empty: the sender of the mails */
+            email: string;
+            credentials: string[];
+        };
+        SiteHome: {
+            hero: {
+                eyebrow: string;
+                title: string;
+                lead: string;
+            };
+            definition: {
+                /** @description Whether visitors see this section */
+                isShown: boolean;
+                word: string;
+                /** @description How it is spoken */
+                sound: string;
+                /** @description What kind of word it is */
+                kind: string;
+                meanings: string[];
+                title: string;
+                features: {
+                    title: string;
+                    text: string;
+                }[];
+            };
+            offerings: {
+                /** @description Whether visitors see this section */
+                isShown: boolean;
+                eyebrow: string;
+                title: string;
+                courses: {
+                    title: string;
+                    text: string;
+                };
+                circles: {
+                    title: string;
+                    text: string;
+                };
+                coaching: {
+                    title: string;
+                    text: string;
+                };
+            };
+            /** @description The newest courses */
+            featured: {
+                /** @description Whether visitors see this section */
+                isShown: boolean;
+                eyebrow: string;
+                title: string;
+            };
+            /** @description The coach, in the first person */
+            meet: {
+                /** @description Whether visitors see this section */
+                isShown: boolean;
+                eyebrow: string;
+                paragraphs: string[];
+            };
+        };
+        SiteCoaching: {
+            hero: {
+                eyebrow: string;
+                title: string;
+                lead: string;
+                note: string;
+            };
+            whatIs: {
+                /** @description Whether visitors see this section */
+                isShown: boolean;
+                eyebrow: string;
+                title: string;
+                paragraphs: string[];
+                stepsTitle: string;
+                steps: {
+                    title: string;
+                    text: string;
+                }[];
+            };
+            benefits: {
+                /** @description Whether visitors see this section */
+                isShown: boolean;
+                eyebrow: string;
+                title: string;
+                mothers: {
+                    title: string;
+                    items: string[];
+                };
+                daughters: {
+                    title: string;
+                    items: string[];
+                };
+            };
+            bio: {
+                /** @description Whether visitors see this section */
+                isShown: boolean;
+                eyebrow: string;
+                paragraphs: string[];
+            };
+            offerings: {
+                /** @description Whether visitors see this section */
+                isShown: boolean;
+                eyebrow: string;
+                title: string;
+            };
+            booking: {
+                eyebrow: string;
+                title: string;
+                lead: string;
+                pointsTitle: string;
+                points: string[];
+            };
+        };
+        SiteSocialLinks: {
+            label: string;
+            url: string;
+        }[];
+        SiteAnnouncement: {
+            /** @description Empty: there is none */
+            text: string;
+            /** @description Where it leads to; empty: nowhere */
+            url: string;
         };
         DeliveredWidget: components["schemas"]["DeliveredTextWidget"] | components["schemas"]["DeliveredImageWidget"] | components["schemas"]["DeliveredVideoWidget"] | components["schemas"]["DeliveredAudioWidget"] | components["schemas"]["DeliveredFileWidget"] | components["schemas"]["DeliveredButtonWidget"] | components["schemas"]["DeliveredStopwatchWidget"] | components["schemas"]["DeliveredCalendlyWidget"] | components["schemas"]["DeliveredTypeformWidget"] | components["schemas"]["DeliveredQuestionWidget"] | components["schemas"]["DeliveredOpinionScaleWidget"];
         Widget: components["schemas"]["TextWidget"] | components["schemas"]["ImageWidget"] | components["schemas"]["VideoWidget"] | components["schemas"]["AudioWidget"] | components["schemas"]["FileWidget"] | components["schemas"]["ButtonWidget"] | components["schemas"]["StopwatchWidget"] | components["schemas"]["CalendlyWidget"] | components["schemas"]["TypeformWidget"] | components["schemas"]["QuestionWidget"] | components["schemas"]["OpinionScaleWidget"];
@@ -10194,6 +10508,122 @@ export interface components {
             };
         };
         /**
+         * @description - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         *     - `second_factor_required`: The coach must set up a second factor first
+         */
+        "403.not_for_programs.not_for_your_role.second_factor_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "not_for_programs",
+                 *       "message": "Personal API tokens cannot do this; sign in",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "not_for_programs" | "not_for_your_role" | "second_factor_required";
+                };
+            };
+        };
+        /**
+         * @description - `bad_if_match`: `If-Match` takes the version that was read
+         *     - `bad_request`: The request cannot be read
+         *     - `invalid`: `fields` says what is wrong with which field
+         */
+        "400.bad_if_match.bad_request.invalid": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "code": "bad_if_match",
+                 *       "message": "`If-Match` takes the version that was read",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_if_match" | "bad_request" | "invalid";
+                };
+            };
+        };
+        /**
+         * @description - `foreign_page`: A browser sent this from a page of another site
+         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
+         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
+         *     - `second_factor_required`: The coach must set up a second factor first
+         */
+        "403.foreign_page.not_for_programs.not_for_your_role.second_factor_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "foreign_page",
+                 *       "message": "A browser sent this from a page of another site",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "foreign_page" | "not_for_programs" | "not_for_your_role" | "second_factor_required";
+                };
+            };
+        };
+        /** @description - `stale_edit`: It was changed elsewhere meanwhile; `current` is what there is now */
+        "412.stale_edit": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 412,
+                 *       "code": "stale_edit",
+                 *       "message": "It was changed elsewhere meanwhile; `current` is what there is now",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "stale_edit";
+                };
+            };
+        };
+        /**
+         * @description - `bad_if_match`: `If-Match` takes the version that was read
+         *     - `bad_request`: The request cannot be read
+         */
+        "400.bad_if_match.bad_request": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "code": "bad_if_match",
+                 *       "message": "`If-Match` takes the version that was read",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_if_match" | "bad_request";
+                };
+            };
+        };
+        /**
          * @description - `full`: There is no room for one more
          *     - `id_taken`: The id names something else already
          *     - `sibling_gone`: What it was to stand beside was moved or removed meanwhile
@@ -10350,26 +10780,6 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "full" | "id_taken" | "widget_removed";
-                };
-            };
-        };
-        /** @description - `stale_edit`: It was changed elsewhere meanwhile; `current` is what there is now */
-        "412.stale_edit": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 412,
-                 *       "code": "stale_edit",
-                 *       "message": "It was changed elsewhere meanwhile; `current` is what there is now",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "stale_edit";
                 };
             };
         };
@@ -10590,30 +11000,6 @@ export interface components {
                 };
             };
         };
-        /**
-         * @description - `not_for_programs`: Personal API tokens cannot do this; sign in
-         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
-         *     - `second_factor_required`: The coach must set up a second factor first
-         */
-        "403.not_for_programs.not_for_your_role.second_factor_required": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 403,
-                 *       "code": "not_for_programs",
-                 *       "message": "Personal API tokens cannot do this; sign in",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "not_for_programs" | "not_for_your_role" | "second_factor_required";
-                };
-            };
-        };
         /** @description - `code_taken`: There is a coupon with this code already */
         "409.code_taken": {
             headers: {
@@ -10631,31 +11017,6 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "code_taken";
-                };
-            };
-        };
-        /**
-         * @description - `foreign_page`: A browser sent this from a page of another site
-         *     - `not_for_programs`: Personal API tokens cannot do this; sign in
-         *     - `not_for_your_role`: Somebody is signed in, but in a role that may not do this
-         *     - `second_factor_required`: The coach must set up a second factor first
-         */
-        "403.foreign_page.not_for_programs.not_for_your_role.second_factor_required": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 403,
-                 *       "code": "foreign_page",
-                 *       "message": "A browser sent this from a page of another site",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "foreign_page" | "not_for_programs" | "not_for_your_role" | "second_factor_required";
                 };
             };
         };
@@ -13123,6 +13484,203 @@ export interface operations {
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.upload_type"];
             429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Site_site: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteResponse"];
+                };
+            };
+            403: components["responses"]["403.not_for_programs.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    SiteDraft_draft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteDraftResponse"];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    SiteDraft_save: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version of the draft that was read */
+                "if-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSiteDraftRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteDraftResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_if_match.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            412: components["responses"]["412.stale_edit"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    SiteDraft_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteResponse"];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    SiteDraft_publish: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version of the draft that was read */
+                "if-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteDraftResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_if_match.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            412: components["responses"]["412.stale_edit"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    SiteDraft_editions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteEditionResponse"][];
+                };
+            };
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    SiteDraft_restore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version of the draft that was read */
+                "if-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreSiteRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteDraftResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_if_match.bad_request.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            412: components["responses"]["412.stale_edit"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];
         };

@@ -72,9 +72,11 @@ export class Answers {
       this.unexpected.push(`${request.method} ${url.pathname}${url.search}`);
       throw networkFailure();
     }
+    const ifMatch = request.headers.get('if-match');
     const call: Call = {
       path: route.pattern.exec(url.pathname)?.groups ?? {},
       query: Object.fromEntries(url.searchParams),
+      ...(ifMatch !== null && { ifMatch }),
       body: await bodyOf(request),
     };
     route.calls.push(call);

@@ -28,6 +28,8 @@ export type AnswerOf<M extends Method, P extends keyof paths> =
 export interface Call<M extends Method = Method, P extends keyof paths = keyof paths> {
   path: Operation<M, P> extends { parameters: { path: infer Parameters } } ? Parameters : undefined;
   query: Record<string, string>;
+  /** The version that was seen, where the call names one. */
+  ifMatch?: string;
   body: Operation<M, P> extends { requestBody?: infer Message }
     ? Json<NonNullable<Message>, undefined>
     : undefined;

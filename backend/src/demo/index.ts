@@ -11,6 +11,7 @@ export { demoNotes } from './notes.js';
 export { demoMedia } from './media-manifest.js';
 export { demoOwnership } from './ownership.js';
 export { demoPeople } from './people.js';
+export { demoSite } from './site.js';
 export { demoBlockedKey, demoTags } from './student-tags.js';
 export { demoProducts, partsOf } from './catalogue.js';
 export { demoViews } from './views.js';

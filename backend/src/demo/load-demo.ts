@@ -10,6 +10,7 @@ import { plantCoupons } from './plant-coupons.js';
 import { plantNotes } from './plant-notes.js';
 import { plantOwnership } from './plant-ownership.js';
 import { plantPeople } from './plant-people.js';
+import { plantSite } from './plant-site.js';
 import { plantStudentTags } from './plant-student-tags.js';
 import { plantViews } from './plant-views.js';
 import type { Planting } from './planting.js';
@@ -43,6 +44,7 @@ export async function loadDemo(app: INestApplicationContext, say: (line: string)
     if (someone) return false;
     const planting: Planting = { tx, now, daysAgo: (count) => later(now, -days(count)) };
     await plantPeople(planting);
+    await plantSite(planting);
     await library.record(tx, assets);
     await plantCatalogue(planting, app.get(WidgetWriterService, { strict: false }));
     await plantCoupons(planting);

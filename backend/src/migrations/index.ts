@@ -60,6 +60,7 @@ import { MailSubjects1763600000820 } from './1763600000820-mail-subjects.js';
 import { StudentsOfProduct1763600000821 } from './1763600000821-students-of-product.js';
 import { GroupedMembers1763600000822 } from './1763600000822-grouped-members.js';
 import { StudentHappenings1763600000823 } from './1763600000823-student-happenings.js';
+import { Site1763600000850 } from './1763600000850-site.js';
 
 /** One timeline for one database, oldest first. */
 export const migrations = [
@@ -125,4 +126,5 @@ export const migrations = [
   StudentsOfProduct1763600000821,
   GroupedMembers1763600000822,
   StudentHappenings1763600000823,
+  Site1763600000850,
 ];

@@ -29,6 +29,7 @@ export const AUDIT_ACTIONS = [
   'product.updated',
   'progress.marked',
   'progress.reset',
+  'site.published',
   'student-note.added',
   'student-note.deleted',
   'student-note.updated',
@@ -55,6 +56,7 @@ export const AUDIT_SUBJECTS = [
   'mail',
   'order',
   'product',
+  'site',
   'student',
   'student-tag',
 ] as const;

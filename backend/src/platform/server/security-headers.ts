@@ -36,11 +36,12 @@ export function securityHeaders(config: Config): Record<string, string> {
       `object-src 'none'`,
       `base-uri 'self'`,
       `form-action 'self'`,
-      `frame-ancestors 'none'`,
+      // the console shows the coach the pages as they are being written
+      `frame-ancestors 'self'`,
     ].join('; '),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-frame-options': 'DENY',
+    'x-frame-options': 'SAMEORIGIN',
     'cross-origin-opener-policy': 'same-origin',
     ...(config.publicUrl.startsWith('https:') && {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { link } from '../../../platform/zod/links.js';
+import { emptyOr, text } from '../../../platform/zod/text.js';
+
+const moment = z.iso.datetime({ offset: true }).nullable();
+
+/** A line above every page, between two moments. */
+export const announcement = z.strictObject({
+  text: text(200).describe('Empty: there is none'),
+  url: emptyOr(link).describe('Where it leads to; empty: nowhere'),
+  from: moment.describe('null: at once'),
+  until: moment.describe('That moment excluded; null: until it is taken away'),
+});

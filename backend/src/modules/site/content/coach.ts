@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { emptyOr, text } from '../../../platform/zod/text.js';
+import { filled } from './parts.js';
+
+/** Who the coach is, as everybody may read it. */
+export const coach = z.strictObject({
+  name: text(80).describe('Empty: pages speak of the coach without a name'),
+  firstName: text(40).describe('How members call the coach; empty: the first word of the name'),
+  email: emptyOr(z.email().max(254)).describe('Where members write to; empty: the sender of the mails'),
+  credentials: filled(text(160), 12, (words) => words !== ''),
+});

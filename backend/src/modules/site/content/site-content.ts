@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { announcement } from './announcement.js';
+import { coach } from './coach.js';
+import { coaching } from './coaching.js';
+import { home } from './home.js';
+import { place } from './place.js';
+import { socialLinks } from './social-links.js';
+
+/** All that the coach writes about the place: what is stored, edited, kept in history and published as one. */
+export const siteContent = z.strictObject({
+  ...{ place, coach, announcement, home, coaching, socialLinks },
+});
+
+export type SiteContent = z.output<typeof siteContent>;

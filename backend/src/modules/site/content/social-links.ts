@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { filled } from './parts.js';
+import { httpsUrl } from '../../../platform/zod/links.js';
+import { emptyOr, text } from '../../../platform/zod/text.js';
+
+/** Where else the coach is found; listed at the end of every page. */
+export const socialLinks = filled(
+  z.strictObject({ label: text(40), url: emptyOr(httpsUrl) }),
+  8,
+  ({ label, url }) => label !== '' && url !== '',
+);

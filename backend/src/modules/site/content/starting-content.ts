@@ -1,0 +1,141 @@
+import type { SiteContent } from './site-content.js';
+
+/** What a new site says until its coach has written something better. It names nobody and claims nothing of anybody. */
+export const STARTING_CONTENT: SiteContent = {
+  place: {
+    name: 'Sanctum',
+    tagline: 'A quiet place for mothers and daughters to learn, talk and grow, from seed to forest.',
+    description: 'Courses, downloads and coaching for mothers and daughters who want to grow together.',
+    closing: 'Grown slowly, with care.',
+  },
+  coach: { name: '', firstName: '', email: '', credentials: [] },
+  announcement: { text: '', url: '', from: null, until: null },
+  home: {
+    hero: {
+      eyebrow: 'Welcome',
+      title: 'A quiet place for mothers and daughters to grow.',
+      lead: 'Courses, circles and coaching for the years in which everything changes. Come as you are. Every forest you have ever loved began as one small seed.',
+    },
+    definition: {
+      isShown: true,
+      word: 'sanctum',
+      sound: '/ˈsæŋk.təm/',
+      kind: 'noun',
+      meanings: [
+        'A sacred place, kept safe from noise and hurry.',
+        'A room of one’s own, where nobody needs to be anything but herself.',
+        'Here: the ground between a mother and her daughter, tended until both can stand on it.',
+      ],
+      title: 'What grows here',
+      features: [
+        {
+          title: 'At your own pace',
+          text: 'Lessons of twenty quiet minutes, yours to keep and to come back to whenever the season changes.',
+        },
+        {
+          title: 'Made for the two of you',
+          text: 'Words and rituals for mothers, for daughters, and for the kitchen table you share.',
+        },
+        {
+          title: 'Held by a real person',
+          text: 'Your coach answers in person. No scripts, no hurry, no question too small.',
+        },
+        {
+          title: 'A circle around you',
+          text: 'Small groups of mothers on the same road, private and kind.',
+        },
+      ],
+    },
+    offerings: {
+      isShown: true,
+      eyebrow: 'Three ways in',
+      title: 'Begin where you are',
+      courses: {
+        title: 'Online courses',
+        text: 'Self-led classes, workbooks and audio for rainy Sundays, school holidays and the nights after hard days.',
+      },
+      circles: {
+        title: 'Group circles',
+        text: 'Evenings with a handful of mothers who listen well.',
+      },
+      coaching: {
+        title: '1:1 coaching',
+        text: 'An hour that belongs to you. Together we look at what is stuck and find the next small step.',
+      },
+    },
+    featured: { isShown: true, eyebrow: 'From the library', title: 'Self-led online courses.' },
+    meet: { isShown: false, eyebrow: 'Meet', paragraphs: [] },
+  },
+  coaching: {
+    hero: {
+      eyebrow: 'Coaching',
+      title: 'Somebody to walk beside you for a while.',
+      lead: 'For mothers who lie awake over a slammed door, for daughters who do not know how to begin the sentence, and for the two of you together.',
+      note: 'Thirty minutes, no charge, nothing to prepare.',
+    },
+    whatIs: {
+      isShown: true,
+      eyebrow: 'What is coaching?',
+      title: 'A conversation that stays with you on Tuesday',
+      paragraphs: [
+        'Coaching is not advice from someone who knows better. It is an hour in which one person listens to you with all her attention, asks the question you have been walking around, and waits with you for the answer.',
+        'It looks forward more than back: what is happening at your table now, what would you like to happen instead, and what is the smallest thing you could try before next week? Where therapy or medical care would serve you better, you will hear that plainly.',
+      ],
+      stepsTitle: 'How an hour goes',
+      steps: [
+        { title: 'Arrive', text: 'A breath, a cup of tea, and the one thing that is loudest today.' },
+        {
+          title: 'Look',
+          text: 'We slow one moment down until you can see what each of you was asking for.',
+        },
+        {
+          title: 'Choose',
+          text: 'You leave with one or two things to try, small enough for an ordinary week.',
+        },
+      ],
+    },
+    benefits: {
+      isShown: true,
+      eyebrow: 'What it is good for',
+      title: 'Two people, two kinds of growing',
+      mothers: {
+        title: 'For mothers',
+        items: [
+          'Hear what is under the tone, and answer that instead',
+          'Hold a boundary without raising your voice',
+          'Tell your own fear apart from her danger',
+          'Let go by the width of a hand, at the right time',
+          'Have a place where you are the one being asked how you are',
+        ],
+      },
+      daughters: {
+        title: 'For daughters',
+        items: [
+          'Find words for what happens inside before it bursts',
+          'Say no to a friend and keep the friend',
+          'Meet a changing body with knowledge and without shame',
+          'Ask for closeness, or for room, and be understood',
+          'Have a grown-up to talk to who is nobody’s mother in the room',
+        ],
+      },
+    },
+    bio: { isShown: false, eyebrow: 'Your coach', paragraphs: [] },
+    offerings: {
+      isShown: true,
+      eyebrow: 'Ways to work together',
+      title: 'Alone, together, or in a circle',
+    },
+    booking: {
+      eyebrow: 'Begin here',
+      title: 'Your free discovery call',
+      lead: 'Thirty minutes by video, without charge and without obligation, to find out whether we are a good fit.',
+      pointsTitle: 'What we do in the half hour',
+      points: [
+        'You tell me what brought you here, in your own order.',
+        'I say honestly whether and how I can help, and what else might.',
+        'We find a first small step, whether or not we go on together.',
+      ],
+    },
+  },
+  socialLinks: [],
+};

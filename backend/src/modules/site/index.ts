@@ -1,0 +1,10 @@
+/**
+ * Site: what the place is called, who its coach is, and what its own pages say. The coach writes a draft and publishes it
+ * as an edition; everything that names the place or its coach asks here.
+ */
+export type { SiteContent } from './content/site-content.js';
+export { STARTING_CONTENT } from './content/starting-content.js';
+export { SiteEdition } from './site-edition.entity.js';
+export { PublishedSiteService } from './published-site.service.js';
+export { siteEntities } from './site.entities.js';
+export { SiteModule } from './site.module.js';

@@ -1,0 +1,78 @@
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import type { Config } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import { ChannelListener } from '../../platform/database/channel-listener.js';
+import { Database } from '../../platform/database/database.js';
+import { completeContent } from './content/complete-content.js';
+import type { SiteContent } from './content/site-content.js';
+import { STARTING_CONTENT } from './content/starting-content.js';
+import type { SiteResponse } from './site.dto.js';
+import { addressOf, visibleSite } from './visible-site.js';
+
+/** On which the processes tell each other that an edition was published. */
+export const SITE_CHANNEL = 'site_published';
+
+interface Edition {
+  number: number;
+  content: SiteContent;
+}
+
+/**
+ * What everybody sees of the place. It is asked for with every page, so each process keeps the newest edition in memory
+ * until it is told of a newer one; while it cannot be told, it keeps none.
+ */
+@Injectable()
+export class PublishedSiteService implements OnModuleDestroy {
+  private kept: Promise<Edition> | undefined;
+  private readonly news: ChannelListener;
+  private readonly sender: string;
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    @Inject(CONFIG) { mail }: Config,
+  ) {
+    this.sender = addressOf(mail.from);
+    const forget = () => this.forget();
+    this.news = new ChannelListener(database, SITE_CHANNEL, { onNotice: forget, onLost: forget });
+  }
+
+  async site(): Promise<SiteResponse> {
+    const { number, content } = await this.edition();
+    return { edition: number, ...this.visible(content) };
+  }
+
+  /** As visitors would see this content now. */
+  visible(content: SiteContent): Omit<SiteResponse, 'edition'> {
+    return visibleSite(content, this.sender, this.clock.now());
+  }
+
+  /** What follows a publication in this process: the others hear of it by the database. */
+  forget(): void {
+    this.kept = undefined;
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.news.close();
+  }
+
+  private async edition(): Promise<Edition> {
+    await this.news.open();
+    this.kept ??= this.read();
+    const asked = this.kept;
+    return asked.catch((error: unknown) => {
+      if (this.kept === asked) this.forget();
+      throw error;
+    });
+  }
+
+  private async read(): Promise<Edition> {
+    const newest = await this.database.one<{ number: number; content: object }>(
+      'select number, content from site_editions order by number desc limit 1',
+    );
+    return newest
+      ? { number: newest.number, content: completeContent(newest.content) }
+      : { number: 0, content: STARTING_CONTENT };
+  }
+}

@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import { badRequest } from '../../kernel/errors.js';
+import { type SiteContent, siteContent } from './content/site-content.js';
+
+/** Content as it may be stored, or a refusal that names the fields: `home.hero.title`. */
+export function readContent(sent: object): SiteContent {
+  const read = siteContent.safeParse(sent);
+  if (read.success) return read.data;
+  const fields = read.error.issues.map(
+    (issue) => [issue.path.join('.') || 'content', wordsFor(issue)] as const,
+  );
+  throw badRequest('invalid', 'Please check the marked fields', Object.fromEntries(fields));
+}
+
+function wordsFor({ code, ...issue }: z.core.$ZodIssue): string {
+  if (code === 'too_small') return 'must not be empty';
+  if (code === 'too_big' && 'maximum' in issue) return `must have at most ${issue.maximum} ${unitOf(issue)}`;
+  if (code === 'invalid_format' || code === 'custom') return 'is not right';
+  return issue.message;
+}
+
+const unitOf = (issue: object): string =>
+  'origin' in issue && issue.origin === 'array' ? 'entries' : 'characters';

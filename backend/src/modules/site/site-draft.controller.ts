@@ -1,0 +1,87 @@
+import { Body, Controller, Get, Headers, HttpCode, Post, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
+import { LargeBody } from '../../platform/http/large-body.js';
+import { Refuses } from '../../platform/http/refuses.js';
+import { Allow } from '../../platform/security/access.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { Me } from '../../platform/security/current-actor.js';
+import { PublishedSiteService } from './published-site.service.js';
+import { SiteDraftQueries } from './site-draft.queries.js';
+import { SiteDraftService } from './site-draft.service.js';
+import {
+  RestoreSiteRequest,
+  SaveSiteDraftRequest,
+  SiteDraftResponse,
+  SiteEditionResponse,
+  SiteResponse,
+} from './site.dto.js';
+
+const SEEN = 'The version of the draft that was read';
+
+@ApiTags('Site')
+@Controller('creator/site')
+@Allow('creator')
+export class SiteDraftController {
+  constructor(
+    private readonly queries: SiteDraftQueries,
+    private readonly drafts: SiteDraftService,
+    private readonly published: PublishedSiteService,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'The draft of the site’s own words; without one, what visitors see' })
+  @ApiOkResponse({ type: SiteDraftResponse })
+  draft(): Promise<SiteDraftResponse> {
+    return this.queries.draft();
+  }
+
+  @Get('preview')
+  @ApiOperation({ summary: 'The site as visitors would see it if the draft were published now' })
+  @ApiOkResponse({ type: SiteResponse })
+  async preview(): Promise<SiteResponse> {
+    const { content, edition } = await this.queries.draft();
+    return { edition, ...this.published.visible(content) };
+  }
+
+  @Put()
+  @LargeBody()
+  @TakesVersion(SEEN)
+  @ApiOperation({ summary: 'Save the draft; visitors see it once it is published' })
+  @ApiOkResponse({ type: SiteDraftResponse })
+  save(
+    @Body() { content }: SaveSiteDraftRequest,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<SiteDraftResponse> {
+    return this.drafts.save(content, versionOf(ifMatch));
+  }
+
+  @Post('publish')
+  @HttpCode(200)
+  @TakesVersion(SEEN)
+  @ApiOperation({ summary: 'Publish the draft; without changes there is no new edition' })
+  @ApiOkResponse({ type: SiteDraftResponse })
+  publish(@Me() me: SignedIn, @Headers('if-match') ifMatch?: string): Promise<SiteDraftResponse> {
+    return this.drafts.publish(me.accountId, versionOf(ifMatch));
+  }
+
+  @Get('editions')
+  @ApiOperation({ summary: 'The last 200 editions, newest first' })
+  @ApiOkResponse({ type: [SiteEditionResponse] })
+  editions(): Promise<SiteEditionResponse[]> {
+    return this.queries.editions();
+  }
+
+  @Post('restore')
+  @HttpCode(200)
+  @TakesVersion(SEEN)
+  @Refuses('not_found')
+  @ApiOperation({ summary: 'Make the draft what an edition was; visitors see it once it is published' })
+  @ApiOkResponse({ type: SiteDraftResponse })
+  restore(
+    @Body() { edition }: RestoreSiteRequest,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<SiteDraftResponse> {
+    return this.drafts.restore(edition, versionOf(ifMatch));
+  }
+}

@@ -1,0 +1,21 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import type { SiteContent } from './content/site-content.js';
+
+/** What the coach is writing; visitors see none of it until it is published. One row at most: the only draft there is. */
+@Entity('site_draft')
+@Check('site_draft_only_one', 'id = 1')
+@Check('site_draft_version', 'version > 0')
+export class SiteDraft {
+  @PrimaryColumn('smallint', { primaryKeyConstraintName: 'site_draft_pk' })
+  id: number;
+
+  @Column('jsonb')
+  content: SiteContent;
+
+  /** Grows with every save. */
+  @Column('integer')
+  version: number;
+
+  @Column('timestamptz')
+  savedAt: Date;
+}

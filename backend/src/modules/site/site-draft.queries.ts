@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import type { QueryResultRow } from 'pg';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { completeContent } from './content/complete-content.js';
+import { STARTING_CONTENT } from './content/starting-content.js';
+import type { SiteDraftResponse, SiteEditionResponse } from './site.dto.js';
+
+const MOST_EDITIONS = 200;
+
+const DRAFT = `select draft.content, coalesce(draft.version, 0) as version, newest.content as published,
+    coalesce(newest.number, 0) as edition
+  from (select 1) as always
+  left join site_draft draft on true
+  left join (select number, content from site_editions order by number desc limit 1) newest on true`;
+
+interface Row extends QueryResultRow {
+  content: object | null;
+  version: number;
+  published: object | null;
+  edition: number;
+}
+
+/** What the coach reads of the site: the draft as it is, and the editions there have been. */
+@Injectable()
+export class SiteDraftQueries {
+  constructor(private readonly database: Database) {}
+
+  /** Without a draft it is what visitors see. */
+  async draft(): Promise<SiteDraftResponse> {
+    return asDraft(await this.database.query<Row>(DRAFT));
+  }
+
+  async draftIn(tx: Tx): Promise<SiteDraftResponse> {
+    return asDraft(await tx.query<Row[]>(DRAFT));
+  }
+
+  /** The newest first. */
+  editions(): Promise<SiteEditionResponse[]> {
+    return this.database.query<SiteEditionResponse & Record<string, unknown>>(
+      `select e.number, e.published_at as "publishedAt", a.name as "publishedBy"
+       from site_editions e left join account_names a on a.id = e.published_by
+       order by e.number desc limit ${MOST_EDITIONS}`,
+    );
+  }
+}
+
+/** Without a draft it is what visitors see. */
+function asDraft([row]: Row[]): SiteDraftResponse {
+  const { content, version, published, edition } = row!;
+  const visible = published ? completeContent(published) : STARTING_CONTENT;
+  const draft = content ? completeContent(content) : visible;
+  return { content: draft, version, edition, hasChanges: !isDeepStrictEqual(draft, visible) };
+}

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { DomainError, notFound } from '../../kernel/errors.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { AuditService } from '../audit/index.js';
+import { completeContent } from './content/complete-content.js';
+import type { SiteContent } from './content/site-content.js';
+import { STARTING_CONTENT } from './content/starting-content.js';
+import { PublishedSiteService, SITE_CHANNEL } from './published-site.service.js';
+import { readContent } from './read-content.js';
+import type { SiteDraftResponse } from './site.dto.js';
+import { SiteDraft } from './site-draft.entity.js';
+import { SiteDraftQueries } from './site-draft.queries.js';
+import { SiteEdition } from './site-edition.entity.js';
+
+/** The coach writes the site's words: a draft that only the coach sees, published as an edition that everybody sees. */
+@Injectable()
+export class SiteDraftService {
+  constructor(
+    private readonly database: Database,
+    private readonly queries: SiteDraftQueries,
+    private readonly published: PublishedSiteService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** With `expectedVersion` a newer draft is not overwritten: 412 with the present one. */
+  async save(sent: object, expectedVersion?: number): Promise<SiteDraftResponse> {
+    const content = readContent(sent);
+    return this.database.transaction(async (tx) => {
+      await this.lock(tx, expectedVersion);
+      return this.write(tx, content);
+    });
+  }
+
+  /** The draft becomes what an edition was, or what a new site begins with (0). What visitors see stays until it is published. */
+  async restore(edition: number, expectedVersion?: number): Promise<SiteDraftResponse> {
+    return this.database.transaction(async (tx) => {
+      await this.lock(tx, expectedVersion);
+      return this.write(tx, await contentOf(tx, edition));
+    });
+  }
+
+  /** Publishing what is published already makes no new edition. */
+  async publish(by: string, expectedVersion?: number): Promise<SiteDraftResponse> {
+    const draft = await this.database.transaction(async (tx) => {
+      await this.lock(tx, expectedVersion);
+      const { content, hasChanges, edition } = await this.queries.draftIn(tx);
+      if (hasChanges) {
+        await tx.insert(SiteEdition, {
+          ...{ number: edition + 1, content },
+          ...{ publishedAt: this.clock.now(), publishedBy: by },
+        });
+        await this.audit.record(tx, { by, action: 'site.published', subject: { type: 'site' } });
+        await tx.query(`select pg_notify($1, '')`, [SITE_CHANNEL]);
+      }
+      return this.queries.draftIn(tx);
+    });
+    this.published.forget();
+    return draft;
+  }
+
+  /** One at a time, also while there is no row to lock yet. */
+  private async lock(tx: Tx, expectedVersion: number | undefined): Promise<void> {
+    await tx.query('lock table site_draft in share row exclusive mode');
+    const current = await this.queries.draftIn(tx);
+    if (expectedVersion !== undefined && expectedVersion !== current.version) {
+      throw new DomainError('stale_edit', 'The site was changed elsewhere meanwhile', { current });
+    }
+  }
+
+  private async write(tx: Tx, content: SiteContent): Promise<SiteDraftResponse> {
+    const { version } = await this.queries.draftIn(tx);
+    await tx.upsert(SiteDraft, { id: 1, content, version: version + 1, savedAt: this.clock.now() }, ['id']);
+    return this.queries.draftIn(tx);
+  }
+}
+
+async function contentOf(tx: Tx, edition: number): Promise<SiteContent> {
+  if (edition === 0) return STARTING_CONTENT;
+  const [found] = (await tx.query('select content from site_editions where number = $1', [edition])) as {
+    content: object;
+  }[];
+  if (!found) throw notFound('Edition');
+  return completeContent(found.content);
+}

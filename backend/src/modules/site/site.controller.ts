@@ -1,0 +1,19 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../platform/security/access.js';
+import { PublishedSiteService } from './published-site.service.js';
+import { SiteResponse } from './site.dto.js';
+
+@ApiTags('Site')
+@Controller('site')
+@Public()
+export class SiteController {
+  constructor(private readonly published: PublishedSiteService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'What the place is called, who its coach is, and what its own pages say' })
+  @ApiOkResponse({ type: SiteResponse })
+  site(): Promise<SiteResponse> {
+    return this.published.site();
+  }
+}

@@ -1,0 +1,86 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsInt, IsObject, Max, Min } from 'class-validator';
+import { nameInContract } from '../../platform/http/contract-schemas.js';
+import { announcement } from './content/announcement.js';
+import { type SiteContent, siteContent } from './content/site-content.js';
+
+const LAST_NUMBER = 1_000_000;
+
+nameInContract('input', 'SiteContent', siteContent);
+const CONTENT = nameInContract('output', 'SiteContent', siteContent);
+const PLACE = nameInContract('output', 'SitePlace', siteContent.shape.place);
+const COACH = nameInContract('output', 'SiteCoach', siteContent.shape.coach);
+const HOME = nameInContract('output', 'SiteHome', siteContent.shape.home);
+const COACHING = nameInContract('output', 'SiteCoaching', siteContent.shape.coaching);
+const SOCIAL_LINKS = nameInContract('output', 'SiteSocialLinks', siteContent.shape.socialLinks);
+const ANNOUNCEMENT = nameInContract(
+  'output',
+  'SiteAnnouncement',
+  announcement.pick({ text: true, url: true }),
+);
+
+/** What everybody may read of the place and its coach. */
+export class SiteResponse {
+  @ApiProperty({ type: 'integer', description: 'The edition; 0 before the first was published' })
+  edition: number;
+
+  @ApiProperty({ allOf: [PLACE] })
+  place: SiteContent['place'];
+
+  @ApiProperty({ allOf: [COACH], description: 'Without an empty name, first name or address' })
+  coach: SiteContent['coach'];
+
+  @ApiProperty({ anyOf: [ANNOUNCEMENT, { type: 'null' }], description: 'null: there is none now' })
+  announcement: { text: string; url: string } | null;
+
+  @ApiProperty({ allOf: [HOME] })
+  home: SiteContent['home'];
+
+  @ApiProperty({ allOf: [COACHING] })
+  coaching: SiteContent['coaching'];
+
+  @ApiProperty({ allOf: [SOCIAL_LINKS] })
+  socialLinks: SiteContent['socialLinks'];
+}
+
+export class SiteDraftResponse {
+  @ApiProperty({ type: 'integer', description: 'Grows with every save. Send it back as If-Match' })
+  version: number;
+
+  @ApiProperty({ allOf: [CONTENT] })
+  content: SiteContent;
+
+  @ApiProperty({ description: 'Whether visitors see something else than this' })
+  hasChanges: boolean;
+
+  @ApiProperty({ type: 'integer', description: 'What visitors see; 0: the words a new site begins with' })
+  edition: number;
+}
+
+export class SaveSiteDraftRequest {
+  @ApiProperty({ allOf: [CONTENT], description: 'All of it' })
+  @IsObject()
+  content: object;
+}
+
+export class RestoreSiteRequest {
+  @ApiProperty({
+    ...{ type: 'integer', minimum: 0, maximum: LAST_NUMBER },
+    description: 'The edition to go back to; 0: the words a new site begins with',
+  })
+  @IsInt()
+  @Min(0)
+  @Max(LAST_NUMBER)
+  edition: number;
+}
+
+export class SiteEditionResponse {
+  @ApiProperty({ type: 'integer', example: 3 })
+  number: number;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  publishedAt: Date;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Who published it; null: the account is gone' })
+  publishedBy: string | null;
+}

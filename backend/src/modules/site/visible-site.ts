@@ -1,0 +1,24 @@
+import type { SiteContent } from './content/site-content.js';
+
+const NAMELESS = { name: 'Your coach', firstName: 'your coach' };
+
+/** What a visitor sees at this moment. `sender` is the address that mails come from. */
+export function visibleSite(content: SiteContent, sender: string, now: Date) {
+  const { coach, announcement } = content;
+  const name = coach.name || NAMELESS.name;
+  return {
+    ...content,
+    coach: {
+      ...{ name, credentials: coach.credentials },
+      firstName: coach.firstName || coach.name.split(/\s/)[0] || NAMELESS.firstName,
+      email: coach.email || sender,
+    },
+    announcement: isOn(announcement, now) ? { text: announcement.text, url: announcement.url } : null,
+  };
+}
+
+const isOn = ({ text, from, until }: SiteContent['announcement'], now: Date): boolean =>
+  text !== '' && (from === null || new Date(from) <= now) && (until === null || now < new Date(until));
+
+/** The address in `Sanctum <hello@sanctum.test>`. */
+export const addressOf = (sender: string): string => /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
