@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { Config } from '../../platform/config/config.js';
+import { PublishedSiteService } from '../site/index.js';
 import { COLOURS, drawFrame, drawSprig, PAGE } from './certificate-drawing.js';
 import type { CertificateResponse } from './certificates.dto.js';
 import { type FontFace, Typesetter } from './typesetter.js';
@@ -28,10 +29,14 @@ const serif = (): FontFace[] => [
 /** Lays a certificate out as one A4 page. Nothing of it depends on the machine: fonts and drawing are ours. */
 @Injectable()
 export class CertificatePaperService {
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly published: PublishedSiteService,
+  ) {}
 
   async print(certificate: CertificateResponse): Promise<Uint8Array> {
     const { code, name, courseTitle, coachName, completedOn } = certificate;
+    const { place } = await this.published.site();
     // Loaded with the first certificate: it is large, and many servers never print one.
     const { default: Paper } = await import('pdfkit');
     const page = new Paper({
@@ -62,13 +67,13 @@ export class CertificatePaperService {
       instead: 'the course named under its code',
     });
     type.centred(`and finished it on ${longDate(completedOn)}`, { y: 366, size: 14, colour: COLOURS.soft });
-    type.centred(coachName, { y: 420, size: 19, colour: COLOURS.ink, instead: 'Sanctum' });
+    type.centred(coachName, { y: 420, size: 19, colour: COLOURS.ink, instead: place.name });
     page
       .moveTo(PAGE.width / 2 - 90, 450)
       .lineTo(PAGE.width / 2 + 90, 450)
       .lineWidth(0.6)
       .stroke(COLOURS.line);
-    type.centred('for Sanctum', { y: 456, size: 11, colour: COLOURS.soft });
+    type.centred(`for ${place.name}`, { y: 456, size: 11, colour: COLOURS.soft });
     type.centred(`Anyone can verify this certificate at ${verifyAt}`, {
       y: 512,
       size: 10,

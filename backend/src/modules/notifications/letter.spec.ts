@@ -14,7 +14,7 @@ const letter = {
 
 describe('a letter', () => {
   test('shows what people wrote as text, never as tags', () => {
-    const html = toHtml(letter);
+    const html = toHtml(letter, { place: 'Willow & House' });
     expect(html).toContain('Hello &lt;Rosa&gt;');
     expect(html).toContain('The &lt;b&gt;Rooted&lt;/b&gt; Mother');
     expect(html).toContain('href="https://sanctum.example/x?a=1&amp;b=2"');
@@ -22,7 +22,7 @@ describe('a letter', () => {
   });
 
   test('says the same without HTML', () => {
-    expect(toText(letter)).toBe(`Hello <Rosa>
+    expect(toText(letter, { place: 'Willow House' })).toBe(`Hello <Rosa>
 
 Tom & "Jerry"
 
@@ -34,9 +34,10 @@ https://sanctum.example/x?a=1&b=2
 
 That's all
 
-Sanctum
+Willow House
 `);
   });
 
-  test('loads nothing from anywhere', () => expect(toHtml(letter)).not.toMatch(/<img|<link|@import|src=/));
+  test('loads nothing from anywhere', () =>
+    expect(toHtml(letter, { place: 'Willow & House' })).not.toMatch(/<img|<link|@import|src=/));
 });

@@ -12,17 +12,24 @@ export interface Letter {
   footnote?: string;
 }
 
-/** Sanctum's colours, written into every tag: mail programs drop style sheets. */
+/** Our colours, written into every tag: mail programs drop style sheets. */
 const INK = '#22302b';
 const SOFT = '#55625b';
 const LINE = '#e5dac8';
 const LEAVE = 'No more mails like this one';
 const SERIF = "Georgia, 'Times New Roman', serif";
 
-/** `leave`: the address that unsubscribes its reader from this kind of mail. */
+/** The last lines of a mail. */
+export interface Closing {
+  /** How the place is called. */
+  place: string;
+  /** The address that unsubscribes its reader from this kind of mail. */
+  leave?: string | undefined;
+}
+
 export function toHtml(
   { heading, paragraphs, rows, button, links = [], footnote }: Letter,
-  leave?: string,
+  { place, leave }: Closing,
 ): string {
   const body = [
     `<h1 style="margin:0 0 16px;font:normal 26px/1.25 ${SERIF};color:#2f5d50">${escape(heading)}</h1>`,
@@ -46,7 +53,7 @@ export function toHtml(
 <div style="max-width:560px;margin:0 auto;padding:32px;border:1px solid ${LINE};border-radius:16px;background:#fffdf9">
 ${body.join('\n')}
 </div>
-<p style="max-width:560px;margin:16px auto 0;text-align:center;font:italic 14px ${SERIF};color:${SOFT}">Sanctum</p>
+<p style="max-width:560px;margin:16px auto 0;text-align:center;font:italic 14px ${SERIF};color:${SOFT}">${escape(place)}</p>
 ${leave ? `<p style="max-width:560px;margin:8px auto 0;text-align:center;font-size:13px"><a href="${escape(leave)}" style="color:${SOFT}">${LEAVE}</a></p>\n` : ''}</body>
 </html>
 `;
@@ -54,7 +61,7 @@ ${leave ? `<p style="max-width:560px;margin:8px auto 0;text-align:center;font-si
 
 export function toText(
   { heading, paragraphs, rows, button, links = [], footnote }: Letter,
-  leave?: string,
+  { place, leave }: Closing,
 ): string {
   return [
     heading,
@@ -62,7 +69,7 @@ export function toText(
     ...(rows ? [rows.map(({ label, amount }) => `${label}: ${amount}`).join('\n')] : []),
     ...[...(button ? [button] : []), ...links].map(({ label, url }) => `${label}:\n${url}`),
     ...(footnote ? [footnote] : []),
-    'Sanctum',
+    place,
     ...(leave ? [`${LEAVE}:\n${leave}`] : []),
   ]
     .join('\n\n')

@@ -4,8 +4,8 @@ import type { Letter } from './letter.js';
 
 /** What each mail says. Links come from the configured address, never from a request (product rule 2.5). */
 
-export const welcome = (name: string, url: string): Letter => ({
-  subject: 'Welcome to Sanctum: please confirm your e-mail',
+export const welcome = (name: string, url: string, place: string): Letter => ({
+  subject: `Welcome to ${place}: please confirm your e-mail`,
   heading: `Welcome, ${name}`,
   paragraphs: [
     'It is good to have you here. Please confirm that this address is yours, so that we can always reach you.',
@@ -15,8 +15,8 @@ export const welcome = (name: string, url: string): Letter => ({
 });
 
 /** To somebody for whom the coach has made an account. */
-export const invitation = (name: string, coach: string, url: string): Letter => ({
-  subject: `${coach} invites you to Sanctum`,
+export const invitation = (name: string, coach: string, url: string, place: string): Letter => ({
+  subject: `${coach} invites you to ${place}`,
   heading: `Welcome, ${name}`,
   paragraphs: [
     `${coach} has made an account for you, with this address. Choose a password, and it is yours.`,
@@ -45,7 +45,7 @@ export const verifyEmail = (name: string, url: string): Letter => ({
 export const resetPassword = (name: string, url: string): Letter => ({
   subject: 'Choose a new password',
   heading: `Hello, ${name}`,
-  paragraphs: ['Somebody, most likely you, asked for a new password for your Sanctum account.'],
+  paragraphs: ['Somebody, most likely you, asked for a new password for your account.'],
   button: { label: 'Choose a new password', url },
   footnote:
     'The link works once, for 10 minutes. If you did not ask for it, ignore this mail: your password stays as it is.',
@@ -55,9 +55,7 @@ export const resetPassword = (name: string, url: string): Letter => ({
 export const changeEmail = (name: string, url: string): Letter => ({
   subject: 'Please confirm your new e-mail',
   heading: `Hello, ${name}`,
-  paragraphs: [
-    'You asked to use this address for your Sanctum account. It is changed as soon as you confirm it.',
-  ],
+  paragraphs: ['You asked to use this address for your account. It is changed as soon as you confirm it.'],
   button: { label: 'Confirm my new e-mail', url },
   footnote:
     'The link works once, for 24 hours. If you did not ask for it, ignore this mail: nothing changes.',
@@ -68,7 +66,7 @@ export const emailChangeWarning = (name: string, url: string): Letter => ({
   subject: 'Your e-mail is about to change',
   heading: `Hello, ${name}`,
   paragraphs: [
-    'Somebody, most likely you, signed in to your Sanctum account and asked to use another e-mail for it. It changes as soon as the link sent to the new address is opened; from then on, mails go there.',
+    'Somebody, most likely you, signed in to your account and asked to use another e-mail for it. It changes as soon as the link sent to the new address is opened; from then on, mails go there.',
     'If it was not you, choose a new password now: it calls the change off and signs out all your devices.',
   ],
   button: { label: 'It was not me: choose a new password', url },
@@ -87,19 +85,19 @@ export const stolenSession = (name: string, url: string): Letter => ({
 const SECOND_FACTOR = {
   on: {
     subject: 'Two-step sign-in is on',
-    said: 'Two-step sign-in was turned on for your Sanctum account: signing in asks for a code of your authenticator app from now on. Keep your recovery codes where you find them without your phone.',
+    said: 'Two-step sign-in was turned on for your account: signing in asks for a code of your authenticator app from now on. Keep your recovery codes where you find them without your phone.',
   },
   off: {
     subject: 'Two-step sign-in is off',
-    said: 'Two-step sign-in was turned off for your Sanctum account: your password alone signs in from now on.',
+    said: 'Two-step sign-in was turned off for your account: your password alone signs in from now on.',
   },
   removed: {
     subject: 'Two-step sign-in was removed',
-    said: 'Two-step sign-in was removed from your Sanctum account by the people who run it, because its app and recovery codes were said to be lost: your password alone signs in until you set it up again.',
+    said: 'Two-step sign-in was removed from your account by the people who run it, because its app and recovery codes were said to be lost: your password alone signs in until you set it up again.',
   },
   'new-recovery-codes': {
     subject: 'You have new recovery codes',
-    said: 'New recovery codes were made for your Sanctum account. The earlier ones work no longer.',
+    said: 'New recovery codes were made for your account. The earlier ones work no longer.',
   },
 };
 

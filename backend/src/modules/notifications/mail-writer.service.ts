@@ -6,6 +6,7 @@ import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
 import { AccountsQueries, EmailChangeService, OneTimeTokenService } from '../accounts/index.js';
 import { CertificatesService } from '../certificates/index.js';
+import { PublishedSiteService } from '../site/index.js';
 import {
   type ClosedDispute,
   disputeClosed,
@@ -86,6 +87,7 @@ export class MailWriterService {
     private readonly tokens: OneTimeTokenService,
     private readonly emailChanges: EmailChangeService,
     private readonly certificates: CertificatesService,
+    private readonly site: PublishedSiteService,
   ) {}
 
   /** Undefined when the recipient is gone, or the reason for the mail is. */
@@ -102,9 +104,9 @@ export class MailWriterService {
       return { to: email, letter: resetPassword(name, url) };
     },
     invitation: async ({ accountId }, { email, name }) => {
-      const coach = await this.accounts.coach();
+      const [coach, place] = [await this.accounts.coach(), await this.place()];
       const url = await this.link('/reset-password', accountId, 'invitation');
-      return { to: email, letter: invitation(name, coach?.name ?? 'Sanctum', url) };
+      return { to: email, letter: invitation(name, coach?.name ?? place, url, place) };
     },
     'coach-letter': async ({ details }, { email }) => {
       const coach = await this.accounts.coach();
@@ -222,7 +224,8 @@ export class MailWriterService {
     say: typeof welcome,
   ) {
     if (emailVerified) return undefined;
-    return { to: email, letter: say(name, await this.link('/verify-email', accountId, 'verify-email')) };
+    const url = await this.link('/verify-email', accountId, 'verify-email');
+    return { to: email, letter: say(name, url, await this.place()) };
   }
 
   /** None when the member has taken a lesson back meanwhile, or no longer owns the course. */
@@ -259,6 +262,11 @@ export class MailWriterService {
   ) {
     const token = await this.database.transaction((tx) => this.tokens.issue(tx, accountId, purpose));
     return this.url(`${page}?token=${token}`);
+  }
+
+  /** How the place is called. */
+  private async place(): Promise<string> {
+    return (await this.site.site()).place.name;
   }
 
   private url(path: string): string {

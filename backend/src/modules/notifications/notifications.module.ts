@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { SecurityModule } from '../../platform/security/security.module.js';
 import { AuditModule } from '../audit/index.js';
 import { CertificatesModule } from '../certificates/index.js';
+import { SiteModule } from '../site/index.js';
 import { ForgetMailsJob } from './forget-mails.job.js';
 import { MailPostService } from './mail-post.service.js';
 import { MailWriterService } from './mail-writer.service.js';
@@ -41,7 +42,13 @@ import { UnsubscribeTokensService } from './unsubscribe-tokens.service.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(notificationEntities), AuditModule, CertificatesModule, SecurityModule],
+  imports: [
+    TypeOrmModule.forFeature(notificationEntities),
+    AuditModule,
+    CertificatesModule,
+    SecurityModule,
+    SiteModule,
+  ],
   controllers: [
     FailedMailsController,
     NotificationPreferencesController,

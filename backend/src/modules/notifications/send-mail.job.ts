@@ -5,6 +5,7 @@ import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
 import { type JobHandler, OnJob } from '../../platform/jobs/handlers.js';
 import { Mailer } from '../../platform/mail/index.js';
+import { PublishedSiteService } from '../site/index.js';
 import { toHtml, toText } from './letter.js';
 import { isOptional } from './mail-kinds.js';
 import { SEND_MAIL } from './mail-post.service.js';
@@ -23,6 +24,7 @@ export class SendMailJob implements JobHandler {
     private readonly writer: MailWriterService,
     private readonly preferences: NotificationPreferencesService,
     private readonly unsubscribeTokens: UnsubscribeTokensService,
+    private readonly site: PublishedSiteService,
     private readonly mailer: Mailer,
   ) {}
 
@@ -38,7 +40,9 @@ export class SendMailJob implements JobHandler {
       const { letter, ...addresses } = written;
       const { leave, ...more } = this.waysToLeave(mail);
       await this.database.query('update mails set subject = $2 where id = $1', [mail.id, letter.subject]);
-      const content = { text: toText(letter, leave), html: toHtml(letter, leave) };
+      const { place } = await this.site.site();
+      const closing = { place: place.name, leave };
+      const content = { text: toText(letter, closing), html: toHtml(letter, closing) };
       await this.mailer.send({
         messageId: mail.id,
         ...addresses,

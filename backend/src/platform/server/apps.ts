@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Documents } from './documents.js';
 import { FirstViews } from './first-views.js';
 
 /** Address prefixes that belong to the server itself: an unknown path below them is a 404, never an app. */
@@ -20,7 +21,11 @@ export interface App {
 export async function serveApps(fastify: FastifyInstance, apps: readonly App[]): Promise<void> {
   const built = apps
     .filter(({ folder }) => fs.existsSync(path.join(folder, 'index.html')))
-    .map((app) => ({ ...app, firstViews: new FirstViews(fastify, app.folder) }));
+    .map((app) => ({
+      ...app,
+      firstViews: new FirstViews(app.folder),
+      documents: new Documents(fastify, app.folder),
+    }));
   // One way to all files: a route for each would be hundreds, made at every start.
   await fastify.register(fastifyStatic, {
     serve: false,
@@ -42,10 +47,13 @@ export async function serveApps(fastify: FastifyInstance, apps: readonly App[]):
     }
     void reply.type('text/html');
     const opened = app.firstViews.find(pathname);
-    const document = opened && (await app.firstViews.documentFor(request, opened));
-    // It holds answers for one person.
-    if (document !== undefined) return reply.header('cache-control', 'no-store').send(document);
-    return reply.header('cache-control', 'no-cache').sendFile(opened?.document ?? 'index.html', app.folder);
+    // An address with a question may ask for something else.
+    if (opened && pathname === request.url) {
+      void reply.header('cache-control', 'no-store');
+      return app.documents.forCaller(request, opened);
+    }
+    void reply.header('cache-control', 'no-cache');
+    return app.documents.forEverybody(request, opened?.document ?? 'index.html');
   };
   fastify.get('/', page);
   fastify.get('/*', page);

@@ -7,11 +7,13 @@ import { serveApps } from './apps.js';
 const PICTURE = '/api/media/public/0198c0de-0000-7000-8000-000000000001';
 const PRELOAD = `<link rel="preload" as="image" fetchpriority="high" href="${PICTURE}">`;
 
+const SITE = { place: { name: 'Willow', description: 'A house' } };
+
 let folder: string;
 let site: FastifyInstance;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'sanctum-views-'));
-  const document = (name: string) => `<head></head><body>${name}</body>`;
+  const document = (name: string) => `<head><title>Sanctum</title></head><body>${name}</body>`;
   const views = [
     { page: 'home', paths: ['/'], answers: ['/api/cart/count'] },
     {
@@ -26,6 +28,7 @@ beforeAll(async () => {
     await writeFile(path.join(folder, `${name}.html`), document(name));
   }
   site = Fastify();
+  site.get('/api/site', () => SITE);
   site.get('/api/cart/count', ({ headers }) => ({ count: headers.cookie === 'cart=hers' ? 2 : 0 }));
   site.get<{ Params: { id: string } }>('/api/products/:id', ({ params: { id }, ip }, reply) =>
     id === 'moss'
@@ -53,6 +56,7 @@ async function open(url: string, headers: Record<string, string> = {}) {
 it('a page people come to from outside carries what it asks for first, and names its largest picture', async () => {
   const { body, answers, cacheControl } = await open('/product/moss');
   expect(answers).toEqual({
+    '/api/site': SITE,
     '/api/cart/count': { count: 0 },
     '/api/products/moss': { id: 'moss', ip: '203.0.113.7', title: '</script>', thumbnailUrl: PICTURE },
   });
@@ -62,12 +66,12 @@ it('a page people come to from outside carries what it asks for first, and names
 
 it('each person gets answers of their own', async () => {
   const { answers } = await open('/', { cookie: 'cart=hers' });
-  expect(answers).toEqual({ '/api/cart/count': { count: 2 } });
+  expect(answers).toEqual({ '/api/site': SITE, '/api/cart/count': { count: 2 } });
 });
 
 it('what the API refuses is left to the page', async () => {
   const { answers, body } = await open('/product/gone');
-  expect(answers).toEqual({ '/api/cart/count': { count: 0 } });
+  expect(answers).toEqual({ '/api/site': SITE, '/api/cart/count': { count: 0 } });
   expect(body).not.toContain('preload');
 });
 
@@ -77,9 +81,10 @@ it.each([
   ['/product/%22', 'index'],
   ['/product/', 'index'],
   ['/coaching', 'index'],
-])('%s is the document of %s without answers', async (url, name) => {
+])('%s is the document of %s with nothing but the words of the place, for everybody', async (url, name) => {
   const { body, answers, cacheControl } = await open(url);
-  expect(body).toContain(`<body>${name}</body>`);
-  expect(answers).toBeUndefined();
+  expect(body).toContain(`<body>${name}<script`);
+  expect(answers).toEqual({ '/api/site': SITE });
+  expect(body).toContain('<title>Willow</title>');
   expect(cacheControl).toBe('no-cache');
 });
