@@ -4,6 +4,7 @@ import { playerTexts } from '../../member-app/src/features/player/texts';
 import { widgetTexts } from '../../member-app/src/features/lesson-widgets/parts/texts';
 import { coursePositionPath } from '../../member-app/src/shared/lib/course-position';
 import { everyWidget } from '../support/demo';
+import { coachFirstName } from '../support/people';
 import type { InputMethod } from '../support/input-methods';
 
 const { choice, journal, opinionScale, stopwatch } = widgetTexts;
@@ -88,12 +89,12 @@ export class LessonWidgets {
 
   async shareJournal(): Promise<void> {
     await this.input.press(this.journal.getByRole('button', { name: journal.share }));
-    await expect(this.journal.getByText(journal.nowShared)).toBeVisible();
+    await expect(this.journal.getByText(journal.nowShared(coachFirstName))).toBeVisible();
   }
 
   async unshareJournal(): Promise<void> {
     await this.input.press(this.journal.getByRole('button', { name: journal.unshare }));
-    await expect(this.journal.getByText(journal.nowPrivate)).toBeVisible();
+    await expect(this.journal.getByText(journal.nowPrivate(coachFirstName))).toBeVisible();
   }
 
   async expectJournal(text: string): Promise<void> {

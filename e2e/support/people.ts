@@ -28,6 +28,8 @@ export async function signIn({ request }: BrowserContext, { email, password }: C
   expect((await request.post('/api/auth/login', { data: { email, password } })).status()).toBe(200);
 }
 
+/** How the demo's site calls its coach. */
+export const coachFirstName = 'Maren';
 /** The coach of the demo content. */
 export const coach: Credentials = { email: 'coach@sanctum.test', password: 'seed-to-forest' };
 /** A member of the demo content who owns a course and has begun it. */

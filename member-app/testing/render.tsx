@@ -4,9 +4,11 @@ import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { type Site, SiteProvider } from '../src/shared/site/site';
 import { queryClient } from '../src/app/query-client';
 import { Routes as EveryPage } from '../src/app/routes';
 import type { Member } from '../src/features/session';
+import { aSite } from './site';
 import { toastStore } from '../src/shared/ui/toast-store';
 import { Toaster } from '../src/shared/ui/toaster';
 
@@ -24,12 +26,14 @@ interface Place {
   route?: string;
   /** Who is signed in; a visitor when nobody is named. */
   as?: Member | null;
+  /** What the coach has written of the place. */
+  site?: Site;
 }
 
 /** One part of the app with everything around it that it may ask for. */
 export function renderScreen(
   screen: ReactElement,
-  { at = '/', route = '*', as = null }: Place = {},
+  { at = '/', route = '*', as = null, site = aSite() }: Place = {},
 ): Rendered {
   return start(
     <>
@@ -38,17 +42,19 @@ export function renderScreen(
       </Routes>
       <Toaster />
     </>,
-    at,
-    as,
+    { at, as, site },
   );
 }
 
 /** A whole page at its address, with header, footer and toasts. */
-export function renderPage(at: string, { as = null }: Pick<Place, 'as'> = {}): Rendered {
-  return start(<EveryPage />, at, as);
+export function renderPage(
+  at: string,
+  { as = null, site = aSite() }: Pick<Place, 'as' | 'site'> = {},
+): Rendered {
+  return start(<EveryPage />, { at, as, site });
 }
 
-function start(content: ReactElement, at: string, as: Member | null): Rendered {
+function start(content: ReactElement, { at, as, site }: Required<Omit<Place, 'route'>>): Rendered {
   answers.answer('get', '/api/auth/session', { account: as });
   history.replaceState(null, '', at);
   // a page that is opened anew sees the network as it is
@@ -56,7 +62,9 @@ function start(content: ReactElement, at: string, as: Member | null): Rendered {
   const user = userEvent.setup({ delay: null });
   const view = render(
     <QueryClientProvider client={queryClient}>
-      <BrowserRouter>{content}</BrowserRouter>
+      <SiteProvider value={site}>
+        <BrowserRouter>{content}</BrowserRouter>
+      </SiteProvider>
     </QueryClientProvider>,
   );
   const close = () => {

@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../shared/lib/paths';
+import { useSite } from '../shared/site/site';
 import { Illustration } from '../shared/ui/illustration';
 import { shellTexts } from './texts';
 
 export function Footer() {
   const { nav, account, footer } = shellTexts;
+  const { place, socialLinks } = useSite();
   return (
     <footer className="relative overflow-hidden bg-forest text-on-forest print:hidden">
       <Illustration
         name="branch"
         className="pointer-events-none absolute -right-10 -bottom-8 w-72 text-on-forest-soft opacity-35 max-lg:hidden"
       />
-      <div className="page-width relative grid gap-10 py-14 sm:grid-cols-[2fr_1fr_1fr] lg:py-20">
+      <div className="page-width relative grid gap-10 py-14 sm:auto-cols-fr sm:grid-flow-col lg:py-20">
         <div className="max-w-sm">
-          <p className="font-serif text-2xl">{shellTexts.brand}</p>
-          <p className="mt-3 text-on-forest-soft">{shellTexts.tagline}</p>
+          <p className="font-serif text-2xl">{place.name}</p>
+          <p className="mt-3 text-on-forest-soft">{place.tagline}</p>
         </div>
         <LinkList title={footer.explore}>
           <FooterLink to={paths.courses}>{nav.library}</FooterLink>
@@ -26,9 +28,20 @@ export function Footer() {
           <FooterLink to={paths.orders}>{footer.orders}</FooterLink>
           <FooterLink to={paths.settings}>{account.settings}</FooterLink>
         </LinkList>
+        {socialLinks.length > 0 && (
+          <LinkList title={footer.elsewhere}>
+            {socialLinks.map(({ label, url }) => (
+              <li key={url}>
+                <a href={url} rel="me noreferrer" className={linkStyle}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </LinkList>
+        )}
       </div>
       <p className="page-width relative pb-10 font-serif text-sm text-on-forest-soft italic">
-        {footer.closing}
+        {place.closing}
       </p>
     </footer>
   );
@@ -43,10 +56,12 @@ function LinkList({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+const linkStyle = 'inline-block py-1 wrap-anywhere decoration-1 underline-offset-4 hover:underline';
+
 function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <li>
-      <Link to={to} className="inline-block py-1 decoration-1 underline-offset-4 hover:underline">
+      <Link to={to} className={linkStyle}>
         {children}
       </Link>
     </li>

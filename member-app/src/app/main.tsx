@@ -1,20 +1,14 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { queryClient } from './query-client';
-import { Routes } from './routes';
+import { App } from './app';
+import { readSite } from './read-site';
+import { Unreachable } from './unreachable';
 import './styles.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <BrowserRouter>
-        <Routes />
-      </BrowserRouter>
-    </QueryClientProvider>
-  </StrictMode>,
-);
+// The document brings the answer along, so nobody waits for it but after an update or in `npm run dev`.
+const site = await readSite().catch(() => undefined);
+
+createRoot(root).render(<StrictMode>{site ? <App site={site} /> : <Unreachable />}</StrictMode>);

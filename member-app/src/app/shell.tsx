@@ -2,6 +2,7 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Spinner } from '../shared/ui/spinner';
 import { Toaster } from '../shared/ui/toaster';
+import { Announcement } from './announcement';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -26,6 +27,7 @@ export function Shell() {
         {shellTexts.skip}
       </a>
       <NavigationProgress />
+      <Announcement />
       <Header />
       <main id={mainId} tabIndex={-1} className="grow pb-24">
         <ErrorBoundary place={pathname}>

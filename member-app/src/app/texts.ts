@@ -1,7 +1,5 @@
 /** The texts around every page. Some of it is quoted from the specification, letter for letter; the rest is ours. */
 export const shellTexts = {
-  brand: 'Sanctum',
-  tagline: 'A quiet place for mothers and daughters to learn, talk and grow, from seed to forest.',
   skip: 'Skip to content',
   nav: {
     label: 'Main',
@@ -30,12 +28,18 @@ export const shellTexts = {
     signIn: 'Sign in',
     register: 'Create an account',
   },
+  announcement: 'Announcement',
   menu: { open: 'Open menu', title: 'Menu' },
   footer: {
     explore: 'Explore',
     yours: 'Yours',
     orders: 'Orders',
-    closing: 'Grown slowly, with care.',
+    elsewhere: 'Elsewhere',
+  },
+  unreachable: {
+    title: 'This place cannot be reached',
+    description: 'Please check your connection and try again.',
+    retry: 'Try again',
   },
   loading: 'Loading the page',
   failure: {

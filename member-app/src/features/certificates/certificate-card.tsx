@@ -1,5 +1,6 @@
 import type { components } from '@sanctum/openapi';
 import { formatDay } from './format-day';
+import { useSite } from '../../shared/site/site';
 import { Illustration } from '../../shared/ui/illustration';
 import { certificateTexts as texts } from './texts';
 
@@ -7,6 +8,7 @@ type Certificate = components['schemas']['CertificateResponse'];
 
 /** The certificate on the screen: the same words in the same order as on the PDF. */
 export function CertificateCard({ certificate }: { certificate: Certificate }) {
+  const { place } = useSite();
   const { name, courseTitle, coachName, completedOn } = certificate;
   return (
     <article className="rounded-xl border-2 border-evergreen bg-surface p-1.5">
@@ -23,7 +25,7 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
         <p className="mt-10 border-b border-line-strong/60 px-8 pb-2 font-serif text-lg wrap-anywhere">
           {coachName}
         </p>
-        <p className="mt-2 text-sm text-ink-soft">{texts.for}</p>
+        <p className="mt-2 text-sm text-ink-soft">{texts.for(place.name)}</p>
       </div>
     </article>
   );

@@ -4,9 +4,10 @@ export const certificateTexts = {
   says: 'This is to say that',
   walked: 'has walked the whole path of',
   finished: (day: string) => `and finished it on ${day}`,
-  for: 'for Sanctum',
+  for: (place: string) => `for ${place}`,
   genuine: 'This certificate is genuine.',
-  code: (code: string) => `Its code is ${code}. It was given by Sanctum when the last lesson was finished.`,
+  code: (code: string, place: string) =>
+    `Its code is ${code}. It was given by ${place} when the last lesson was finished.`,
   download: 'Download PDF',
   copy: 'Copy link',
   copied: { title: 'Link copied', description: 'Anyone who opens it sees this page.' },

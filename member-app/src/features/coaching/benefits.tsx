@@ -1,30 +1,30 @@
 import Leaf from 'lucide-react/icons/leaf';
+import { useSite } from '../../shared/site/site';
 import { Illustration, type IllustrationName } from '../../shared/ui/illustration';
 import { BookButton } from './book-button';
-import { coachingTexts } from './texts';
-
-const { benefits } = coachingTexts;
 
 interface Benefit {
   picture: IllustrationName;
   /** Behind the picture. */
   tint: string;
-  words: { title: string; items: readonly string[] };
+  name: 'mothers' | 'daughters';
 }
 
 const cards: Benefit[] = [
-  { picture: 'tree', tint: 'bg-evergreen-soft', words: benefits.mothers },
-  { picture: 'seedling', tint: 'bg-clay-soft', words: benefits.daughters },
+  { picture: 'tree', tint: 'bg-evergreen-soft', name: 'mothers' },
+  { picture: 'seedling', tint: 'bg-clay-soft', name: 'daughters' },
 ];
 
 export function Benefits() {
+  const { benefits } = useSite().coaching;
+  if (!benefits.isShown) return null;
   return (
     <section className="page-width py-16 lg:py-24">
       <p className="eyebrow">{benefits.eyebrow}</p>
       <h2 className="mt-3 text-4xl">{benefits.title}</h2>
       <ul className="mt-10 grid gap-6 lg:grid-cols-2">
         {cards.map((card) => (
-          <BenefitCard key={card.picture} {...card} />
+          <BenefitCard key={card.picture} {...card} words={benefits[card.name]} />
         ))}
       </ul>
       <div className="mt-12 flex justify-center">
@@ -34,7 +34,11 @@ export function Benefits() {
   );
 }
 
-function BenefitCard({ picture, tint, words }: Benefit) {
+function BenefitCard({
+  picture,
+  tint,
+  words,
+}: Benefit & { words: { title: string; items: readonly string[] } }) {
   return (
     <li className="overflow-hidden rounded-lg border border-line bg-surface">
       <div className={`flex justify-center ${tint} pt-6`}>

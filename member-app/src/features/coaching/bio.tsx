@@ -1,11 +1,12 @@
-import { coach } from '../../shared/lib/coach';
+import { useSite } from '../../shared/site/site';
 import { Illustration } from '../../shared/ui/illustration';
 import { coachingTexts } from './texts';
 
-const { bio } = coachingTexts;
-
 /** Who the coach is. There is no photograph yet. */
 export function Bio() {
+  const { coaching, coach } = useSite();
+  const { bio } = coaching;
+  if (!bio.isShown) return null;
   return (
     <section className="border-y border-line bg-sunken">
       <div className="page-width grid items-center gap-x-20 gap-y-12 py-16 lg:grid-cols-[1.2fr_1fr] lg:py-24">
@@ -20,7 +21,7 @@ export function Bio() {
         </div>
         <div className="rounded-lg border border-line bg-surface p-6 sm:p-8">
           <Illustration name="branch" className="mx-auto w-40 text-evergreen" />
-          <h3 className="mt-4 text-2xl">{bio.credentialsTitle}</h3>
+          <h3 className="mt-4 text-2xl">{coachingTexts.credentials}</h3>
           <ul className="mt-4 divide-y divide-line border-t border-line">
             {coach.credentials.map((credential) => (
               <li key={credential} className="py-3">

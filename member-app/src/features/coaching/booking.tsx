@@ -1,17 +1,19 @@
 import Mail from 'lucide-react/icons/mail';
-import { coach } from '../../shared/lib/coach';
+import { useSite } from '../../shared/site/site';
 import { buttonStyle } from '../../shared/ui/button';
 import { Illustration } from '../../shared/ui/illustration';
-import { invitation } from './invitation';
+import { invitationTo } from './invitation';
 import { coachingTexts } from './texts';
 
-const { booking } = coachingTexts;
+const { booking: texts } = coachingTexts;
 
 /** Where the booking buttons lead. */
 export const bookingId = 'discovery-call';
 
 /** The free 30-minute call, arranged by e-mail. Reaches down to the footer, without the page's bottom margin. */
 export function Booking() {
+  const { coaching, coach } = useSite();
+  const { booking } = coaching;
   return (
     <section className="-mb-24 border-t border-line bg-evergreen-soft">
       <div className="page-width grid gap-x-20 gap-y-12 pt-16 pb-24 lg:grid-cols-[1fr_1.1fr] lg:py-24">
@@ -35,15 +37,15 @@ export function Booking() {
         </div>
         <div className="self-start rounded-lg border border-line bg-surface p-6 sm:p-9">
           <Illustration name="letter" className="w-32 text-evergreen" />
-          <h3 className="mt-4 text-2xl">{booking.howTitle}</h3>
-          <p className="mt-3 text-ink-soft">{booking.how}</p>
+          <h3 className="mt-4 text-2xl">{texts.howTitle}</h3>
+          <p className="mt-3 text-ink-soft">{texts.how}</p>
           <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3">
-            <a href={invitation} className={buttonStyle({ size: 'lg', className: 'max-sm:w-full' })}>
+            <a href={invitationTo(coach)} className={buttonStyle({ size: 'lg', className: 'max-sm:w-full' })}>
               <Mail aria-hidden />
-              {booking.write}
+              {texts.write(coach.firstName)}
             </a>
             <p className="text-ink-soft">
-              {booking.or}{' '}
+              {texts.or}{' '}
               <a
                 href={`mailto:${coach.email}`}
                 className="font-semibold text-evergreen underline decoration-1 underline-offset-4 hover:decoration-2"
@@ -52,7 +54,7 @@ export function Booking() {
               </a>
             </p>
           </div>
-          <p className="mt-5 text-sm text-ink-soft">{booking.privacy}</p>
+          <p className="mt-5 text-sm text-ink-soft">{texts.privacy}</p>
         </div>
       </div>
     </section>

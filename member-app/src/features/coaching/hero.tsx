@@ -1,10 +1,9 @@
+import { useSite } from '../../shared/site/site';
 import { Illustration } from '../../shared/ui/illustration';
 import { BookButton } from './book-button';
-import { coachingTexts } from './texts';
-
-const { hero } = coachingTexts;
 
 export function Hero() {
+  const { hero } = useSite().coaching;
   return (
     <section className="page-width grid items-center gap-x-16 gap-y-12 pt-10 pb-16 lg:grid-cols-[1.2fr_1fr] lg:pt-16 lg:pb-24">
       <div>

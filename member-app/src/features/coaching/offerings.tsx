@@ -1,16 +1,19 @@
+import { useSite } from '../../shared/site/site';
 import { ProductShelf } from '../cart';
 import { coachingTexts } from './texts';
 
-const { offerings } = coachingTexts;
+const { offerings: texts } = coachingTexts;
 const allCoaching = { type: 'coaching', pageSize: 48 } as const;
 
 export function Offerings() {
+  const { offerings } = useSite().coaching;
+  if (!offerings.isShown) return null;
   return (
     <section className="page-width py-16 lg:py-24">
       <p className="eyebrow">{offerings.eyebrow}</p>
       <h2 className="mt-3 text-4xl">{offerings.title}</h2>
       <div className="mt-10">
-        <ProductShelf query={allCoaching} expected={2} loading={offerings.loading} empty={offerings.empty} />
+        <ProductShelf query={allCoaching} expected={2} loading={texts.loading} empty={texts.empty} />
       </div>
     </section>
   );

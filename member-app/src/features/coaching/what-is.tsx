@@ -1,8 +1,8 @@
-import { coachingTexts } from './texts';
-
-const { whatIs } = coachingTexts;
+import { useSite } from '../../shared/site/site';
 
 export function WhatIs() {
+  const { whatIs } = useSite().coaching;
+  if (!whatIs.isShown) return null;
   return (
     <section className="border-y border-line bg-sunken">
       <div className="page-width grid gap-x-20 gap-y-12 py-16 lg:grid-cols-[1.15fr_1fr] lg:py-24">

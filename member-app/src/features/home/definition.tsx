@@ -1,10 +1,10 @@
 import Leaf from 'lucide-react/icons/leaf';
-import { homeTexts } from './texts';
-
-const { definition } = homeTexts;
+import { useSite } from '../../shared/site/site';
 
 /** What a sanctum is, and what this one offers. */
 export function Definition() {
+  const { definition } = useSite().home;
+  if (!definition.isShown) return null;
   return (
     <section className="border-y border-line bg-sunken">
       <div className="page-width grid gap-x-20 gap-y-14 py-16 lg:grid-cols-[1fr_1.15fr] lg:py-24">

@@ -1,12 +1,14 @@
 import { paths } from '../../shared/lib/paths';
+import { useSite } from '../../shared/site/site';
 import { ButtonLink } from '../../shared/ui/button';
 import { Illustration } from '../../shared/ui/illustration';
 import { HeroFilm } from './hero-film';
 import { homeTexts } from './texts';
 
-const { hero } = homeTexts;
+const { hero: texts } = homeTexts;
 
 export function Hero() {
+  const { hero } = useSite().home;
   return (
     <section className="page-width grid items-center gap-x-16 gap-y-14 pt-10 pb-16 lg:grid-cols-[1.1fr_1fr] lg:pt-16 lg:pb-24">
       <div>
@@ -15,10 +17,10 @@ export function Hero() {
         <p className="mt-6 max-w-xl text-lg text-ink-soft">{hero.lead}</p>
         <div className="mt-9 flex flex-wrap gap-3">
           <ButtonLink size="lg" to={paths.coaching}>
-            {hero.journey}
+            {texts.journey}
           </ButtonLink>
           <ButtonLink size="lg" variant="secondary" to={paths.library}>
-            {hero.resources}
+            {texts.resources}
           </ButtonLink>
         </div>
       </div>

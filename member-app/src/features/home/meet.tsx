@@ -1,12 +1,16 @@
 import { paths } from '../../shared/lib/paths';
+import { useCoach, useSite } from '../../shared/site/site';
 import { ButtonLink } from '../../shared/ui/button';
 import { Illustration } from '../../shared/ui/illustration';
 import { homeTexts } from './texts';
 
-const { meet } = homeTexts;
+const { meet: texts } = homeTexts;
 
 /** The coach introduced; a drawing takes the place of the photograph. Reaches down to the footer, without the page's bottom margin. */
 export function Meet() {
+  const { home, coach } = useSite();
+  const { meet } = home;
+  if (!meet.isShown) return null;
   return (
     <section className="-mb-24 border-t border-line bg-sunken">
       <div className="page-width grid items-center gap-x-20 gap-y-12 pt-20 pb-24 lg:grid-cols-[1fr_1.2fr] lg:py-28">
@@ -17,25 +21,35 @@ export function Meet() {
         </div>
         <div>
           <p className="eyebrow">{meet.eyebrow}</p>
-          <h2 className="mt-3 text-4xl">{meet.name}</h2>
+          <h2 className="mt-3 text-4xl">{coach.name}</h2>
           {meet.paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-5 text-lg text-ink-soft first-of-type:mt-6">
               {paragraph}
             </p>
           ))}
-          <h3 className="mt-9 font-sans text-sm font-semibold tracking-normal">{meet.credentialsTitle}</h3>
-          <ul className="mt-3 divide-y divide-line border-y border-line">
-            {meet.credentials.map((credential) => (
-              <li key={credential} className="py-3">
-                {credential}
-              </li>
-            ))}
-          </ul>
+          <Credentials />
           <ButtonLink className="mt-9" to={paths.coaching}>
-            {meet.action}
+            {texts.action(coach.firstName)}
           </ButtonLink>
         </div>
       </div>
     </section>
+  );
+}
+
+function Credentials() {
+  const { credentials } = useCoach();
+  if (credentials.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-9 font-sans text-sm font-semibold tracking-normal">{texts.credentials}</h3>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {credentials.map((credential) => (
+          <li key={credential} className="py-3">
+            {credential}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

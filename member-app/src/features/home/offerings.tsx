@@ -1,33 +1,36 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/lib/paths';
+import { useSite } from '../../shared/site/site';
 import { Illustration, type IllustrationName } from '../../shared/ui/illustration';
 import { homeTexts } from './texts';
 
-const { offerings } = homeTexts;
+const { offerings: texts } = homeTexts;
 
 interface Offering {
   picture: IllustrationName;
   /** The arch behind the picture. */
   tint: string;
   to: string;
-  words: { title: string; text: string; action: string };
+  name: keyof typeof texts;
 }
 
 const cards: Offering[] = [
-  { picture: 'book', tint: 'bg-gold-soft', to: paths.library, words: offerings.courses },
-  { picture: 'circle', tint: 'bg-clay-soft', to: paths.coaching, words: offerings.circles },
-  { picture: 'cups', tint: 'bg-evergreen-soft', to: paths.coaching, words: offerings.coaching },
+  { picture: 'book', tint: 'bg-gold-soft', to: paths.library, name: 'courses' },
+  { picture: 'circle', tint: 'bg-clay-soft', to: paths.coaching, name: 'circles' },
+  { picture: 'cups', tint: 'bg-evergreen-soft', to: paths.coaching, name: 'coaching' },
 ];
 
 export function Offerings() {
+  const { offerings } = useSite().home;
+  if (!offerings.isShown) return null;
   return (
     <section className="page-width py-20 lg:py-28">
       <p className="eyebrow">{offerings.eyebrow}</p>
       <h2 className="mt-3 text-4xl">{offerings.title}</h2>
       <ul className="mt-10 grid gap-6 lg:grid-cols-3">
         {cards.map((card) => (
-          <OfferingCard key={card.picture} {...card} />
+          <OfferingCard key={card.picture} {...card} words={offerings[card.name]} />
         ))}
       </ul>
     </section>
@@ -35,7 +38,13 @@ export function Offerings() {
 }
 
 /** The link's text is its name; the whole card can be pressed. */
-function OfferingCard({ picture, tint, to, words }: Offering) {
+function OfferingCard({
+  picture,
+  tint,
+  to,
+  name,
+  words,
+}: Offering & { words: { title: string; text: string } }) {
   return (
     <li className="group relative flex flex-col rounded-lg border border-line bg-surface p-6 transition-shadow duration-300 focus-within:shadow-lift hover:shadow-lift max-lg:flex-row max-lg:gap-6 max-sm:flex-col lg:p-8">
       <div className={`grid h-52 shrink-0 place-items-center arch ${tint} w-full sm:max-lg:w-44`}>
@@ -51,7 +60,7 @@ function OfferingCard({ picture, tint, to, words }: Offering) {
           to={to}
           className="mt-5 inline-flex items-center gap-2 font-semibold text-evergreen after:absolute after:inset-0 after:rounded-lg lg:mt-auto lg:pt-6"
         >
-          {words.action}
+          {texts[name]}
           <ArrowRight
             aria-hidden
             className="size-4 transition-transform duration-300 group-hover:translate-x-1"

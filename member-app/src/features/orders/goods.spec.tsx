@@ -1,7 +1,7 @@
 import { blank } from '@sanctum/openapi/testing';
 import { screen, within } from '@testing-library/react';
 import { renderScreen } from '../../../testing';
-import { coachWrites } from '../../shared/lib/coach';
+import { coachWrites } from '../../shared/lib/coach-writes';
 import type { Order, OrderLine } from './api';
 import { Goods } from './goods';
 import { Receipt } from './receipt';

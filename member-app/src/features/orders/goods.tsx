@@ -1,6 +1,7 @@
 import Mail from 'lucide-react/icons/mail';
-import { coach, coachWrites } from '../../shared/lib/coach';
+import { coachWrites } from '../../shared/lib/coach-writes';
 import { paths } from '../../shared/lib/paths';
+import { useCoach } from '../../shared/site/site';
 import { ButtonLink, buttonStyle } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { ProductFiles, Thumbnail } from '../catalog';
@@ -83,6 +84,7 @@ function Inside({ line, email }: { line: OrderLine; email: string }) {
 }
 
 function Coaching({ email }: { email: string }) {
+  const coach = useCoach();
   return (
     <div className="w-full">
       <p className="wrap-anywhere text-ink-soft">{coachWrites(email)}</p>

@@ -2,6 +2,7 @@ import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import { formatDate, formatMoney } from '../../shared/lib/format';
 import { paths } from '../../shared/lib/paths';
+import { useSite } from '../../shared/site/site';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { OrderTotals } from '../cart';
@@ -14,13 +15,14 @@ const { receipt, page } = ordersTexts;
 
 /** The order in figures; a receipt only once it is paid. When the page is printed, it is the only thing on the paper. */
 export function Receipt({ order }: { order: Order }) {
+  const { place } = useSite();
   const { number, status, lines, receiptEmail } = order;
   const paid = order.paidAt !== null;
   const date = order.paidAt ?? order.createdAt;
   return (
     <section aria-labelledby="receipt" className="mt-12">
       <Card className="p-5 sm:p-8 print:border-0 print:bg-transparent print:p-0">
-        <p className="mb-8 hidden font-serif text-xl print:block">{receipt.seller}</p>
+        <p className="mb-8 hidden font-serif text-xl print:block">{place.name}</p>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="receipt" className="text-2xl">
             {paid ? receipt.title : receipt.unpaidTitle}

@@ -99,7 +99,6 @@ export const ordersTexts = {
   receipt: {
     title: 'Receipt',
     unpaidTitle: 'Your order',
-    seller: 'Sanctum',
     number: 'Number',
     date: 'Date',
     card: 'Paid with',

@@ -1,5 +1,5 @@
-import { coach } from '../../shared/lib/coach';
 import { paths } from '../../shared/lib/paths';
+import { useCoach } from '../../shared/site/site';
 import { ButtonLink, buttonStyle } from '../../shared/ui/button';
 import { ProductFiles } from '../catalog';
 import type { ProductDetail } from './api';
@@ -9,15 +9,16 @@ const { buy } = productTexts;
 
 /** What an owner can do: arrange a session, open the course, download the files. */
 export function Owned({ product }: { product: ProductDetail }) {
+  const coach = useCoach();
   if (product.type === 'coaching') {
     return (
       <>
-        <p className="mt-4 text-ink-soft">{buy.ownedCoaching}</p>
+        <p className="mt-4 text-ink-soft">{buy.ownedCoaching(coach.firstName)}</p>
         <a
           href={`mailto:${coach.email}?subject=${encodeURIComponent(product.title)}`}
           className={buttonStyle({ className: 'mt-5 w-full' })}
         >
-          {buy.write}
+          {buy.write(coach.firstName)}
         </a>
       </>
     );

@@ -1,4 +1,3 @@
-import { coach } from '../../shared/lib/coach';
 import { formatCount } from '../../shared/lib/format';
 
 export const productTexts = {
@@ -16,8 +15,9 @@ export const productTexts = {
   buy: {
     label: 'Get it',
     owned: 'Yours already',
-    ownedCoaching: `${coach.firstName} is looking forward to you. Write to find a time that suits you both.`,
-    write: `Write to ${coach.firstName}`,
+    ownedCoaching: (coach: string) =>
+      `${coach} is looking forward to you. Write to find a time that suits you both.`,
+    write: (coach: string) => `Write to ${coach}`,
     lifetime: 'Yours to keep, at your own pace',
     coach: 'You are signed in as the coach. Members see the price and the button to get it here.',
     preview: 'Open the course as its coach',

@@ -1,5 +1,3 @@
-import { coach } from '../../shared/lib/coach';
-
 export const reviewTexts = {
   title: 'Your review',
   loading: 'Looking for your review',
@@ -9,8 +7,9 @@ export const reviewTexts = {
   remove: 'Delete',
   given: (stars: number) => `${stars} out of 5 stars`,
   edited: '(edited)',
-  answered: `${coach.firstName} answers`,
-  hidden: (reason: string) => `${coach.firstName} has hidden this review: ${reason}. Only you can see it.`,
+  answered: (coach: string) => `${coach} answers`,
+  hidden: (coach: string, reason: string) =>
+    `${coach} has hidden this review: ${reason}. Only you can see it.`,
   removed: 'Your review is deleted.',
   undo: 'Undo',
   form: {

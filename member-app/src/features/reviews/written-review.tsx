@@ -1,4 +1,5 @@
 import { formatDate } from '../../shared/lib/format';
+import { useCoach } from '../../shared/site/site';
 import { Alert } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
 import { StarRow } from '../../shared/ui/star-rating';
@@ -13,6 +14,7 @@ interface WrittenReviewProps {
 }
 
 export function WrittenReview({ review, pending, onEdit, onRemove }: WrittenReviewProps) {
+  const { firstName } = useCoach();
   const { rating, text, createdAt, editedAt, answer, hiddenReason } = review;
   return (
     <>
@@ -22,10 +24,10 @@ export function WrittenReview({ review, pending, onEdit, onRemove }: WrittenRevi
         {editedAt && texts.edited}
       </p>
       {text && <p className="mt-3 max-w-prose whitespace-pre-line wrap-anywhere">{text}</p>}
-      {hiddenReason !== null && <Alert className="mt-4">{texts.hidden(hiddenReason)}</Alert>}
+      {hiddenReason !== null && <Alert className="mt-4">{texts.hidden(firstName, hiddenReason)}</Alert>}
       {answer && (
         <div className="mt-4 max-w-prose border-l-2 border-gold pl-5">
-          <p className="text-sm font-semibold">{texts.answered}</p>
+          <p className="text-sm font-semibold">{texts.answered(firstName)}</p>
           <p className="mt-1 whitespace-pre-line wrap-anywhere text-ink-soft">{answer}</p>
         </div>
       )}

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-
-const siteName = 'Sanctum';
+import { useSite } from '../site/site';
 
 /** Names the page in the browser's tab and history, and to screen readers. The home page has the site's name alone. */
 export function PageTitle({ children }: { children?: string }) {
+  const { name } = useSite().place;
   useEffect(() => {
-    document.title = children ? `${children} · ${siteName}` : siteName;
-  }, [children]);
+    document.title = children ? `${children} · ${name}` : name;
+  }, [children, name]);
   return null;
 }

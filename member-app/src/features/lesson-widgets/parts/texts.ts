@@ -1,5 +1,3 @@
-import { coach } from '../../../shared/lib/coach';
-
 /** Quoted from the specification where it speaks, letter for letter (product rule 1.4); the rest is ours. */
 export const widgetTexts = {
   videoUnsupported: 'Your browser does not support the video tag.',
@@ -78,13 +76,14 @@ export const widgetTexts = {
     share: 'Share with the coach',
     shareAgain: 'Share the new version',
     unshare: 'Stop sharing',
-    whatSheSees: `If you share it, ${coach.firstName} sees the question, your name and these words as they are now. What you write later stays yours.`,
-    sharedOn: (date: string) => `Shared with ${coach.firstName} on ${date}, as it was then.`,
+    whatSheSees: (coach: string) =>
+      `If you share it, ${coach} sees the question, your name and these words as they are now. What you write later stays yours.`,
+    sharedOn: (coach: string, date: string) => `Shared with ${coach} on ${date}, as it was then.`,
     grew: 'You have changed it since; she does not see that.',
-    nowShared: `${coach.firstName} can read it now.`,
-    nowPrivate: `It is private again. ${coach.firstName} can no longer read it.`,
+    nowShared: (coach: string) => `${coach} can read it now.`,
+    nowPrivate: (coach: string) => `It is private again. ${coach} can no longer read it.`,
     saveFirst: 'It could not be saved yet, so it was not shared.',
-    reply: (date: string) => `${coach.firstName} wrote back on ${date}`,
+    reply: (coach: string, date: string) => `${coach} wrote back on ${date}`,
     conflict: {
       title: 'This journal was changed on another device',
       explanation: 'Your words are in the field above. This is what was saved elsewhere:',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { api, body } from '../../../shared/api/client';
 import { refusalSentence } from '../../../shared/api/refusal';
 import { formatDate } from '../../../shared/lib/format';
+import { useCoach } from '../../../shared/site/site';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
 import { type JournalAnswer, withJournal } from '../parts/answers';
@@ -23,6 +24,7 @@ interface JournalSharingProps {
 /** The coach gets a copy of these words, and only when asked. */
 export function JournalSharing({ id, text, journal, save }: JournalSharingProps) {
   const change = useChangeAnswers();
+  const { firstName } = useCoach();
   const [news, setNews] = useState('');
   const call = { params: { path: { widgetId: id } } };
   const sharing = useMutation({
@@ -33,7 +35,7 @@ export function JournalSharing({ id, text, journal, save }: JournalSharingProps)
     onSuccess: (saved, wish) => {
       if (!saved) return setNews(texts.saveFirst);
       change(withJournal(saved));
-      setNews(wish === 'share' ? texts.nowShared : texts.nowPrivate);
+      setNews(wish === 'share' ? texts.nowShared(firstName) : texts.nowPrivate(firstName));
     },
   });
   const isPending = (wish: 'share' | 'unshare') => sharing.isPending && sharing.variables === wish;
@@ -44,7 +46,9 @@ export function JournalSharing({ id, text, journal, save }: JournalSharingProps)
   return (
     <div className="mt-4 border-t border-line pt-4">
       <p className="text-sm">
-        {shared ? texts.sharedOn(formatDate(journal.sharedAt ?? '')) : texts.whatSheSees}
+        {shared
+          ? texts.sharedOn(firstName, formatDate(journal.sharedAt ?? ''))
+          : texts.whatSheSees(firstName)}
         {grew && ` ${texts.grew}`}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">

@@ -67,10 +67,10 @@ test('words are shared with the coach only when asked, and taken back', async ()
   answers.answer('delete', '/api/widgets/{widgetId}/journal/share', aJournal('More laughing.'));
   expect(screen.getByText(texts.private)).toBeVisible();
   await user.click(screen.getByRole('button', { name: texts.share }));
-  expect(await screen.findByText(texts.nowShared)).toBeVisible();
+  expect(await screen.findByText(texts.nowShared('Ada'))).toBeVisible();
   expect(screen.getByText(texts.privateButShared)).toBeVisible();
   await user.click(screen.getByRole('button', { name: texts.unshare }));
-  expect(await screen.findByText(texts.nowPrivate)).toBeVisible();
+  expect(await screen.findByText(texts.nowPrivate('Ada'))).toBeVisible();
   expect(screen.getByRole('button', { name: texts.share })).toBeVisible();
 });
 

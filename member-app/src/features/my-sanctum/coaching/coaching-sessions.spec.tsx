@@ -1,7 +1,7 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
 import { aMember, renderScreen } from '../../../../testing';
-import { coachWrites } from '../../../shared/lib/coach';
+import { coachWrites } from '../../../shared/lib/coach-writes';
 import { uiTexts } from '../../../shared/ui/texts';
 import type { OwnedItem } from '../api';
 import { CoachingSessions } from './coaching-sessions';

@@ -1,6 +1,7 @@
 import Mail from 'lucide-react/icons/mail';
-import { coach, coachWrites } from '../../../shared/lib/coach';
+import { coachWrites } from '../../../shared/lib/coach-writes';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
+import { useCoach } from '../../../shared/site/site';
 import { ButtonLink, buttonStyle } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { ErrorState } from '../../../shared/ui/error-state';
@@ -45,6 +46,7 @@ function Sessions() {
 }
 
 function CoachWrites() {
+  const { email } = useCoach();
   const { data: member } = useSession();
   if (!member) return null;
   return (
@@ -54,7 +56,7 @@ function CoachWrites() {
         <p className="mt-1">{texts.until}</p>
       </div>
       <a
-        href={`mailto:${coach.email}`}
+        href={`mailto:${email}`}
         className={buttonStyle({ variant: 'secondary', className: 'max-sm:w-full' })}
       >
         <Mail aria-hidden />

@@ -1,4 +1,4 @@
-import { coach } from '../../../shared/lib/coach';
+import { useCoach } from '../../../shared/site/site';
 import { Button, buttonStyle } from '../../../shared/ui/button';
 import { Dialog, DialogContent, DialogTrigger } from '../../../shared/ui/dialog';
 import { EmptyState } from '../../../shared/ui/empty-state';
@@ -40,23 +40,27 @@ const InNone = () => (
   />
 );
 
-const InSome = ({ names }: { names: readonly string[] }) => (
-  <EmptyState
-    picture={<Illustration name="circle" />}
-    title={texts.isIn(names)}
-    description={`${texts.whoAdded} ${texts.notOpen}`}
-  />
-);
+function InSome({ names }: { names: readonly string[] }) {
+  const { firstName } = useCoach();
+  return (
+    <EmptyState
+      picture={<Illustration name="circle" />}
+      title={texts.isIn(names)}
+      description={`${texts.whoAdded(firstName)} ${texts.notOpen}`}
+    />
+  );
+}
 
 function SelectCircle() {
+  const { firstName, email } = useCoach();
   return (
     <Dialog>
       <DialogTrigger asChild>
         <Button>{texts.select}</Button>
       </DialogTrigger>
-      <DialogContent title={texts.nothing.title} description={texts.nothing.text}>
-        <a href={`mailto:${coach.email}`} className={buttonStyle({ variant: 'secondary' })}>
-          {texts.nothing.write}
+      <DialogContent title={texts.nothing.title} description={texts.nothing.text(firstName)}>
+        <a href={`mailto:${email}`} className={buttonStyle({ variant: 'secondary' })}>
+          {texts.nothing.write(firstName)}
         </a>
       </DialogContent>
     </Dialog>

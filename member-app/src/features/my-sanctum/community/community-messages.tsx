@@ -1,4 +1,4 @@
-import { coach } from '../../../shared/lib/coach';
+import { useCoach } from '../../../shared/site/site';
 import { buttonStyle } from '../../../shared/ui/button';
 import { Illustration } from '../../../shared/ui/illustration';
 import { communityTexts } from './community-texts';
@@ -8,6 +8,7 @@ const { messages: texts } = communityTexts;
 
 /** Inbox and conversation side by side; the panel is 600 px high. */
 export function CommunityMessages() {
+  const { firstName, email } = useCoach();
   return (
     <TabPage title={texts.title}>
       <div className="mt-8 grid overflow-hidden rounded-lg border border-line bg-surface md:h-[600px] md:grid-cols-[18rem_minmax(0,1fr)]">
@@ -17,7 +18,7 @@ export function CommunityMessages() {
         >
           <h2 className="text-xl">{texts.inbox}</h2>
           <p className="mt-4 font-semibold">{texts.notOpen}</p>
-          <p className="mt-1 text-sm text-ink-soft">{texts.notOpenText}</p>
+          <p className="mt-1 text-sm text-ink-soft">{texts.notOpenText(firstName)}</p>
         </section>
         <section
           aria-label={texts.conversation}
@@ -25,11 +26,8 @@ export function CommunityMessages() {
         >
           <Illustration name="letter" className="w-36 text-evergreen" />
           <p className="mt-5 font-serif text-xl">{texts.select}</p>
-          <a
-            href={`mailto:${coach.email}`}
-            className={buttonStyle({ variant: 'secondary', className: 'mt-6' })}
-          >
-            {texts.write}
+          <a href={`mailto:${email}`} className={buttonStyle({ variant: 'secondary', className: 'mt-6' })}>
+            {texts.write(firstName)}
           </a>
         </section>
       </div>

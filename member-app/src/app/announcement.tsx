@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { useSite } from '../shared/site/site';
+import { shellTexts } from './texts';
+
+const lineStyle = 'page-width block py-2.5 text-center text-sm font-medium wrap-anywhere';
+
+/** What the coach announces, above every page while it lasts. */
+export function Announcement() {
+  const { announcement } = useSite();
+  if (!announcement) return null;
+  return (
+    <aside aria-label={shellTexts.announcement} className="bg-forest text-on-forest print:hidden">
+      <Line {...announcement} />
+    </aside>
+  );
+}
+
+function Line({ text, url }: { text: string; url: string }) {
+  if (url === '') return <p className={lineStyle}>{text}</p>;
+  const look = `${lineStyle} underline decoration-1 underline-offset-4 hover:decoration-2`;
+  return url.startsWith('/') ? (
+    <Link to={url} className={look}>
+      {text}
+    </Link>
+  ) : (
+    <a href={url} className={look}>
+      {text}
+    </a>
+  );
+}

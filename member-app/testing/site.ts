@@ -1,0 +1,14 @@
+import { blank } from '@sanctum/openapi/testing';
+import type { Site } from '../src/shared/site/site';
+
+/** A place that says who its coach is and shows its newest courses; what else matters to a test is named by it. */
+export function aSite(facts: Partial<Site> = {}): Site {
+  const site = blank('SiteResponse');
+  return {
+    ...site,
+    place: { ...site.place, name: 'Willow House' },
+    coach: { ...site.coach, name: 'Ada Stone', firstName: 'Ada', email: 'ada@example.org' },
+    home: { ...site.home, featured: { ...site.home.featured, isShown: true } },
+    ...facts,
+  };
+}
