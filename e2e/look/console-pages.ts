@@ -14,6 +14,7 @@ import { texts as analytics } from '../../creator-console/src/resources/products
 import { texts as hub } from '../../creator-console/src/resources/products/hub/texts';
 import { formTexts } from '../../creator-console/src/resources/products/product/texts';
 import { texts as revenue } from '../../creator-console/src/resources/revenue/texts';
+import { texts as site } from '../../creator-console/src/resources/site/texts';
 import { texts as studentGroups } from '../../creator-console/src/resources/students/detail/groups/texts';
 import { texts as notes } from '../../creator-console/src/resources/students/detail/notes/texts';
 import { texts as learning } from '../../creator-console/src/resources/students/detail/learning/texts';
@@ -79,6 +80,10 @@ export const consolePages: Record<string, LookAt[]> = {
   ],
   groups: [place('groups', groups.kinds.pod)],
   settings: [place('settings', settings.saleMails)],
+  site: [
+    place('site', site.publish),
+    place('site', site.publish, (page) => page.getByRole('tab', { name: site.tabs.everyPage }).click()),
+  ],
   content: [
     place('products', goods.workbook),
     place('products', goods.workbook, (page) => new ContentStudio(page).openMenu(goods.workbook)),

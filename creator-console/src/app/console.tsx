@@ -24,6 +24,7 @@ import { StudentsPage } from '../resources/products/hub/students-page';
 import { revenue } from '../resources/revenue';
 import { settings } from '../resources/settings';
 import { sharedJournals } from '../resources/shared-journals';
+import { site } from '../resources/site';
 import { students } from '../resources/students';
 import { Toaster } from '../shared/toast/toaster';
 import { ConsoleLayout } from './layout';
@@ -70,6 +71,7 @@ const Portal = () => (
     <Resource name="media" {...media} />
     <Resource name="shared-journals" {...sharedJournals} />
     <Resource name="audit-entries" {...auditLog} />
+    <Resource name="site" {...site} />
     <Resource name="settings" {...settings} />
     <CustomRoutes noLayout>
       <Route

@@ -12,6 +12,7 @@ const RESOURCES: Record<AuditEntry['subjectType'], string | null> = {
   mail: null,
   order: 'orders',
   product: 'products',
+  site: 'site',
   student: 'students',
   'student-tag': null,
 };

@@ -1,0 +1,126 @@
+import HistoryIcon from '@mui/icons-material/History';
+import RedoIcon from '@mui/icons-material/Redo';
+import UndoIcon from '@mui/icons-material/Undo';
+import { Alert, Button, IconButton, Stack, Tooltip, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { refusalOf } from '../../providers/refusal';
+import { useToast } from '../../shared/toast/use-toast';
+import { EditionsDialog } from './editions-dialog';
+import { publishDraft } from './site.api';
+import { texts } from './texts';
+import type { SiteDraftEditing } from './use-site-draft';
+
+/** How the draft stands, and what can be done with it. */
+export function DraftBar({ draft }: { draft: SiteDraftEditing }) {
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const toast = useToast();
+  const publishing = useMutation({
+    mutationFn: () => publishDraft(draft.server.version),
+    onSuccess: (published) => {
+      draft.setServer(published);
+      toast({ title: texts.published, text: texts.publishedText });
+    },
+    onError: (error) =>
+      toast({ title: texts.notPublished, text: refusalOf(error).message ?? texts.tryAgain, failed: true }),
+  });
+  const { server, isSaved, isConflict } = draft;
+  return (
+    <Stack spacing={1}>
+      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+        <SavedState draft={draft} />
+        <Stack direction="row" sx={{ ml: 'auto' }}>
+          <StepButton label={texts.undo} icon={<UndoIcon />} onPress={draft.undo} />
+          <StepButton label={texts.redo} icon={<RedoIcon />} onPress={draft.redo} />
+        </Stack>
+        <Button startIcon={<HistoryIcon />} onClick={() => setHistoryOpen(true)}>
+          {texts.editions}
+        </Button>
+        <Button
+          variant="contained"
+          loading={publishing.isPending}
+          disabled={!isSaved || isConflict || !server.hasChanges}
+          onClick={() => publishing.mutate()}
+        >
+          {texts.publish}
+        </Button>
+      </Stack>
+      <Notices draft={draft} />
+      {isHistoryOpen && (
+        <EditionsDialog
+          current={server.edition}
+          onClose={() => setHistoryOpen(false)}
+          onRestore={(edition) => {
+            setHistoryOpen(false);
+            draft.restore(edition, {
+              onSuccess: () => toast({ title: texts.broughtBack, text: texts.unpublished }),
+            });
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const SavedState = ({ draft: { isSaved, hasFailed, isConflict, server } }: { draft: SiteDraftEditing }) => (
+  <Typography component="output" color="textSecondary">
+    {!isSaved && (hasFailed || isConflict ? texts.notSaved : texts.saving)}
+    {isSaved && `${texts.saved}. ${server.hasChanges ? texts.unpublished : texts.upToDate}`}
+  </Typography>
+);
+
+function Notices({ draft }: { draft: SiteDraftEditing }) {
+  const { conflict, keepMine, takeTheirs, hasFailed, faults, retry } = draft;
+  if (conflict) {
+    return (
+      <Alert
+        severity="warning"
+        action={
+          <>
+            <Button color="inherit" onClick={() => takeTheirs(conflict)}>
+              {texts.takeTheirs}
+            </Button>
+            <Button color="inherit" onClick={() => keepMine(conflict)}>
+              {texts.keepMine}
+            </Button>
+          </>
+        }
+      >
+        {texts.conflict}
+      </Alert>
+    );
+  }
+  if (!hasFailed) return null;
+  if (Object.keys(faults).length > 0) return <Alert severity="error">{texts.fix}</Alert>;
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" onClick={retry}>
+          {texts.retry}
+        </Button>
+      }
+    >
+      {texts.failed}
+    </Alert>
+  );
+}
+
+const StepButton = ({
+  label,
+  icon,
+  onPress,
+}: {
+  label: string;
+  icon: React.ReactNode;
+  onPress: (() => void) | undefined;
+}) => (
+  <Tooltip title={label}>
+    {/* A disabled button fires no events, so the tooltip listens to the span. */}
+    <span>
+      <IconButton aria-label={label} disabled={!onPress} onClick={onPress}>
+        {icon}
+      </IconButton>
+    </span>
+  </Tooltip>
+);

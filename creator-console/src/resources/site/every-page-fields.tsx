@@ -1,0 +1,60 @@
+import { Stack, TextField, Typography } from '@mui/material';
+import { forInput } from '../../shared/moment';
+import { ListField } from './list-field';
+import type { Part } from './part';
+import { Section } from './section';
+import type { SiteContent } from './site.api';
+import { texts } from './texts';
+import { WordsField } from './words-field';
+
+/** What stands above and below every page. */
+export function EveryPageFields({ site }: { site: Part<SiteContent> }) {
+  const announcement = site.at('announcement');
+  return (
+    <>
+      <Section title={texts.announcement.title}>
+        <Typography color="textSecondary">{texts.announcement.lead}</Typography>
+        <WordsField part={announcement.at('text')} label={texts.announcement.text} />
+        <WordsField
+          part={announcement.at('url')}
+          label={texts.announcement.url}
+          help={texts.announcement.urlHelp}
+        />
+        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+          <MomentField part={announcement.at('from')} label={texts.announcement.from} />
+          <MomentField part={announcement.at('until')} label={texts.announcement.until} />
+        </Stack>
+      </Section>
+      <Section title={texts.socialLinks.title}>
+        <ListField
+          part={site.at('socialLinks')}
+          label={texts.socialLinks.link}
+          blank={{ label: '', url: '' }}
+          most={8}
+        >
+          {(entry, name) => (
+            <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>
+              <WordsField part={entry.at('label')} label={`${name}: ${texts.socialLinks.label}`} />
+              <WordsField part={entry.at('url')} label={`${name}: ${texts.socialLinks.url}`} />
+            </Stack>
+          )}
+        </ListField>
+      </Section>
+    </>
+  );
+}
+
+/** A day and an hour on the coach's own clock; null without one. */
+const MomentField = ({ part, label }: { part: Part<string | null>; label: string }) => (
+  <TextField
+    fullWidth
+    size="small"
+    type="datetime-local"
+    label={label}
+    value={part.value === null ? '' : forInput(new Date(part.value))}
+    onChange={({ target }) => part.change(target.value === '' ? null : new Date(target.value).toISOString())}
+    error={part.fault !== undefined}
+    helperText={part.fault ?? texts.announcement.yourClock}
+    slotProps={{ inputLabel: { shrink: true } }}
+  />
+);

@@ -1,0 +1,48 @@
+import { CardFields } from './card-fields';
+import { HeadFields } from './head-fields';
+import { CardList, WordList } from './list-field';
+import type { Part } from './part';
+import { Section } from './section';
+import type { SiteContent } from './site.api';
+import { texts } from './texts';
+import { WordsField } from './words-field';
+
+const LIST_LIMIT = 8;
+
+/** The home page, in the order of its sections. */
+export function HomeFields({ home }: { home: Part<SiteContent['home']> }) {
+  const hero = home.at('hero');
+  const definition = home.at('definition');
+  const offerings = home.at('offerings');
+  const featured = home.at('featured');
+  const meet = home.at('meet');
+  return (
+    <>
+      <Section title={texts.hero.title}>
+        <HeadFields part={hero} />
+        <WordsField part={hero.at('lead')} label={texts.hero.lead} rows={3} />
+      </Section>
+      <Section title={texts.definition.title} isShown={definition.at('isShown')}>
+        <WordsField part={definition.at('word')} label={texts.definition.word} />
+        <WordsField part={definition.at('sound')} label={texts.definition.sound} />
+        <WordsField part={definition.at('kind')} label={texts.definition.kind} />
+        <WordList part={definition.at('meanings')} label={texts.definition.meanings} most={LIST_LIMIT} />
+        <WordsField part={definition.at('title')} label={texts.definition.heading} />
+        <CardList part={definition.at('features')} label={texts.definition.features} most={LIST_LIMIT} />
+      </Section>
+      <Section title={texts.offerings.title} isShown={offerings.at('isShown')}>
+        <HeadFields part={offerings} />
+        <CardFields part={offerings.at('courses')} label={texts.offerings.courses} />
+        <CardFields part={offerings.at('circles')} label={texts.offerings.circles} />
+        <CardFields part={offerings.at('coaching')} label={texts.offerings.coaching} />
+      </Section>
+      <Section title={texts.featured.title} isShown={featured.at('isShown')}>
+        <HeadFields part={featured} />
+      </Section>
+      <Section title={texts.meet.title} isShown={meet.at('isShown')}>
+        <WordsField part={meet.at('eyebrow')} label={texts.hero.eyebrow} />
+        <WordList part={meet.at('paragraphs')} label={texts.meet.paragraphs} most={LIST_LIMIT} rows={3} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import AddIcon from '@mui/icons-material/Add';
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import CloseIcon from '@mui/icons-material/Close';
+import { Box, Button, FormHelperText, FormLabel, IconButton, Stack } from '@mui/material';
+import type { ReactNode } from 'react';
+import { CardFields } from './card-fields';
+import { entriesOf, type Part } from './part';
+import { texts } from './texts';
+import { WordsField } from './words-field';
+
+interface ListFieldProps<Entry> {
+  part: Part<Entry[]>;
+  label: string;
+  /** What a new entry begins with. */
+  blank: Entry;
+  most: number;
+  children: (entry: Part<Entry>, name: string) => ReactNode;
+}
+
+/** A list of the site, in an order that the coach chooses. */
+export function ListField<Entry>({ part, label, blank, most, children }: ListFieldProps<Entry>) {
+  const { value, change, fault } = part;
+  const swap = (index: number, other: number) =>
+    change(value.with(index, value[other]!).with(other, value[index]!));
+  return (
+    <Stack component="fieldset" spacing={1} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <FormLabel component="legend">{label}</FormLabel>
+      {entriesOf(part).map((entry, index) => {
+        const name = texts.entry(label, index + 1);
+        return (
+          <Stack key={entry.path} direction="row" spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+            <Box sx={{ flexGrow: 1, minWidth: 0 }}>{children(entry, name)}</Box>
+            <IconButton
+              aria-label={texts.up(name)}
+              disabled={index === 0}
+              onClick={() => swap(index, index - 1)}
+            >
+              <ArrowUpwardIcon fontSize="small" />
+            </IconButton>
+            <IconButton
+              aria-label={texts.down(name)}
+              disabled={index === value.length - 1}
+              onClick={() => swap(index, index + 1)}
+            >
+              <ArrowDownwardIcon fontSize="small" />
+            </IconButton>
+            <IconButton aria-label={texts.remove(name)} onClick={() => change(value.toSpliced(index, 1))}>
+              <CloseIcon fontSize="small" />
+            </IconButton>
+          </Stack>
+        );
+      })}
+      {fault !== undefined && <FormHelperText error>{fault}</FormHelperText>}
+      <Box>
+        <Button
+          size="small"
+          startIcon={<AddIcon />}
+          disabled={value.length >= most}
+          onClick={() => change([...value, blank])}
+        >
+          {texts.add}
+        </Button>
+      </Box>
+    </Stack>
+  );
+}
+
+interface WordListProps {
+  part: Part<string[]>;
+  label: string;
+  most: number;
+  rows?: number;
+}
+
+export const WordList = ({ rows = 1, ...list }: WordListProps) => (
+  <ListField {...list} blank="">
+    {(entry, name) => <WordsField part={entry} label={name} rows={rows} />}
+  </ListField>
+);
+
+type Card = { title: string; text: string };
+
+export const CardList = (list: { part: Part<Card[]>; label: string; most: number }) => (
+  <ListField {...list} blank={{ title: '', text: '' }}>
+    {(entry, name) => <CardFields part={entry} label={name} />}
+  </ListField>
+);

@@ -1,0 +1,30 @@
+/** One part of the site's content: what it is now, what is wrong with it, and how it is changed within the whole. */
+export interface Part<Value> {
+  value: Value;
+  change: (next: Value) => void;
+  /** What the server said of this very part. */
+  fault: string | undefined;
+  at: <Key extends keyof Value & string>(key: Key) => Part<Value[Key]>;
+  /** Where it stands in the whole: `home.hero.title`. */
+  path: string;
+  faults: Readonly<Record<string, string>>;
+}
+
+export function partOf<Value>(
+  value: Value,
+  change: (next: Value) => void,
+  faults: Readonly<Record<string, string>>,
+  path = '',
+): Part<Value> {
+  return {
+    ...{ value, change, faults, path, fault: faults[path] },
+    at: (key) =>
+      partOf(value[key], (next) => change({ ...value, [key]: next }), faults, path ? `${path}.${key}` : key),
+  };
+}
+
+/** The entries of a list, each a part of its own. */
+export const entriesOf = <Entry>({ value, change, faults, path }: Part<Entry[]>): Part<Entry>[] =>
+  value.map((entry, index) =>
+    partOf(entry, (next) => change(value.with(index, next)), faults, `${path}.${index}`),
+  );

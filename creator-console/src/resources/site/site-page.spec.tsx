@@ -1,0 +1,129 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderScreen } from '../../../testing';
+import type { SiteDraft } from './site.api';
+import { SitePage } from './site-page';
+import { texts } from './texts';
+
+const DRAFT = '/api/creator/site';
+const draft = (facts: Partial<SiteDraft> = {}, name = 'Willow'): SiteDraft => {
+  const empty = blank('SiteDraftResponse');
+  const content = { ...empty.content, place: { ...empty.content.place, name } };
+  return { ...empty, content, version: 3, edition: 1, ...facts };
+};
+
+class SilentChannel {
+  postMessage = jest.fn();
+  close = jest.fn();
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, { BroadcastChannel: SilentChannel });
+  answers.answer('get', DRAFT, draft());
+});
+
+const saves = () => answers.calls('put', DRAFT);
+const placeField = async () =>
+  within(await screen.findByRole('region', { name: texts.place.title })).getByRole('textbox', {
+    name: texts.place.name,
+  });
+
+test('what the coach writes is saved as a draft by itself, and said to be unseen', async () => {
+  const { user } = renderScreen(<SitePage />);
+  answers.answer('put', DRAFT, draft({ version: 4, hasChanges: true }, 'Willow House'));
+  await user.type(await placeField(), ' House');
+  expect(await screen.findByText(`${texts.saved}. ${texts.unpublished}`)).toBeVisible();
+  expect(saves().at(-1)).toMatchObject({
+    body: { content: { place: { name: 'Willow House' } } },
+    ifMatch: '3',
+  });
+});
+
+test('a draft without changes cannot be published; one with changes is, and visitors see it', async () => {
+  const { user } = renderScreen(<SitePage />);
+  const publish = await screen.findByRole('button', { name: texts.publish });
+  expect(publish).toBeDisabled();
+  answers.answer('put', DRAFT, draft({ version: 4, hasChanges: true }, 'W'));
+  await user.type(await placeField(), '{Backspace}');
+  await waitFor(() => expect(publish).toBeEnabled());
+  answers.answer('post', '/api/creator/site/publish', draft({ version: 4, edition: 2 }));
+  await user.click(publish);
+  expect(await screen.findByText(texts.publishedText)).toBeVisible();
+  expect(await screen.findByText(`${texts.saved}. ${texts.upToDate}`)).toBeVisible();
+});
+
+test('what the server refuses is said at the field, and the words stay', async () => {
+  const { user } = renderScreen(<SitePage />);
+  answers.refuse('put', DRAFT, 400, { code: 'invalid', fields: { 'place.name': 'must not be empty' } });
+  const field = await placeField();
+  await user.clear(field);
+  expect(await screen.findByText('must not be empty')).toBeVisible();
+  expect(screen.getByText(texts.fix)).toBeVisible();
+  answers.answer('put', DRAFT, draft({ version: 4 }, 'Elm'));
+  await user.type(field, 'Elm');
+  expect(await screen.findByText(new RegExp(`^${texts.saved}`))).toBeVisible();
+});
+
+test('a step is taken back and done again', async () => {
+  const { user } = renderScreen(<SitePage />);
+  answers.answer('put', DRAFT, draft({ version: 4, hasChanges: true }));
+  const field = await placeField();
+  await user.type(field, ' House');
+  await user.click(screen.getByRole('button', { name: texts.undo }));
+  expect(field).toHaveValue('Willow');
+  await user.click(screen.getByRole('button', { name: texts.redo }));
+  expect(field).toHaveValue('Willow House');
+});
+
+test('a draft that another window has changed is not overwritten until the coach decides', async () => {
+  const { user } = renderScreen(<SitePage />);
+  answers.refuse('put', DRAFT, 412, { code: 'stale_edit' });
+  const field = await placeField();
+  answers.answer('get', DRAFT, draft({ version: 9 }, 'Elm'));
+  await user.type(field, ' House');
+  expect(await screen.findByText(texts.conflict)).toBeVisible();
+  answers.answer('put', DRAFT, draft({ version: 10, hasChanges: true }, 'Willow House'));
+  await user.click(screen.getByRole('button', { name: texts.keepMine }));
+  await waitFor(() => expect(saves().at(-1)?.ifMatch).toBe('9'));
+  expect(field).toHaveValue('Willow House');
+});
+
+test('an edition of before is brought back as the draft', async () => {
+  const edition = { ...blank('SiteEditionResponse'), number: 1, publishedBy: 'Ada' };
+  answers.answer('get', '/api/creator/site/editions', [edition]);
+  const { user } = renderScreen(<SitePage />);
+  await user.click(await screen.findByRole('button', { name: texts.editions }));
+  answers.answer('post', '/api/creator/site/restore', draft({ version: 4, hasChanges: true }, 'Birch'));
+  await user.click(
+    await screen.findByRole('button', { name: `${texts.bringBack}: ${texts.edition(1)} (${texts.now})` }),
+  );
+  await waitFor(async () => expect(await placeField()).toHaveValue('Birch'));
+  expect(answers.calls('post', '/api/creator/site/restore').at(-1)?.body).toEqual({ edition: 1 });
+});
+
+test('entries of a list are added, moved and removed', async () => {
+  const { user } = renderScreen(<SitePage />);
+  answers.answer('put', DRAFT, draft({ version: 4 }));
+  const coach = within(await screen.findByRole('region', { name: texts.coach.title }));
+  for (const words of ['One', 'Two']) {
+    await user.click(coach.getByRole('button', { name: texts.add }));
+    await user.type(coach.getAllByRole('textbox').at(-1)!, words);
+  }
+  await user.click(coach.getByRole('button', { name: texts.up(`${texts.coach.credentials} 2`) }));
+  await waitFor(() =>
+    expect(saves().at(-1)?.body).toMatchObject({ content: { coach: { credentials: ['Two', 'One'] } } }),
+  );
+  await user.click(coach.getByRole('button', { name: texts.remove(`${texts.coach.credentials} 1`) }));
+  await waitFor(() =>
+    expect(saves().at(-1)?.body).toMatchObject({ content: { coach: { credentials: ['One'] } } }),
+  );
+});
+
+test('words that could not be loaded are asked for again', async () => {
+  answers.refuse('get', DRAFT, 503);
+  const { user } = renderScreen(<SitePage />);
+  expect(await screen.findByText(texts.notLoaded)).toBeVisible();
+  answers.answer('get', DRAFT, draft());
+  await user.click(screen.getByRole('button', { name: texts.retry }));
+  expect(await placeField()).toHaveValue('Willow');
+});

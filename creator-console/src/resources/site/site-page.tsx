@@ -1,0 +1,78 @@
+import { Box, Skeleton, Stack, Tab, Tabs } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Title } from 'react-admin';
+import { LoadFailed } from '../../shared/load-failed';
+import { CoachingFields } from './coaching-fields';
+import { DraftBar } from './draft-bar';
+import { EveryPageFields } from './every-page-fields';
+import { HomeFields } from './home-fields';
+import { partOf } from './part';
+import { PlaceFields } from './place-fields';
+import { Preview } from './preview';
+import { readDraft, type SiteDraft } from './site.api';
+import { texts } from './texts';
+import { useSiteDraft } from './use-site-draft';
+
+type TabName = keyof typeof texts.tabs;
+const TABS = Object.keys(texts.tabs) as TabName[];
+
+/** What the place is called and what its own pages say: fields on one side, the pages on the other. */
+export function SitePage() {
+  const { data, isError, refetch } = useQuery({ queryKey: ['site-draft'], queryFn: readDraft, gcTime: 0 });
+  return (
+    <Stack spacing={2} sx={{ pt: 2 }}>
+      <Title title={texts.title} />
+      {data && <Editor first={data} />}
+      {isError && !data && <LoadFailed words={texts.notLoaded} onRetry={() => void refetch()} />}
+      {!data && !isError && (
+        <Box component="output" aria-busy aria-label={texts.loading}>
+          <Skeleton variant="rounded" height={420} />
+        </Box>
+      )}
+    </Stack>
+  );
+}
+
+function Editor({ first }: { first: SiteDraft }) {
+  const [tab, setTab] = useState<TabName>('place');
+  const draft = useSiteDraft(first);
+  const site = partOf(draft.content, draft.change, draft.faults);
+  return (
+    <>
+      <DraftBar draft={draft} />
+      <Tabs
+        value={tab}
+        onChange={(_, chosen: TabName) => setTab(chosen)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={texts.chooseTab}
+      >
+        {TABS.map((name) => (
+          <Tab
+            key={name}
+            id={`tab-${name}`}
+            aria-controls={`panel-${name}`}
+            value={name}
+            label={texts.tabs[name]}
+          />
+        ))}
+      </Tabs>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        }}
+      >
+        <Stack spacing={2} role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+          {tab === 'place' && <PlaceFields site={site} />}
+          {tab === 'home' && <HomeFields home={site.at('home')} />}
+          {tab === 'coaching' && <CoachingFields coaching={site.at('coaching')} />}
+          {tab === 'everyPage' && <EveryPageFields site={site} />}
+        </Stack>
+        <Preview page={tab === 'coaching' ? 'coaching' : 'home'} />
+      </Box>
+    </>
+  );
+}

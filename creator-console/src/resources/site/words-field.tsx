@@ -1,0 +1,24 @@
+import { TextField } from '@mui/material';
+import type { Part } from './part';
+
+interface WordsFieldProps {
+  part: Part<string>;
+  label: string;
+  help?: string;
+  /** More than one: a field for a paragraph. */
+  rows?: number;
+}
+
+/** One text of the site. */
+export const WordsField = ({ part: { value, change, fault }, label, help, rows = 1 }: WordsFieldProps) => (
+  <TextField
+    fullWidth
+    size="small"
+    label={label}
+    value={value}
+    onChange={({ target }) => change(target.value)}
+    error={fault !== undefined}
+    helperText={fault ?? help}
+    {...(rows > 1 && { multiline: true, minRows: rows })}
+  />
+);
