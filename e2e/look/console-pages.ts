@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { texts as app } from '../../creator-console/src/app/texts';
 import { texts as builder } from '../../creator-console/src/course-builder/shared/texts';
 import { texts as media } from '../../creator-console/src/media-library/texts';
 import { texts as door } from '../../creator-console/src/pages/texts';
@@ -15,6 +16,7 @@ import { texts as hub } from '../../creator-console/src/resources/products/hub/t
 import { formTexts } from '../../creator-console/src/resources/products/product/texts';
 import { texts as revenue } from '../../creator-console/src/resources/revenue/texts';
 import { texts as site } from '../../creator-console/src/resources/site/texts';
+import { texts as acts } from '../../creator-console/src/resources/students/acts/texts';
 import { texts as studentGroups } from '../../creator-console/src/resources/students/detail/groups/texts';
 import { texts as notes } from '../../creator-console/src/resources/students/detail/notes/texts';
 import { texts as learning } from '../../creator-console/src/resources/students/detail/learning/texts';
@@ -23,6 +25,7 @@ import { texts as studentFields } from '../../creator-console/src/resources/stud
 import { texts as student } from '../../creator-console/src/resources/students/detail/texts';
 import { texts as settings } from '../../creator-console/src/resources/settings/texts';
 import { texts as replyTexts } from '../../creator-console/src/shared/journal-reply/texts';
+import { texts as tags } from '../../creator-console/src/resources/students/tags/texts';
 import { ContentStudio } from '../screens/content-studio';
 import { CourseBuilder, LessonPage } from '../screens/course-builder';
 import { MediaLibrary } from '../screens/media-library';
@@ -50,6 +53,24 @@ const editStudent = (page: Page) => page.getByRole('button', { name: studentFiel
 
 const openCoupon = (page: Page) => page.getByText('SEEDLING').click();
 
+/** Opens the dialog behind a button. */
+const openDialog = (name: string) => async (page: Page) => {
+  await page.getByRole('button', { name, exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+
+async function tagTwo(page: Page): Promise<void> {
+  const boxes = page.getByRole('checkbox', { name: 'Select this row' });
+  for (const row of [0, 1]) await boxes.nth(row).click();
+  await openDialog(tags.add)(page);
+}
+
+async function askToBlock(page: Page): Promise<void> {
+  await page.getByRole('button', { name: acts.more(member) }).click();
+  await page.getByRole('menuitem', { name: acts.decisions.block.submit }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
 async function editWidget(page: Page, name: string): Promise<void> {
   await new CourseBuilder(page).row(everyWidget.lesson).click();
   await new LessonPage(page).edit(name);
@@ -59,10 +80,16 @@ async function editWidget(page: Page, name: string): Promise<void> {
 export const consolePages: Record<string, LookAt[]> = {
   'sign-in': [{ as: 'visitor', at: () => '/creator/login', shows: door.signIn }],
   overview: [place('overview', overview.topCourses)],
-  students: [place('students', member)],
+  students: [
+    place('students', member),
+    place('students', member, openDialog(tags.manage)),
+    place('students', member, tagTwo),
+    place('students', member, openDialog(acts.invite.open)),
+  ],
   student: [
     place(studentPage(), studentFields.edit),
     place(studentPage(), studentFields.edit, editStudent),
+    place(studentPage(), studentFields.edit, askToBlock),
     place(studentPage('/purchases'), student.paymentId),
     place(studentPage('/payments'), student.paymentId),
     place(studentPage('/groups'), studentGroups.save),
@@ -96,7 +123,11 @@ export const consolePages: Record<string, LookAt[]> = {
   analytics: [place(({ course }) => `products/${course}/analytics`, analytics.lessons)],
   revenue: [place('revenue?period=90', revenue.byProduct)],
   orders: [place('orders', orders.statuses.paid)],
-  order: [place(({ order }) => `orders/${order}/show`, orders.timeline)],
+  order: [
+    place(({ order }) => `orders/${order}/show`, orders.timeline),
+    place(({ order }) => `orders/${order}/show`, orders.timeline, openDialog(orders.refund)),
+  ],
+  'not found': [place('nowhere', app.notFoundTitle)],
   'needs review': [place('payment-reviews', reviews.nothingWaits)],
   coaching: [place('coaching', coaching.none)],
   messages: [place('messages', messages.select)],
