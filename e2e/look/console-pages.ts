@@ -59,12 +59,6 @@ const openDialog = (name: string) => async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
-async function tagTwo(page: Page): Promise<void> {
-  const boxes = page.getByRole('checkbox', { name: 'Select this row' });
-  for (const row of [0, 1]) await boxes.nth(row).click();
-  await openDialog(tags.add)(page);
-}
-
 async function askToBlock(page: Page): Promise<void> {
   await page.getByRole('button', { name: acts.more(member) }).click();
   await page.getByRole('menuitem', { name: acts.decisions.block.submit }).click();
@@ -83,13 +77,13 @@ export const consolePages: Record<string, LookAt[]> = {
   students: [
     place('students', member),
     place('students', member, openDialog(tags.manage)),
-    place('students', member, tagTwo),
     place('students', member, openDialog(acts.invite.open)),
   ],
   student: [
     place(studentPage(), studentFields.edit),
     place(studentPage(), studentFields.edit, editStudent),
     place(studentPage(), studentFields.edit, askToBlock),
+    place(studentPage(), studentFields.edit, openDialog(tags.add)),
     place(studentPage('/purchases'), student.paymentId),
     place(studentPage('/payments'), student.paymentId),
     place(studentPage('/groups'), studentGroups.save),
