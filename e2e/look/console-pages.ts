@@ -22,6 +22,7 @@ import { texts as notes } from '../../creator-console/src/resources/students/det
 import { texts as learning } from '../../creator-console/src/resources/students/detail/learning/texts';
 import { texts as timeline } from '../../creator-console/src/resources/students/detail/timeline/texts';
 import { texts as studentFields } from '../../creator-console/src/resources/students/detail/personal/texts';
+import { texts as imports } from '../../creator-console/src/resources/students/import/texts';
 import { texts as student } from '../../creator-console/src/resources/students/detail/texts';
 import { texts as settings } from '../../creator-console/src/resources/settings/texts';
 import { texts as replyTexts } from '../../creator-console/src/shared/journal-reply/texts';
@@ -77,7 +78,7 @@ export const consolePages: Record<string, LookAt[]> = {
   students: [
     place('students', member),
     place('students', member, openDialog(tags.manage)),
-    place('students', member, openDialog(acts.invite.open)),
+    place('students', member, openDialog(imports.open)),
   ],
   student: [
     place(studentPage(), studentFields.edit),
@@ -85,12 +86,12 @@ export const consolePages: Record<string, LookAt[]> = {
     place(studentPage(), studentFields.edit, askToBlock),
     place(studentPage(), studentFields.edit, openDialog(tags.add)),
     place(studentPage('/purchases'), student.paymentId),
-    place(studentPage('/payments'), student.paymentId),
     place(studentPage('/groups'), studentGroups.save),
     place(studentPage('/coaching'), student.noSessions),
     place(studentPage('/messages'), student.noMessages),
     place(studentPage('/notes'), notes.pinned),
     place(studentPage('/learning'), learning.owned),
+    place(studentPage('/learning'), learning.owned, openDialog(learning.give)),
     place(studentPage('/timeline'), timeline.kinds.course_completed),
     { ...place('students/00000000-0000-7000-8000-000000000000/show', student.missing), isMissing: true },
   ],
@@ -112,6 +113,7 @@ export const consolePages: Record<string, LookAt[]> = {
     place('products', goods.workbook, (page) => new ContentStudio(page).start('course')),
   ],
   product: [place(({ files }) => `products/${files}`, formTexts.files)],
+  bundle: [place(({ bundle }) => `products/${bundle}`, formTexts.parts)],
   'product-students': [place(({ course }) => `products/${course}/students`, hub.students)],
   'product-results': [place(({ course }) => `products/${course}/results`, hub.journals)],
   analytics: [place(({ course }) => `products/${course}/analytics`, analytics.lessons)],

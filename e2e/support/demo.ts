@@ -9,6 +9,7 @@ export const goods = {
   recordings: 'Bells & Breath: An Audio Meditation Pack',
   free: 'Twelve Questions for the Car Ride',
   freeCourse: 'First Seeds: Three Evenings for Two',
+  bundle: 'Side by Side: Both Master Classes and the Workbook',
 } as const;
 
 /** A lesson of the course with two videos, the second of which a reader comes back to. */

@@ -67,6 +67,7 @@ async function findPlaces({
     freeCourse: await productId(visitor, goods.freeCourse),
     download: await productId(visitor, goods.workbook),
     files: await productId(visitor, goods.recordings),
+    bundle: await productId(visitor, goods.bundle),
     order: order!.id,
     certificate: await finishFreeCourse(graduate),
     journal: journal!.id,

@@ -13,6 +13,7 @@ export interface Places {
   freeCourse: string;
   download: string;
   files: string;
+  bundle: string;
   order: string;
   certificate: string;
   journal: string;
