@@ -1,4 +1,7 @@
 import { startTestApp, type TestApp } from '../../test/app.js';
+import { deliverWebhooks } from '../../test/builders/orders.js';
+import { PaymentSandbox } from '../stand-ins/payment-sandbox/index.js';
+import { demoPayments } from './demo-payments.js';
 import { demoId, demoProducts } from './index.js';
 import { DEMO_PASSWORD, loadDemo } from './load-demo.js';
 
@@ -111,6 +114,22 @@ describe('the demo', () => {
     const { sections } = await read(`/api/students/${dana}/courses/${course}`);
     const modules = (sections as { modules: { isOpenedEarly: boolean }[] }[]).flatMap((s) => s.modules);
     expect(modules.filter(({ isOpenedEarly }) => isOpenedEarly)).toHaveLength(1);
+  });
+
+  test('the disputed order can be answered and decided at the payment sandbox, where its page leads', async () => {
+    await t.app.get(PaymentSandbox).remember(await demoPayments(t.app));
+    const coach = await login(t, 'coach@sanctum.test');
+    const [disputed] = (await coach.get('/api/creator/orders?filter={"status":"disputed"}').expect(200)).body;
+    const order = async () => (await coach.get(`/api/creator/orders/${disputed.id}`).expect(200)).body;
+    const { payment } = await order();
+    for (const deed of ['answer', 'lose']) {
+      const path = `/sandbox/payments/payments/${payment.id}/${deed}`;
+      const answer = await t.browser().post(path).set('origin', t.url);
+      expect(answer.headers['location']).toContain(`notice=${deed}`);
+      await deliverWebhooks(t);
+      await t.runJobs();
+    }
+    expect(await order()).toMatchObject({ status: 'refunded', disputes: [{ stage: 'lost' }] });
   });
 
   test('its coach signs in as the coach', async () => {

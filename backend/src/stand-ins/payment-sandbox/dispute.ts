@@ -1,11 +1,19 @@
 import type { Stripe } from '../../platform/stripe/stripe-client.js';
+import { newBalanceTransaction } from './balance-transaction.js';
 import { newId } from './ids.js';
 import { secondsOf } from './seconds.js';
 
 /** What Stripe takes for a dispute, whoever wins it. */
-export const DISPUTE_FEE = 1_500;
+const DISPUTE_FEE = 1_500;
 /** How long the shop has to answer. */
 const ANSWER_WITHIN_SECONDS = 7 * 86_400;
+
+/** What the bank takes back while it decides, and what Stripe takes for it. */
+export function withdrawalOf(charge: Stripe.Charge, at: Date): Stripe.BalanceTransaction {
+  const amount = charge.amount_refunded - charge.amount;
+  const { id: source, currency } = charge;
+  return newBalanceTransaction({ type: 'adjustment', source, amount, fee: DISPUTE_FEE, currency }, at);
+}
 
 /** A buyer has asked the bank for the money back; the bank has taken it, with a fee, until it has decided. */
 export function newDispute(charge: Stripe.Charge, withdrawal: Stripe.BalanceTransaction, at: Date) {

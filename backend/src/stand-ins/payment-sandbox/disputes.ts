@@ -1,7 +1,7 @@
 import type { Stripe } from '../../platform/stripe/stripe-client.js';
 import { newBalanceTransaction } from './balance-transaction.js';
 import type { Call } from './call.js';
-import { DISPUTE_FEE, newDispute } from './dispute.js';
+import { newDispute, withdrawalOf } from './dispute.js';
 import { publish } from './outgoing-events.js';
 import { invalidRequest } from './problem.js';
 import { findCharge } from './refunds.js';
@@ -9,13 +9,9 @@ import { findCharge } from './refunds.js';
 /** Stands for the buyer, who asks the bank for the money back. */
 export async function openDispute(call: Call, intentId: string): Promise<void> {
   const charge = await findCharge(call, undefined, intentId);
-  const amount = charge.amount - charge.amount_refunded;
-  if (charge.disputed || amount === 0) throw invalidRequest('This charge cannot be disputed.');
-  const { id: source, currency } = charge;
-  const withdrawal = newBalanceTransaction(
-    { type: 'adjustment', source, amount: -amount, fee: DISPUTE_FEE, currency },
-    call.at,
-  );
+  if (charge.disputed || charge.amount === charge.amount_refunded)
+    throw invalidRequest('This charge cannot be disputed.');
+  const withdrawal = withdrawalOf(charge, call.at);
   const dispute = newDispute(charge, withdrawal, call.at);
   await call.objects.add(withdrawal);
   await call.objects.add(dispute);

@@ -1,7 +1,9 @@
 import type { Pool } from 'pg';
+import type { Stripe } from '../../platform/stripe/stripe-client.js';
 import { movementOf } from './balance-transaction.js';
 import { readTestPaymentMethod } from './cards.js';
 import { newCharge } from './charge.js';
+import { newDispute, withdrawalOf } from './dispute.js';
 import { ObjectStore } from './object-store.js';
 import { newPaymentIntent } from './payment-intent.js';
 import { newPaymentMethod } from './payment-method.js';
@@ -13,18 +15,20 @@ export interface PastPayment {
   currency: string;
   metadata: Record<string, string>;
   paidAt: Date;
+  /** One that waits for the shop's answer. */
+  dispute: { id: string; reason: string; openedAt: string } | null;
 }
 
 /** Payments of orders that were planted, not paid: known here, they can be seen and refunded like any other. No webhook tells of them. */
 export async function addPastPayments(pool: Pool, payments: readonly PastPayment[]): Promise<void> {
   await inTransaction(pool, async (client) => {
     const objects = new ObjectStore(client);
-    for (const { intentId, amount, currency, metadata, paidAt } of payments) {
+    for (const { intentId, amount, currency, metadata, paidAt, dispute } of payments) {
       const card = readTestPaymentMethod('pm_card_visa', paidAt)!;
       const method = newPaymentMethod(card, { name: null, email: null, phone: null }, paidAt);
       const texts = { description: null, receiptEmail: null, statementDescriptorSuffix: null };
       const open = { ...newPaymentIntent({ amount, currency, metadata, ...texts }, paidAt), id: intentId };
-      const charge = newCharge(open, method, paidAt);
+      const charge = { ...newCharge(open, method, paidAt), disputed: dispute !== null };
       await objects.add(method);
       await objects.add(charge);
       await objects.add(movementOf(charge, paidAt));
@@ -37,6 +41,18 @@ export async function addPastPayments(pool: Pool, payments: readonly PastPayment
           payment_method: method.id,
         },
       });
+      if (dispute) await addDispute(objects, charge, dispute);
     }
   });
+}
+
+async function addDispute(
+  objects: ObjectStore,
+  charge: Stripe.Charge,
+  { id, reason, openedAt }: NonNullable<PastPayment['dispute']>,
+): Promise<void> {
+  const at = new Date(openedAt);
+  const withdrawal = withdrawalOf(charge, at);
+  await objects.add(withdrawal);
+  await objects.add({ ...newDispute(charge, withdrawal, at), id, reason });
 }
