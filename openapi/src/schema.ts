@@ -5295,8 +5295,6 @@ export interface components {
         };
         CoachOrderLineResponse: {
             /** Format: uuid */
-            id: string;
-            /** Format: uuid */
             productId: string;
             type: components["schemas"]["ProductType"];
             /**
@@ -5314,6 +5312,8 @@ export interface components {
              * @example 9.70
              */
             discount: string;
+            /** Format: uuid */
+            id: string;
             /** @description open: by this order; waits: for the coach’s decision; ended; open_otherwise: by a gift of the coach or another order; not_given */
             access: components["schemas"]["OrderLineAccess"];
             /** @description What came with a bundle; otherwise none */

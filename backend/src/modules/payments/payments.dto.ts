@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PART_TYPES, type PartType, PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
+import { PART_TYPES, type PartType } from '../../kernel/product-types.js';
 import { ORDER_STATUSES, type OrderStatus } from './order-states.js';
+import { OrderedLineResponse } from './ordered-line.dto.js';
 import { OUTCOMES, type Outcome } from './payment-news.js';
 
 export class CheckoutConfigResponse {
@@ -65,22 +66,7 @@ export class OrderPartResponse {
   title: string;
 }
 
-export class OrderLineResponse {
-  @ApiProperty({ format: 'uuid' })
-  productId: string;
-
-  @ApiProperty({ enum: PRODUCT_TYPES, enumName: 'ProductType' })
-  type: ProductType;
-
-  @ApiProperty({ example: 'The First Conversation', description: 'As it was when it was bought' })
-  title: string;
-
-  @ApiProperty({ example: '97.00', description: 'Before the discount' })
-  price: string;
-
-  @ApiProperty({ example: '9.70', description: 'What a coupon took off it' })
-  discount: string;
-
+export class OrderLineResponse extends OrderedLineResponse {
   @ApiProperty({ type: String, nullable: true, example: '/api/media/public/0192f8a4' })
   thumbnailUrl: string | null;
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PRODUCT_TYPES, type ProductType } from '../../../kernel/product-types.js';
 import { DISPUTE_STAGES, type DisputeStage } from '../dispute-stages.js';
 import { IN_HISTORY, type OrderStatus } from '../order-states.js';
+import { OrderedLineResponse } from '../ordered-line.dto.js';
 import { REFUND_ORIGINS, REFUND_STATUSES, type RefundOrigin, type RefundStatus } from '../refund-states.js';
 import { LINE_ACCESS, type LineAccess } from './line-access.js';
 import { ORDER_HAPPENINGS, type OrderHappening } from './order-timeline.js';
@@ -88,24 +88,9 @@ export class CoachOrderPartResponse {
   closes: boolean;
 }
 
-export class CoachOrderLineResponse {
+export class CoachOrderLineResponse extends OrderedLineResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
-
-  @ApiProperty({ format: 'uuid' })
-  productId: string;
-
-  @ApiProperty({ enum: PRODUCT_TYPES, enumName: 'ProductType' })
-  type: ProductType;
-
-  @ApiProperty({ example: 'The First Conversation', description: 'As it was when it was bought' })
-  title: string;
-
-  @ApiProperty({ example: '97.00', description: 'Before the discount' })
-  price: string;
-
-  @ApiProperty({ example: '9.70', description: 'What a coupon took off it' })
-  discount: string;
 
   @ApiProperty({
     enum: LINE_ACCESS,
