@@ -4308,7 +4308,7 @@ export interface components {
             secret: string;
             /**
              * @description As a QR code
-             * @example otpauth://totp/Sanctum:coach%40sanctum.test?secret=…
+             * @example otpauth://totp/Willow%3Arosa%40example.org?secret=…
              */
             otpauthUrl: string;
         };
@@ -4781,7 +4781,7 @@ export interface components {
             at: string;
             /**
              * @description null: it came with the course
-             * @example Maren Holt
+             * @example Rosa Lind
              */
             by: string | null;
             /** @example 1 */
@@ -4813,7 +4813,7 @@ export interface components {
             at: string;
             /**
              * @description null: it came with the course
-             * @example Maren Holt
+             * @example Rosa Lind
              */
             by: string | null;
             /** @example 1 */
@@ -5433,7 +5433,7 @@ export interface components {
             amount: string | null;
             /**
              * @description Who did it
-             * @example Maren Solveig
+             * @example Rosa Lind
              */
             by: string | null;
         };
@@ -5646,7 +5646,7 @@ export interface components {
             resolution: "granted" | "refunded" | null;
             /** Format: date-time */
             resolvedAt: string | null;
-            /** @example Maren Solveig */
+            /** @example Rosa Lind */
             resolvedBy: string | null;
             /** @example Refunded in Stripe and told Rosa by mail. */
             note: string | null;
@@ -5713,7 +5713,7 @@ export interface components {
              */
             id: string;
             type: components["schemas"]["ProductType"];
-            /** @example Maren Solveig */
+            /** @example Rosa Lind */
             creator: string;
             /**
              * @description In USD; null is free
@@ -5829,7 +5829,7 @@ export interface components {
              */
             id: string;
             type: components["schemas"]["ProductType"];
-            /** @example Maren Solveig */
+            /** @example Rosa Lind */
             creator: string;
             /**
              * @description In USD; null is free
@@ -6276,7 +6276,7 @@ export interface components {
             courseId: string;
             /** @example Roots and Wings */
             courseTitle: string;
-            /** @example Maren Solveig */
+            /** @example Rosa Lind */
             coachName: string;
             /**
              * Format: date
@@ -6822,7 +6822,7 @@ export interface components {
             isPinned: boolean;
             /**
              * @description Who wrote it
-             * @example Maren Solveig
+             * @example Rosa Lind
              */
             author: string | null;
             /**
@@ -7207,7 +7207,7 @@ export interface components {
             action: components["schemas"]["AuditAction"] | null;
             /**
              * @description Who did it
-             * @example Maren Solveig
+             * @example Rosa Lind
              */
             by: string | null;
             /** @description Names of what was changed */
@@ -7678,7 +7678,7 @@ export interface components {
             actorId: string;
             /**
              * @description null: the account is gone
-             * @example Maren Solveig
+             * @example Rosa Lind
              */
             actorName: string | null;
             action: components["schemas"]["AuditAction"];
@@ -8311,6 +8311,23 @@ export interface components {
              */
             requestId: string;
         };
+        SiteContent: {
+            place: components["schemas"]["SitePlace"];
+            coach: components["schemas"]["SiteCoach"];
+            announcement: {
+                /** @description Empty: there is none */
+                text: string;
+                /** @description Where it leads to; empty: nowhere */
+                url: string;
+                /** @description null: at once */
+                from: string | null;
+                /** @description That moment excluded; null: until it is taken away */
+                until: string | null;
+            };
+            home: components["schemas"]["SiteHome"];
+            coaching: components["schemas"]["SiteCoaching"];
+            socialLinks: components["schemas"]["SiteSocialLinks"];
+        };
         /** @description Not filled yet, so that no member sees it */
         UnfilledWidgetSettings: Record<string, never>;
         TextWidgetInput: {
@@ -8666,22 +8683,141 @@ export interface components {
             /** @description Those that stood there move down; too large: at the end */
             orderIndex: number;
         };
-        SiteContent: {
-            place: components["schemas"]["SitePlace"];
-            coach: components["schemas"]["SiteCoach"];
-            announcement: {
-                /** @description Empty: there is none */
-                text: string;
-                /** @description Where it leads to; empty: nowhere */
-                url: string;
-                /** @description null: at once */
-                from: string | null;
-                /** @description That moment excluded; null: until it is taken away */
-                until: string | null;
+        SitePlace: {
+            /** @description In the header, page titles, mails and certificates */
+            name: string;
+            /** @description Below the name at the end of every page */
+            tagline: string;
+            /** @description What search engines and shared links show */
+            description: string;
+            /** @description The last line of every page */
+            closing: string;
+        };
+        SiteCoach: {
+            /** @description Empty: pages speak of the coach without a name */
+            name: string;
+            /** @description How members call the coach; empty: the first word of the name */
+            firstName: string;
+            /** @description Where members write to; empty: the sender of the mails */
+            email: string;
+            credentials: string[];
+        };
+        SiteHome: {
+            hero: {
+                eyebrow: string;
+                title: string;
+                lead: string;
             };
-            home: components["schemas"]["SiteHome"];
-            coaching: components["schemas"]["SiteCoaching"];
-            socialLinks: components["schemas"]["SiteSocialLinks"];
+            definition: {
+                /** @description Whether visitors see this section */
+                isShown: boolean;
+                word: string;
+                /** @description How it is spoken */
+                sound: string;
+                /** @description What kind of word it is */
+                kind: string;
+                meanings: string[];
+                title: string;
+                features: {
+                    title: string;
+                    text: string;
+                }[];
+            };
+            offerings: {
+                /** @description Whether visitors see this section */
+                isShown: boolean;
+                eyebrow: string;
+                title: string;
+                courses: {
+                    title: string;
+                    text: string;
+                };
+                circles: {
+                    title: string;
+                    text: string;
+                };
+                coaching: {
+                    title: string;
+                    text: string;
+                };
+            };
+            /** @description The newest courses */
+            featured: {
+                /** @description Whether visitors see this section */
+                isShown: boolean;
+                eyebrow: string;
+                title: string;
+            };
+            /** @description The coach, in the first person */
+            meet: {
+                /** @description Whether visitors see this section */
+                isShown: boolean;
+                eyebrow: string;
+                paragraphs: string[];
+            };
+        };
+        SiteCoaching: {
+            hero: {
+                eyebrow: string;
+                title: string;
+                lead: string;
+                note: string;
+            };
+            whatIs: {
+                /** @description Whether visitors see this section */
+                isShown: boolean;
+                eyebrow: string;
+                title: string;
+                paragraphs: string[];
+                stepsTitle: string;
+                steps: {
+                    title: string;
+                    text: string;
+                }[];
+            };
+            benefits: {
+                /** @description Whether visitors see this section */
+                isShown: boolean;
+                eyebrow: string;
+                title: string;
+                mothers: {
+                    title: string;
+                    items: string[];
+                };
+                daughters: {
+                    title: string;
+                    items: string[];
+                };
+            };
+            bio: {
+                /** @description Whether visitors see this section */
+                isShown: boolean;
+                eyebrow: string;
+                paragraphs: string[];
+            };
+            offerings: {
+                /** @description Whether visitors see this section */
+                isShown: boolean;
+                eyebrow: string;
+                title: string;
+            };
+            booking: {
+                eyebrow: string;
+                title: string;
+                lead: string;
+                pointsTitle: string;
+                points: string[];
+            };
+        };
+        SiteSocialLinks: {
+            label: string;
+            url: string;
+        }[];
+        SiteAnnouncement: {
+            /** @description Empty: there is none */
+            text: string;
+            /** @description Where it leads to; empty: nowhere */
+            url: string;
         };
         TextWidgetSettings: {
             /** @description HTML of the few elements a text may have */
@@ -9243,142 +9379,6 @@ export interface components {
             orderIndex: number;
             /** @description Grows with every change of what lies in the lesson. Send it back as If-Match */
             lessonVersion: number;
-        };
-        SitePlace: {
-            /** @description In the header, page titles, mails and certificates */
-            name: string;
-            /** @description Below the name at the end of every page */
-            tagline: string;
-            /** @description What search engines and shared links show */
-            description: string;
-            /** @description The last line of every page */
-            closing: string;
-        };
-        SiteCoach: {
-            /** @description Empty: pages speak of the coach without a name */
-            name: string;
-            /** @description How members call the coach; empty: the first word of the name */
-            firstName: string;
-            /** @description Where members write to; empty: the sender of the mails */
-            email: string;
-            credentials: string[];
-        };
-        SiteHome: {
-            hero: {
-                eyebrow: string;
-                title: string;
-                lead: string;
-            };
-            definition: {
-                /** @description Whether visitors see this section */
-                isShown: boolean;
-                word: string;
-                /** @description How it is spoken */
-                sound: string;
-                /** @description What kind of word it is */
-                kind: string;
-                meanings: string[];
-                title: string;
-                features: {
-                    title: string;
-                    text: string;
-                }[];
-            };
-            offerings: {
-                /** @description Whether visitors see this section */
-                isShown: boolean;
-                eyebrow: string;
-                title: string;
-                courses: {
-                    title: string;
-                    text: string;
-                };
-                circles: {
-                    title: string;
-                    text: string;
-                };
-                coaching: {
-                    title: string;
-                    text: string;
-                };
-            };
-            /** @description The newest courses */
-            featured: {
-                /** @description Whether visitors see this section */
-                isShown: boolean;
-                eyebrow: string;
-                title: string;
-            };
-            /** @description The coach, in the first person */
-            meet: {
-                /** @description Whether visitors see this section */
-                isShown: boolean;
-                eyebrow: string;
-                paragraphs: string[];
-            };
-        };
-        SiteCoaching: {
-            hero: {
-                eyebrow: string;
-                title: string;
-                lead: string;
-                note: string;
-            };
-            whatIs: {
-                /** @description Whether visitors see this section */
-                isShown: boolean;
-                eyebrow: string;
-                title: string;
-                paragraphs: string[];
-                stepsTitle: string;
-                steps: {
-                    title: string;
-                    text: string;
-                }[];
-            };
-            benefits: {
-                /** @description Whether visitors see this section */
-                isShown: boolean;
-                eyebrow: string;
-                title: string;
-                mothers: {
-                    title: string;
-                    items: string[];
-                };
-                daughters: {
-                    title: string;
-                    items: string[];
-                };
-            };
-            bio: {
-                /** @description Whether visitors see this section */
-                isShown: boolean;
-                eyebrow: string;
-                paragraphs: string[];
-            };
-            offerings: {
-                /** @description Whether visitors see this section */
-                isShown: boolean;
-                eyebrow: string;
-                title: string;
-            };
-            booking: {
-                eyebrow: string;
-                title: string;
-                lead: string;
-                pointsTitle: string;
-                points: string[];
-            };
-        };
-        SiteSocialLinks: {
-            label: string;
-            url: string;
-        }[];
-        SiteAnnouncement: {
-            /** @description Empty: there is none */
-            text: string;
-            /** @description Where it leads to; empty: nowhere */
-            url: string;
         };
         DeliveredWidget: components["schemas"]["DeliveredTextWidget"] | components["schemas"]["DeliveredImageWidget"] | components["schemas"]["DeliveredVideoWidget"] | components["schemas"]["DeliveredAudioWidget"] | components["schemas"]["DeliveredFileWidget"] | components["schemas"]["DeliveredButtonWidget"] | components["schemas"]["DeliveredStopwatchWidget"] | components["schemas"]["DeliveredCalendlyWidget"] | components["schemas"]["DeliveredTypeformWidget"] | components["schemas"]["DeliveredQuestionWidget"] | components["schemas"]["DeliveredOpinionScaleWidget"];
         Widget: components["schemas"]["TextWidget"] | components["schemas"]["ImageWidget"] | components["schemas"]["VideoWidget"] | components["schemas"]["AudioWidget"] | components["schemas"]["FileWidget"] | components["schemas"]["ButtonWidget"] | components["schemas"]["StopwatchWidget"] | components["schemas"]["CalendlyWidget"] | components["schemas"]["TypeformWidget"] | components["schemas"]["QuestionWidget"] | components["schemas"]["OpinionScaleWidget"];

@@ -30,6 +30,7 @@ export const allChecks = [
   { name: 'types', run: run('@typescript/native', 'bin/tsc', ['-b']) },
   { name: 'architecture', run: tool('check-architecture.mjs') },
   { name: 'citations', run: tool('check-citations.mjs') },
+  { name: 'demo-names', run: tool('check-demo-names.mjs') },
   { name: 'architecture-proof', run: tool('prove-architecture.mjs') },
   { name: 'dead-code', run: run('knip', 'bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors']) },
   { name: 'contract-lint', run: tool('lint-contract.mjs') },

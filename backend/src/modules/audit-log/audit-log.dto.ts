@@ -21,7 +21,7 @@ export class AuditEntryResponse {
   @ApiProperty({
     type: String,
     nullable: true,
-    example: 'Maren Solveig',
+    example: 'Rosa Lind',
     description: 'null: the account is gone',
   })
   actorName: string | null;

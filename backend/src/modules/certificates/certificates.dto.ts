@@ -17,7 +17,7 @@ export class CertificateResponse {
   @ApiProperty({ example: 'Roots and Wings' })
   courseTitle: string;
 
-  @ApiProperty({ example: 'Maren Solveig' })
+  @ApiProperty({ example: 'Rosa Lind' })
   coachName: string;
 
   @ApiProperty({ format: 'date', example: '2027-03-10', description: 'The day in the member’s time zone' })

@@ -20,5 +20,5 @@ export function visibleSite(content: SiteContent, sender: string, now: Date) {
 const isOn = ({ text, from, until }: SiteContent['announcement'], now: Date): boolean =>
   text !== '' && (from === null || new Date(from) <= now) && (until === null || now < new Date(until));
 
-/** The address in `Sanctum <hello@sanctum.test>`. */
+/** The address in `Willow <hello@example.org>`. */
 export const addressOf = (sender: string): string => /<([^<>]+)>/.exec(sender)?.[1] ?? sender;

@@ -77,7 +77,7 @@ export class ProductCardResponse extends PickType(ProductWordsResponse, [
   @ApiProperty({ enum: PRODUCT_TYPES, enumName: 'ProductType' })
   type: ProductType;
 
-  @ApiProperty({ example: 'Maren Solveig' })
+  @ApiProperty({ example: 'Rosa Lind' })
   creator: string;
 
   @ApiProperty({ type: String, nullable: true, example: '97.00', description: 'In USD; null is free' })

@@ -18,7 +18,7 @@ export class StudentNoteResponse {
   @ApiProperty()
   isPinned: boolean;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Maren Solveig', description: 'Who wrote it' })
+  @ApiProperty({ type: String, nullable: true, example: 'Rosa Lind', description: 'Who wrote it' })
   author: string | null;
 
   @ApiProperty({ type: 'integer', example: 1, description: 'Send it back as If-Match' })

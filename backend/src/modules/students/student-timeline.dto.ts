@@ -60,7 +60,7 @@ class TimelineEntryResponse {
   @ApiProperty({ enum: AUDIT_ACTIONS, enumName: 'AuditAction', nullable: true, description: 'What was done' })
   action: AuditAction | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Maren Solveig', description: 'Who did it' })
+  @ApiProperty({ type: String, nullable: true, example: 'Rosa Lind', description: 'Who did it' })
   by: string | null;
 
   @ApiProperty({ type: [String], description: 'Names of what was changed' })

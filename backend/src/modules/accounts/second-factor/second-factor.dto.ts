@@ -20,7 +20,7 @@ export class SecondFactorSetupResponse {
   secret: string;
 
   @ApiProperty({
-    example: 'otpauth://totp/Sanctum:coach%40sanctum.test?secret=…',
+    example: 'otpauth://totp/Willow%3Arosa%40example.org?secret=…',
     description: 'As a QR code',
   })
   otpauthUrl: string;

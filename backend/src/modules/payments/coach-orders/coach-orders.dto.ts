@@ -230,7 +230,7 @@ export class OrderHappeningResponse {
   @ApiProperty({ type: String, nullable: true, example: '97.00', description: 'The money that moved' })
   amount: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Maren Solveig', description: 'Who did it' })
+  @ApiProperty({ type: String, nullable: true, example: 'Rosa Lind', description: 'Who did it' })
   by: string | null;
 }
 

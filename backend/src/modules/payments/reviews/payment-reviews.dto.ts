@@ -105,7 +105,7 @@ export class PaymentReviewResponse {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   resolvedAt: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Maren Solveig' })
+  @ApiProperty({ type: String, nullable: true, example: 'Rosa Lind' })
   resolvedBy: string | null;
 
   @ApiProperty({ type: String, nullable: true, example: 'Refunded in Stripe and told Rosa by mail.' })

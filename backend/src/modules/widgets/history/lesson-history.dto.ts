@@ -17,7 +17,7 @@ export class LessonVersionSummary {
   @ApiProperty({
     type: String,
     nullable: true,
-    example: 'Maren Holt',
+    example: 'Rosa Lind',
     description: 'null: it came with the course',
   })
   by: string | null;
