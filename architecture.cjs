@@ -15,7 +15,7 @@ exports.backend = {
   // who changed or exported what
   audit: { uses: [], reads: [] },
   // a person's picture
-  accounts: { uses: ['audit', 'media'], reads: [] },
+  accounts: { uses: ['audit', 'media', 'site'], reads: [] },
   // what is sold and taught
   // what was ever owned or ordered stays; what is in a course decides whether it may go out
   catalog: { uses: ['audit', 'media'], reads: ['accounts', 'courses', 'enrollments', 'payments'] },
@@ -47,7 +47,7 @@ exports.backend = {
   // how often a product's page was opened; a day begins where the coach lives
   views: { uses: ['catalog'], reads: ['accounts', 'catalog', 'enrollments'] },
   // a note may be written only where the member may work now
-  notes: { uses: ['courses', 'learning'], reads: ['catalog', 'courses', 'enrollments'] },
+  notes: { uses: ['courses', 'learning', 'site'], reads: ['catalog', 'courses', 'enrollments'] },
   // an answer belongs to a widget of a lesson the member may work on now; what is shared, the coach reads with a name
   answers: {
     uses: ['learning', 'widgets'],
@@ -57,7 +57,7 @@ exports.backend = {
   // the mail that congratulates carries the address of the certificate; the daily one comes by the coach's clock
   notifications: { uses: ['accounts', 'audit', 'certificates', 'site'], reads: ['accounts'] },
   // a member's own data in one file, and the end of an account; what is in it each module tells by itself (platform/personal-data)
-  privacy: { uses: ['accounts', 'media'], reads: [] },
+  privacy: { uses: ['accounts', 'media', 'site'], reads: [] },
   // what the coach makes of students: circles and pods, and notes about them
   groups: { uses: ['audit'], reads: ['accounts'] },
   'student-notes': { uses: ['audit'], reads: ['accounts'] },

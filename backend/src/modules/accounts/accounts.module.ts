@@ -5,6 +5,7 @@ import { ApiTokenVerifier } from '../../platform/security/api-token-verifier.js'
 import { SessionVerifier } from '../../platform/security/session-verifier.js';
 import { AuditModule } from '../audit/index.js';
 import { MediaModule } from '../media/index.js';
+import { SiteModule } from '../site/index.js';
 import { accountsEntities } from './accounts.entities.js';
 import { ApiTokensController } from './api-tokens/api-tokens.controller.js';
 import { ApiTokensService } from './api-tokens/api-tokens.service.js';
@@ -44,7 +45,7 @@ import { SignInTriesService } from './password/sign-in-tries.service.js';
 /** Global for one reason only: the guard of every request asks its SessionVerifier. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature(accountsEntities), AuditModule, MediaModule, SecurityModule],
+  imports: [TypeOrmModule.forFeature(accountsEntities), AuditModule, MediaModule, SecurityModule, SiteModule],
   controllers: [
     ApiTokensController,
     AuthController,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
+import { PublishedSiteService } from '../site/index.js';
 import { NotebookQueries } from './notebook.queries.js';
 import { notebookHead, notesInMarkdown } from './notebook-markdown.js';
 
@@ -11,6 +12,7 @@ const BATCH = 100;
 export class NotebookExportService {
   constructor(
     private readonly queries: NotebookQueries,
+    private readonly published: PublishedSiteService,
     private readonly clock: Clock,
   ) {}
 
@@ -21,7 +23,8 @@ export class NotebookExportService {
   /** The document piece by piece; a note that is deleted meanwhile is left out. */
   async *document(accountId: string): AsyncGenerator<string> {
     const ids = await this.queries.ids(accountId);
-    yield notebookHead(this.today(), ids.length);
+    const { place } = await this.published.site();
+    yield notebookHead(place.name, this.today(), ids.length);
     let before;
     for (let start = 0; start < ids.length; start += BATCH) {
       const notes = await this.queries.some(accountId, ids.slice(start, start + BATCH));

@@ -57,8 +57,8 @@ Breathe.
   });
 
   test('says so when it is empty', () => {
-    expect(notebookHead('2026-03-08', 0)).toMatch(/Nothing written yet\.\n$/);
-    expect(notebookHead('2026-03-08', 3)).not.toMatch(/Nothing/);
+    expect(notebookHead('Willow', '2026-03-08', 0)).toMatch(/Nothing written yet\.\n$/);
+    expect(notebookHead('Willow', '2026-03-08', 3)).not.toMatch(/Nothing/);
   });
 
   test('keeps titles on their line', () => {

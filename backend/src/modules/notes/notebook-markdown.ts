@@ -13,8 +13,8 @@ type Place = Pick<ExportedNote, 'lessonId' | 'courseId'>;
 const LOST_LESSON = 'A lesson that is no longer there';
 const LOST_COURSE = 'A course that is no longer there';
 
-export const notebookHead = (day: string, notes: number): string =>
-  `# My notes\n\nWritten in Sanctum, exported on ${day}.\n${notes === 0 ? '\nNothing written yet.\n' : ''}`;
+export const notebookHead = (place: string, day: string, notes: number): string =>
+  `# My notes\n\nWritten in ${escapeLine(place)}, exported on ${day}.\n${notes === 0 ? '\nNothing written yet.\n' : ''}`;
 
 /** Notes in their order below headings for course and lesson; `before` is the note before them in the document. */
 export function notesInMarkdown(notes: readonly ExportedNote[], before?: Place): string {

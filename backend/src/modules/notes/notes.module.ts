@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LearningModule } from '../learning/index.js';
+import { SiteModule } from '../site/index.js';
 import { NoteAccessService } from './note-access.service.js';
 import { NotebookController } from './notebook.controller.js';
 import { NotebookQueries } from './notebook.queries.js';
@@ -13,7 +14,7 @@ import { OnMemberErased } from './on-member-erased.js';
 import { PersonalDataQueries } from './personal-data.queries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(noteEntities), LearningModule],
+  imports: [TypeOrmModule.forFeature(noteEntities), LearningModule, SiteModule],
   controllers: [NotebookController, NotesController],
   providers: [
     NoteAccessService,

@@ -1,7 +1,11 @@
 import { coverHtml, pageHtml, readMe, type Telling } from './export-html.js';
 import { safeFileName } from './export-names.js';
 
-const TELLING: Telling = { now: new Date('2027-03-01T09:00:00Z'), timeZone: 'America/New_York' };
+const TELLING: Telling = {
+  now: new Date('2027-03-01T09:00:00Z'),
+  timeZone: 'America/New_York',
+  place: 'Willow & House',
+};
 const page = (entries: Parameters<typeof pageHtml>[0]['entries']) =>
   pageHtml({ name: 'notes', title: 'Your notes', lead: 'What you wrote.', entries }, TELLING);
 
@@ -21,6 +25,14 @@ test('nothing can run in a page and nothing is fetched by it', () => {
 test('a moment is written in the member’s own time zone', () => {
   expect(page([{ title: 'A', facts: { Written: TELLING.now } }])).toContain('March 1, 2027 at 4:00 AM');
   expect(readMe(TELLING)).toContain('March 1, 2027 at 4:00 AM');
+});
+
+test('the place is called as its coach calls it, and by no other name', () => {
+  const cover = coverHtml([], TELLING);
+  expect(cover).toContain('· Willow &amp; House</title>');
+  expect(cover).toContain('all that Willow &amp; House knows');
+  expect(readMe(TELLING)).toContain('Everything of yours, from Willow & House\n');
+  expect(cover + page([]) + readMe(TELLING)).not.toContain('Sanctum');
 });
 
 test('what is not known is not listed, a zero is', () => {

@@ -13,6 +13,8 @@ export interface Telling {
   now: Date;
   /** The member's time zone, in which times are written. */
   timeZone: string;
+  /** How the place is called. */
+  place: string;
 }
 
 export function pageHtml({ title, lead, entries }: Page, telling: Telling): string {
@@ -28,6 +30,7 @@ ${text ? `<p class="words">${escape(text)}</p>\n` : ''}${known.length > 0 ? `<dl
 <h1>${escape(title)}</h1>
 <p class="lead">${escape(lead)}</p>
 ${articles.length > 0 ? articles.join('\n') : '<p class="empty">There is nothing here.</p>'}`,
+    telling,
   );
 }
 
@@ -39,24 +42,25 @@ export function coverHtml(pages: readonly Page[], telling: Telling): string {
   );
   return whole(
     'Everything of yours',
-    `<p class="brand">Sanctum</p>
+    `<p class="brand">${escape(telling.place)}</p>
 <h1>Everything of yours</h1>
-<p class="lead">This is all that Sanctum knows about you, as it was on ${escape(inWords(telling.now, telling))}. It is yours to keep. It is private, so keep it somewhere safe.</p>
+<p class="lead">This is all that ${escape(telling.place)} knows about you, as it was on ${escape(inWords(telling.now, telling))}. It is yours to keep. It is private, so keep it somewhere safe.</p>
 <ul class="contents">
 ${items.join('\n')}
 </ul>
 <p class="note">The folder “data” has the same once more, for computer programs. The folder “files” has what you uploaded, if you uploaded anything. Passwords and sign-in codes are in neither: they are locks, and stay with us in a form nobody can read.</p>`,
+    telling,
   );
 }
 
 export const readMe = (telling: Telling): string =>
-  `Everything of yours, from Sanctum
+  `Everything of yours, from ${telling.place}
 Written on ${inWords(telling.now, telling)}
 
 Unpack this folder and open index.html in your browser. Nothing in it needs the internet.
 
 index.html   start here
-pages/       one page for each part of your life on Sanctum
+pages/       one page for each part of your life on ${telling.place}
 notes.md     your notes, for any notes app (if you wrote some)
 files/       pictures and files you uploaded (if you did)
 data/        the same as the pages, for computer programs (JSON)
@@ -73,13 +77,13 @@ const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
 /** No script may run, nothing may be fetched: what people wrote stays text, also in a file on the member's disk. */
-const whole = (title: string, body: string) => `<!doctype html>
+const whole = (title: string, body: string, { place }: Telling) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${escape(title)} · Sanctum</title>
+<title>${escape(title)} · ${escape(place)}</title>
 <style>${STYLE}</style>
 </head>
 <body>

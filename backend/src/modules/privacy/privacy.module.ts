@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { PersonalDataModule } from '../../platform/personal-data/index.js';
 import { AccountsModule } from '../accounts/index.js';
 import { MediaModule } from '../media/index.js';
+import { SiteModule } from '../site/index.js';
 import { AccountDeletionController } from './account-deletion.controller.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { DataExportController } from './data-export.controller.js';
@@ -16,7 +17,13 @@ import { SweepExportsJob } from './sweep-exports.job.js';
 import { WriteExportJob } from './write-export.job.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(privacyEntities), AccountsModule, MediaModule, PersonalDataModule],
+  imports: [
+    TypeOrmModule.forFeature(privacyEntities),
+    AccountsModule,
+    MediaModule,
+    PersonalDataModule,
+    SiteModule,
+  ],
   controllers: [DataExportController, AccountDeletionController],
   providers: [
     DataExportService,

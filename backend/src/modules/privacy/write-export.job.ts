@@ -8,6 +8,7 @@ import { Storage } from '../../platform/storage/index.js';
 import { Log } from '../../platform/telemetry/log.js';
 import { AccountsQueries } from '../accounts/index.js';
 import { MediaLibraryService } from '../media/index.js';
+import { PublishedSiteService } from '../site/index.js';
 import type { DataExportStatus } from './data-export.entity.js';
 import { ExportArchiveService } from './export-archive.service.js';
 import { objectKeyOf } from './export-names.js';
@@ -34,6 +35,7 @@ export class WriteExportJob implements JobHandler {
     private readonly storage: Storage,
     private readonly outbox: Outbox,
     private readonly library: MediaLibraryService,
+    private readonly published: PublishedSiteService,
     private readonly log: Log,
   ) {}
 
@@ -60,7 +62,9 @@ export class WriteExportJob implements JobHandler {
   /** Collecting and storing run at the same time, so that only a part of the zip is ever in memory. */
   private async write({ id, accountId }: Wanted): Promise<number> {
     const timeZone = await this.accounts.timeZone(accountId);
-    const archive = new ExportArchiveService(this.storage, { now: this.clock.now(), timeZone });
+    const { place } = await this.published.site();
+    const telling = { now: this.clock.now(), timeZone, place: place.name };
+    const archive = new ExportArchiveService(this.storage, telling);
     const [size] = await Promise.all([
       this.storage.putStream(objectKeyOf(id), archive.stream, { contentType: 'application/zip' }),
       this.gather(archive, id, accountId).catch((error: unknown) => archive.fail(error)),

@@ -13,7 +13,7 @@ export const preferencesTexts = {
       },
       'journal-answered': {
         name: 'Your coach answered your journal',
-        text: 'That there is an answer. What you wrote stays in Sanctum.',
+        text: 'That there is an answer. What you wrote stays here.',
       },
       'module-opened': {
         name: 'A module has opened',

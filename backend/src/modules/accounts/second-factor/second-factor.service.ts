@@ -10,6 +10,7 @@ import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { Role, SignedIn } from '../../../platform/security/actor.js';
+import { PublishedSiteService } from '../../site/index.js';
 import { AccountsQueries } from '../accounts.queries.js';
 import { normalEmail } from '../email-address.js';
 import { RecoveryCode } from './recovery-code.entity.js';
@@ -29,6 +30,7 @@ export class SecondFactorService {
     private readonly queries: AccountsQueries,
     private readonly secrets: TotpSecretsService,
     private readonly outbox: Outbox,
+    private readonly published: PublishedSiteService,
     @Inject(CONFIG) private readonly config: Pick<Config, 'coachNeedsSecondFactor'>,
   ) {}
 
@@ -59,7 +61,8 @@ export class SecondFactorService {
       [accountId, this.secrets.seal(accountId, secret)],
     );
     if (!row) throw conflict('totp_on', 'Codes are asked for already; switch them off first');
-    return { secret, otpauthUrl: otpauthUrl(secret, email) };
+    const { place } = await this.published.site();
+    return { secret, otpauthUrl: otpauthUrl(secret, place.name, email) };
   }
 
   /** Returns the recovery codes, which nobody will see again. */

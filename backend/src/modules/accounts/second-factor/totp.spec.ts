@@ -29,8 +29,8 @@ describe('time-based codes', () => {
   test('a new secret has 160 bits and fits into the address of a QR code', () => {
     const secret = newTotpSecret();
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
-    expect(otpauthUrl(secret, 'coach@sanctum.test')).toBe(
-      `otpauth://totp/Sanctum%3Acoach%40sanctum.test?secret=${secret}&issuer=Sanctum&algorithm=SHA1&digits=6&period=30`,
+    expect(otpauthUrl(secret, 'Willow House', 'coach@example.org')).toBe(
+      `otpauth://totp/Willow%20House%3Acoach%40example.org?secret=${secret}&issuer=Willow%20House&algorithm=SHA1&digits=6&period=30`,
     );
   });
 });

@@ -11,9 +11,9 @@ export function newTotpSecret(): string {
 }
 
 /** What the QR code says. */
-export function otpauthUrl(secret: string, account: string): string {
-  const label = encodeURIComponent(`Sanctum:${account}`);
-  return `otpauth://totp/${label}?secret=${secret}&issuer=Sanctum&algorithm=SHA1&digits=6&period=${STEP_SECONDS}`;
+export function otpauthUrl(secret: string, place: string, account: string): string {
+  const label = encodeURIComponent(`${place}:${account}`);
+  return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(place)}&algorithm=SHA1&digits=6&period=${STEP_SECONDS}`;
 }
 
 export const stepAt = (moment: Date): number => Math.floor(moment.getTime() / 1000 / STEP_SECONDS);
