@@ -16,6 +16,7 @@ import { LoadingIndicator, Logout, TitlePortal, ToggleThemeButton, UserMenu } fr
 import { Link } from 'react-router-dom';
 import { SECOND_FACTOR_PAGE } from '../providers/client';
 import { CreateContentButton } from '../resources/products';
+import { usePlaceName } from '../shared/place-name.api';
 import { texts } from './texts';
 
 const WIDE_ONLY = { display: { xs: 'none', sm: 'inline-flex' } } as const;
@@ -37,6 +38,8 @@ const Account = () => (
     <Logout />
   </UserMenu>
 );
+
+const PlaceName = () => <>{usePlaceName()}</>;
 
 /** The bar above every page: its title, Create Content, and the account. */
 export const Bar = ({ isOpen, onMenu }: { isOpen: boolean; onMenu: () => void }) => (
@@ -60,7 +63,7 @@ export const Bar = ({ isOpen, onMenu }: { isOpen: boolean; onMenu: () => void })
           display: { xs: 'none', md: 'block' },
         }}
       >
-        {texts.brand}
+        <PlaceName />
       </Typography>
       {/* What react-admin puts in there would be cut off without dots where it is too long. */}
       <TitlePortal component="h1" sx={{ mr: 1, '& > *': { display: 'inline' } }} />

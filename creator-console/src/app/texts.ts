@@ -1,5 +1,4 @@
 export const texts = {
-  brand: 'Sanctum',
   memberApp: 'Member app',
   secondFactor: 'Two-step sign-in',
   menu: 'Menu',

@@ -19,12 +19,12 @@ export const texts = {
   yes: 'Yes',
   cancel: 'Leave it',
   scan: {
-    title: 'Add Sanctum to your authenticator app',
+    title: 'Add this account to your authenticator app',
     text: 'Any authenticator app does. Scan this picture with it, or type the key.',
     picture: 'QR code for your authenticator app',
     key: 'Key',
     code: 'Code from the app',
-    codeHint: 'The six digits it shows for Sanctum now.',
+    codeHint: 'The six digits it shows for this account now.',
     submit: 'Turn it on',
   },
   recovery: {

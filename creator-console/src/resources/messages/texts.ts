@@ -3,7 +3,7 @@ export const texts = {
   inbox: 'Inbox',
   none: 'No conversations',
   noneYet:
-    'Members cannot write to you in Sanctum. What they share with you from their journals waits in another place.',
+    'Members cannot write to you here. What they share with you from their journals waits in another place.',
   journals: 'Shared journals',
   students: 'E-mail addresses of your students',
   conversation: 'Conversation',

@@ -2,10 +2,11 @@ import HistoryIcon from '@mui/icons-material/History';
 import RedoIcon from '@mui/icons-material/Redo';
 import UndoIcon from '@mui/icons-material/Undo';
 import { Alert, Button, IconButton, Stack, Tooltip, Typography } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refusalOf } from '../../providers/refusal';
 import { useToast } from '../../shared/toast/use-toast';
+import { PLACE_NAME } from '../../shared/place-name.api';
 import { EditionsDialog } from './editions-dialog';
 import { publishDraft } from './site.api';
 import { texts } from './texts';
@@ -15,10 +16,12 @@ import type { SiteDraftEditing } from './use-site-draft';
 export function DraftBar({ draft }: { draft: SiteDraftEditing }) {
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const toast = useToast();
+  const queryClient = useQueryClient();
   const publishing = useMutation({
     mutationFn: () => publishDraft(draft.server.version),
     onSuccess: (published) => {
       draft.setServer(published);
+      void queryClient.invalidateQueries({ queryKey: PLACE_NAME });
       toast({ title: texts.published, text: texts.publishedText });
     },
     onError: (error) =>

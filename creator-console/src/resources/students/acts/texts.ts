@@ -37,8 +37,7 @@ export const texts = {
   letter: {
     send: 'Send Message',
     sendTo: (name: string) => `Send Message to ${name}`,
-    text: (email: string) =>
-      `It goes to ${email} as a mail from Sanctum. The answer comes to your own address.`,
+    text: (email: string) => `It goes to ${email} as a mail. The answer comes to your own address.`,
     subject: 'Subject',
     words: 'Message',
     submit: 'Send',
