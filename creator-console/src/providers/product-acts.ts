@@ -18,6 +18,8 @@ export const productActs = {
     body(api.POST('/api/creator/products/{id}/archive', at(id))),
   restoreProduct: (id: string): Promise<Product> =>
     body(api.POST('/api/creator/products/{id}/restore', at(id))),
+  setProductTopics: (id: string, tags: Product['tags']): Promise<Product> =>
+    body(api.PATCH('/api/creator/products/{id}', { ...at(id), body: { tags } })),
   duplicateProduct: (id: string): Promise<Product> =>
     body(api.POST('/api/creator/products/{id}/duplicate', at(id))),
 } as const;

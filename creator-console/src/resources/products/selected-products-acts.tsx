@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { Product } from './product/product';
 import { texts } from './product/texts';
+import { TopicsSelectedButton } from './topics-selected-button';
 import { type ActOnSeveral, useActsOnSeveral } from './use-acts-on-several';
 
 /** Whether the act is meant for a product as it is now; the server has the last word. */
@@ -16,7 +17,7 @@ const MEANT: Record<ActOnSeveral, (product: Product) => boolean> = {
 export function SelectedProductsActs() {
   const { data = [], selectedIds, onUnselectItems } = useListContext<Product>();
   const [isBusy, setBusy] = useState(false);
-  const actOn = useActsOnSeveral();
+  const { actOn } = useActsOnSeveral();
   const chosen = data.filter(({ id }) => selectedIds.includes(id));
   const run = async (name: ActOnSeveral, products: Product[]) => {
     setBusy(true);
@@ -24,7 +25,7 @@ export function SelectedProductsActs() {
     setBusy(false);
     onUnselectItems();
   };
-  return (['publish', 'archive', 'delete'] as const).map((name) => {
+  const simple = (['publish', 'archive', 'delete'] as const).map((name) => {
     const meant = chosen.filter(MEANT[name]);
     return (
       <Button
@@ -38,4 +39,10 @@ export function SelectedProductsActs() {
       </Button>
     );
   });
+  return (
+    <>
+      <TopicsSelectedButton products={chosen} isBusy={isBusy} onDone={onUnselectItems} />
+      {simple}
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { answers, blank } from '@sanctum/openapi/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ResourceContextProvider } from 'react-admin';
 import { anAccount, renderScreen } from '../../../testing';
 import { consoleWords } from '../../providers/console-words';
@@ -59,6 +59,25 @@ test('several products are deleted at once and brought back, but none that was s
   expect(idsOf(answers.calls(...deleting))).toEqual(['Oak', 'Fern']);
   await press(toast.undo);
   await waitFor(() => expect(idsOf(answers.calls(...restoring))).toEqual(['Oak', 'Fern']));
+});
+
+test('several products get topics at once; those that have them are left alone, and undoing gives back what was there', async () => {
+  const patching = ['patch', '/api/creator/products/{id}'] as const;
+  const { user, press } = await open(
+    product('Oak', { tags: ['Life Skills'] }),
+    product('Fern', { tags: ['Confidence'] }),
+  );
+  answers.answer(...patching, ({ path: { id } }) => product(id));
+  await press(texts.addTopics);
+  const dialog = within(await screen.findByRole('dialog', { name: texts.addTopicsTo(2) }));
+  await user.type(dialog.getByRole('combobox'), 'Confid');
+  await user.click(await screen.findByRole('option', { name: 'Confidence' }));
+  await user.click(dialog.getByRole('button', { name: texts.addTopicsNow }));
+  expect(await screen.findByText(texts.several.topics(1))).toBeVisible();
+  const changes = () => answers.calls(...patching).map(({ path: { id }, body }) => ({ id, ...body }));
+  expect(changes()).toEqual([{ id: 'Oak', tags: ['Life Skills', 'Confidence'] }]);
+  await press(toast.undo);
+  await waitFor(() => expect(changes().at(-1)).toEqual({ id: 'Oak', tags: ['Life Skills'] }));
 });
 
 test('a refusal among several is said in the server’s words, and an act that fits none cannot be chosen', async () => {

@@ -7,6 +7,8 @@ import { texts } from './product/texts';
 import { useBringBack } from './product/use-bring-back';
 
 export type ActOnSeveral = 'publish' | 'archive' | 'delete';
+type Topic = Product['tags'][number];
+type Act = (product: Product) => Promise<unknown>;
 
 const WORDS = {
   refused: ({ title }: Product, why: string) => texts.refused(title, why),
@@ -18,23 +20,44 @@ export function useActsOnSeveral() {
   const [toast, provider, acts] = [useToast(), useDataProvider(), useActs()];
   const each = useSeveral(WORDS);
   const bringBack = useBringBack();
-  const does: Record<ActOnSeveral, (product: Product) => Promise<unknown>> = {
+  const does: Record<ActOnSeveral, Act> = {
     publish: ({ id }) => acts.publishProduct(id),
     archive: ({ id }) => acts.archiveProduct(id),
     delete: ({ id }) => provider.delete('products', { id }),
   };
 
-  return async (name: ActOnSeveral, products: readonly Product[]): Promise<void> => {
-    const { done, ...news } = await each(products, does[name]);
-    const goBack = name === 'publish' ? ({ id }: Product) => acts.unpublishProduct(id) : bringBack;
+  async function run(
+    products: readonly Product[],
+    { act, goBack, title }: { act: Act; goBack: Act; title: (count: number) => string },
+  ): Promise<void> {
+    const { done, ...news } = await each(products, act);
     const undo = async () => {
       const { done: back, ...trouble } = await each(done, goBack);
       if (trouble.failed || back.length > 0) toast({ title: texts.done.undo, ...trouble });
     };
     toast({
       ...news,
-      title: texts.several[name](done.length),
+      title: title(done.length),
       ...(done.length > 0 && { undo: () => void undo() }),
     });
+  }
+
+  return {
+    actOn: (name: ActOnSeveral, products: readonly Product[]) =>
+      run(products, {
+        act: does[name],
+        goBack: name === 'publish' ? ({ id }) => acts.unpublishProduct(id) : bringBack,
+        title: texts.several[name],
+      }),
+    /** Each keeps the topics it has; a product that has them all is not touched. */
+    addTopics: (topics: readonly Topic[], products: readonly Product[]) =>
+      run(
+        products.filter(({ tags }) => topics.some((topic) => !tags.includes(topic))),
+        {
+          act: ({ id, tags }) => acts.setProductTopics(id, [...new Set([...tags, ...topics])]),
+          goBack: ({ id, tags }) => acts.setProductTopics(id, tags),
+          title: texts.several.topics,
+        },
+      ),
   };
 }

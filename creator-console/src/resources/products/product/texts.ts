@@ -64,9 +64,19 @@ export const texts = {
     undo: 'Back where it was',
   },
   select: (title: string) => `Select ${title}`,
+  addTopics: 'Add topics…',
+  addTopicsTo: (count: number) => (count === 1 ? 'Topics for one product' : `Topics for ${count} products`),
+  addTopicsHelp: 'The topics they have stay. By topics people find things in the shop.',
+  addTopicsNow: 'Add',
   several: {
     publish: (count: number) => (count === 1 ? 'One product published' : `${count} products published`),
     archive: (count: number) => (count === 1 ? 'One product archived' : `${count} products archived`),
+    topics: (count: number) =>
+      count === 0
+        ? 'They have these topics already'
+        : count === 1
+          ? 'One product has new topics'
+          : `${count} products have new topics`,
     delete: (count: number) => (count === 1 ? 'One product deleted' : `${count} products deleted`),
   },
   refused: (title: string, why: string) => `${title}: ${why}`,
