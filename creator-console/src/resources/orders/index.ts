@@ -4,6 +4,7 @@ import { OrderShow } from './order-show';
 import { texts } from './texts';
 
 export { checkedOrdersPath, checkNames } from './money-check';
+export { OrderActs } from './order-acts';
 export { WaitingOrdersCount, WaitingOrdersNotice } from './waiting-orders';
 
 /** What `<Resource>` wants for orders. */

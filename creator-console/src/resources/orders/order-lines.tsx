@@ -1,14 +1,13 @@
 import { Box, Chip, Link, Typography } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { money } from '../../shared/figures/format';
 import { formPath } from '../products';
-import { amountOf } from './order-words';
+import { OrderSums, Sum, SUM } from './order-sums';
 import type { Order, OrderLine } from './orders.api';
 import { texts } from './texts';
 
 const ROW = { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, py: 1 } as const;
-const SUM = { fontVariantNumeric: 'tabular-nums', fontWeight: 600 } as const;
 
 /** What the order holds, what the buyer has of it now, and the sums. Each title leads to its product. */
 export function OrderLines({ order }: { order: Order }) {
@@ -25,7 +24,9 @@ export function OrderLines({ order }: { order: Order }) {
           </Box>
         ))}
       </Box>
-      <Sums {...order} />
+      <OrderSums order={order}>
+        <Sum label={texts.fee} amount={order.fee === null ? texts.feeUnknown : `−${money(order.fee)}`} />
+      </OrderSums>
     </section>
   );
 }
@@ -69,38 +70,4 @@ const COLOURS = {
 
 const Access = ({ access }: Pick<OrderLine, 'access'>) => (
   <Chip size="small" variant="outlined" color={COLOURS[access]} label={texts.access[access]} />
-);
-
-const Sums = ({ subtotal, discount, coupon, tax, total, received, refunded, fee, currency }: Order) => (
-  <Box component="dl" sx={{ m: 0, borderTop: 1, borderColor: 'divider', pt: 1 }}>
-    <Sum label={texts.subtotal} amount={money(subtotal)} />
-    {coupon && (
-      <Sum
-        label={
-          <Link component={RouterLink} to={`/coupons/${coupon.id}`}>
-            {texts.couponOf(coupon.code)}
-          </Link>
-        }
-        amount={`−${money(discount)}`}
-      />
-    )}
-    <Sum label={texts.tax} amount={money(tax)} />
-    <Sum label={texts.asked} amount={money(total)} />
-    {(received !== total || currency !== 'usd') && (
-      <Sum label={texts.came} amount={amountOf(received, currency)} />
-    )}
-    {Number(refunded) > 0 && <Sum label={texts.refunded} amount={`−${amountOf(refunded, currency)}`} />}
-    <Sum label={texts.fee} amount={fee === null ? texts.feeUnknown : `−${money(fee)}`} />
-  </Box>
-);
-
-const Sum = ({ label, amount }: { label: ReactNode; amount: string }) => (
-  <Box sx={{ display: 'flex', justifyContent: 'space-between', py: 0.25 }}>
-    <Typography component="dt" color="textSecondary">
-      {label}
-    </Typography>
-    <Typography component="dd" sx={{ ...SUM, m: 0 }}>
-      {amount}
-    </Typography>
-  </Box>
 );

@@ -10,6 +10,7 @@ import { OrderLines } from './order-lines';
 import { OrderStatus } from './order-status';
 import { OrderTimeline } from './order-timeline';
 import type { Order } from './orders.api';
+import { ReceiptButton } from './receipt-button';
 import { RefundButton } from './refund-button';
 import { Refunds } from './refunds';
 import { texts } from './texts';
@@ -55,7 +56,10 @@ function OneOrder() {
       <Stack spacing={3} sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
           <OrderStatus {...order} />
-          <RefundButton order={order} />
+          <Box sx={{ display: 'flex', gap: 1 }}>
+            <ReceiptButton order={order} />
+            <RefundButton order={order} />
+          </Box>
         </Box>
         {order.status === 'review' && <NeedsDecision id={order.id} />}
         <Disputes order={order} />

@@ -62,8 +62,14 @@ export const texts = {
   fee: 'Payment provider’s fee',
   feeUnknown: 'Not known yet',
 
+  receipt: 'Receipt',
+  receiptOf: (number: string) => `Receipt of order ${number}`,
+  print: 'Print receipt',
+  close: 'Close',
+
   refunded: 'Refunded',
   refund: 'Refund…',
+  nothingToRefund: 'Nothing of this order can be refunded now.',
   refundTitle: (number: string) => `Refund order ${number}`,
   refundWhat: 'What goes back',
   refundEnds: 'Access ends, as soon as the money has gone back:',

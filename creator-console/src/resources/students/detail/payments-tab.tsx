@@ -2,6 +2,7 @@ import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import { Chip, Stack } from '@mui/material';
 import { EmptyPlace } from '../../../shared/empty-place';
 import { dayOf } from '../../../shared/moment';
+import { OrderActs } from '../../orders';
 import { Ledger } from './ledger';
 import { OrderLink } from './parts/order-link';
 import { PartState } from './parts/part-state';
@@ -31,6 +32,7 @@ export function PaymentsTab({ student }: { student: Student }) {
               { label: texts.paymentId, of: PaymentCell },
               { label: texts.order, of: Order },
               { label: texts.paymentStatus, of: Status },
+              { label: texts.paymentActs, of: Acts },
             ]}
           />
         )
@@ -38,6 +40,8 @@ export function PaymentsTab({ student }: { student: Student }) {
     </PartState>
   );
 }
+
+const Acts = (payment: Payment) => <OrderActs {...payment} />;
 
 const Order = ({ orderId, orderNumber }: Payment) => <OrderLink id={orderId}>{orderNumber}</OrderLink>;
 

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { ResourceDefinitionContextProvider } from 'react-admin';
 import { anAccount, renderScreen } from '../../../../testing';
 import { texts as payment } from '../../../shared/payment-id/texts';
+import { texts as orders } from '../../orders/texts';
 import type { Payment, Purchase, Student } from './parts/student.api';
 import { StudentShow } from './student-show';
 import { texts as parts } from './parts/texts';
@@ -112,6 +113,62 @@ test('a payment leads to its order, where the console has a page for orders', as
     { at: '/students/rosa/show/payments', route: '/students/:id/show/*' },
   );
   expect(await screen.findByRole('link', { name: 'S-10007' })).toHaveAttribute('href', '/orders/order/show');
+});
+
+const order = {
+  ...blank('CoachOrderDetailResponse'),
+  ...{ id: 'order', number: 'S-10007', buyerName: 'Rosa Lind', currency: 'usd', status: 'paid' as const },
+  ...{ subtotal: '97.00', discount: '0.00', coupon: null, tax: '0.00', total: '97.00', received: '97.00' },
+  ...{ refunded: '0.00', refundable: '97.00', refunds: [], disputes: [], timeline: [] },
+  ...{ receivedAt: '2031-03-04T12:00:00.000Z' },
+  lines: [
+    {
+      ...blank('CoachOrderLineResponse'),
+      ...{
+        id: 'line',
+        productId: 'oak',
+        title: 'Oak',
+        price: '97.00',
+        discount: '0.00',
+        access: 'open' as const,
+      },
+      ...{ refunded: '0.00', refundable: '97.00', parts: [] },
+    },
+  ],
+};
+const oneOrder = '/api/creator/orders/{id}';
+const openPayment = async (name: string) => {
+  answers.answer('get', `${one}/payments`, [{ ...paid, orderNumber: 'S-10007', status: 'paid' }]);
+  const { user } = open('/payments');
+  await user.click(await screen.findByRole('button', { name }));
+  return user;
+};
+
+test('a payment shows its receipt, to be printed', async () => {
+  answers.answer('get', oneOrder, order);
+  const user = await openPayment(orders.receiptOf('S-10007'));
+  const receipt = within(await screen.findByRole('dialog', { name: orders.receiptOf('S-10007') }));
+  expect(within(receipt.getByRole('list', { name: orders.lines })).getByText('Oak')).toBeVisible();
+  expect(receipt.getByText('Rosa Lind')).toBeVisible();
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  await user.click(receipt.getByRole('button', { name: orders.print }));
+  expect(print).toHaveBeenCalled();
+});
+
+test('a payment is refunded from the student’s page, after the question what goes back', async () => {
+  const refunding = ['post', `${oneOrder}/refunds`] as const;
+  answers.answer('get', oneOrder, order);
+  answers.answer(...refunding, undefined);
+  const user = await openPayment(orders.refundTitle('S-10007'));
+  await user.click(await screen.findByRole('button', { name: orders.refundNow('$97') }));
+  expect(await screen.findByText(orders.refundAsked)).toBeVisible();
+  expect(answers.calls(...refunding)[0]?.path).toEqual({ id: 'order' });
+});
+
+test('a payment of which nothing is left is not refunded again', async () => {
+  answers.answer('get', oneOrder, { ...order, refundable: '0.00' });
+  await openPayment(orders.refundTitle('S-10007'));
+  expect(await screen.findByText(orders.nothingToRefund)).toBeVisible();
 });
 
 test.each([

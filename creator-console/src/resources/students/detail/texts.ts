@@ -35,6 +35,7 @@ export const texts = {
 
   order: 'Order',
   paymentStatus: 'Status',
+  paymentActs: 'Actions',
   noPayments: 'No payments yet',
   noPaymentsText: 'Payments stand here as soon as their money has arrived.',
   paymentStatuses: {

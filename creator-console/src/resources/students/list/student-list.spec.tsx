@@ -1,6 +1,6 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ResourceContextProvider } from 'react-admin';
+import { ResourceContextProvider, ResourceDefinitionContextProvider } from 'react-admin';
 import { anAccount, renderScreen } from '../../../../testing';
 import { stateTexts } from '../../../shared/list-state-texts';
 import type { Student } from '../student/student';
@@ -43,6 +43,21 @@ test('each student has a place, a status as a chip and when they were last here'
   const row = await screen.findByRole('row', { name: /Rosa/ });
   for (const words of ['Hood River, OR', texts.statuses.blocked, texts.never])
     expect(row).toHaveTextContent(words);
+});
+
+test('a row opens the page of its student', async () => {
+  answers.answer('get', path, [student('rosa')]);
+  answers.answer('get', '/api/auth/session', { account: anAccount() });
+  const { user, router } = renderScreen(
+    <ResourceDefinitionContextProvider definitions={{ students: { name: 'students', hasShow: true } }}>
+      <ResourceContextProvider value="students">
+        <StudentList />
+      </ResourceContextProvider>
+    </ResourceDefinitionContextProvider>,
+    { at: '/students', route: '/students' },
+  );
+  await user.click(await screen.findByText(texts.never));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/students/rosa/show'));
 });
 
 test('words and status narrow the list, and clearing them shows it whole', async () => {

@@ -1,0 +1,48 @@
+import { Box, Link, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { money } from '../../shared/figures/format';
+import { amountOf } from './order-words';
+import type { Order } from './orders.api';
+import { texts } from './texts';
+
+/** How a sum of money is written. */
+export const SUM = { fontVariantNumeric: 'tabular-nums', fontWeight: 600 } as const;
+
+/** What the lines of an order add up to, and what of it went back. */
+export function OrderSums({ order, children }: { order: Order; children?: ReactNode }) {
+  const { subtotal, discount, coupon, tax, total, received, refunded, currency } = order;
+  return (
+    <Box component="dl" sx={{ m: 0, borderTop: 1, borderColor: 'divider', pt: 1 }}>
+      <Sum label={texts.subtotal} amount={money(subtotal)} />
+      {coupon && (
+        <Sum
+          label={
+            <Link component={RouterLink} to={`/coupons/${coupon.id}`}>
+              {texts.couponOf(coupon.code)}
+            </Link>
+          }
+          amount={`−${money(discount)}`}
+        />
+      )}
+      <Sum label={texts.tax} amount={money(tax)} />
+      <Sum label={texts.asked} amount={money(total)} />
+      {(received !== total || currency !== 'usd') && (
+        <Sum label={texts.came} amount={amountOf(received, currency)} />
+      )}
+      {Number(refunded) > 0 && <Sum label={texts.refunded} amount={`−${amountOf(refunded, currency)}`} />}
+      {children}
+    </Box>
+  );
+}
+
+export const Sum = ({ label, amount }: { label: ReactNode; amount: string }) => (
+  <Box sx={{ display: 'flex', justifyContent: 'space-between', py: 0.25 }}>
+    <Typography component="dt" color="textSecondary">
+      {label}
+    </Typography>
+    <Typography component="dd" sx={{ ...SUM, m: 0 }}>
+      {amount}
+    </Typography>
+  </Box>
+);

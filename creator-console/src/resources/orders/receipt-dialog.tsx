@@ -1,0 +1,68 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  GlobalStyles,
+  Typography,
+} from '@mui/material';
+import { useId } from 'react';
+import { Fact, Facts } from '../../shared/facts';
+import { money } from '../../shared/figures/format';
+import { dayOf } from '../../shared/moment';
+import { OrderSums, SUM } from './order-sums';
+import { buyerOf } from './order-words';
+import type { Order } from './orders.api';
+import { texts } from './texts';
+
+/** On paper there is the receipt alone, as long as it is. */
+const ON_PAPER = {
+  '@media print': {
+    '#root, .MuiBackdrop-root, .MuiDialogActions-root': { display: 'none !important' },
+    '.MuiDialog-root, .MuiDialog-container': { position: 'static !important', height: 'auto !important' },
+    '.MuiDialog-paper': { maxHeight: 'none !important', boxShadow: 'none !important' },
+  },
+};
+
+/** The order as the buyer's receipt has it, to be looked at or printed. */
+export function ReceiptDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const heading = useId();
+  const { cardBrand, cardLast4 } = order.payment;
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={heading}>
+      <GlobalStyles styles={ON_PAPER} />
+      <DialogTitle id={heading}>{texts.receiptOf(order.number)}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        <Facts>
+          <Fact label={texts.date}>{dayOf(order.receivedAt)}</Fact>
+          <Fact label={texts.buyer}>
+            {buyerOf(order)}
+            {order.buyerEmail && <Box sx={{ overflowWrap: 'anywhere' }}>{order.buyerEmail}</Box>}
+          </Fact>
+          {cardBrand && cardLast4 && <Fact label={texts.card}>{texts.cardEnding(cardBrand, cardLast4)}</Fact>}
+        </Facts>
+        <Box component="ul" aria-label={texts.lines} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {order.lines.map(({ id, title, price }) => (
+            <Box
+              component="li"
+              key={id}
+              sx={{ display: 'flex', gap: 2, py: 1, borderTop: 1, borderColor: 'divider' }}
+            >
+              <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{title}</Typography>
+              <Typography sx={SUM}>{money(price)}</Typography>
+            </Box>
+          ))}
+        </Box>
+        <OrderSums order={order} />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose}>{texts.close}</Button>
+        <Button variant="contained" onClick={() => print()}>
+          {texts.print}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
