@@ -54,7 +54,7 @@ test('a row opens the page of its student', async () => {
         <StudentList />
       </ResourceContextProvider>
     </ResourceDefinitionContextProvider>,
-    { at: '/students', route: '/students' },
+    { at: '/students', route: '/students/*' },
   );
   await user.click(await screen.findByText(texts.never));
   await waitFor(() => expect(router.state.location.pathname).toBe('/students/rosa/show'));
