@@ -5,6 +5,7 @@ import { KindFilter } from '../../media-library/kind-filter';
 import { FRESH_MS } from '../../media-library/keys';
 import { texts } from '../../media-library/texts';
 import { UploadButton } from '../../media-library/upload-button';
+import { SavedFilters } from '../../shared/saved-filters';
 import type { MediaAsset, MediaKind } from '../../shared/uploads/kind-of';
 import { uploads } from '../../shared/uploads/uploads';
 import { Cards } from './cards';
@@ -71,6 +72,7 @@ function Head() {
             </MenuItem>
           ))}
         </TextField>
+        <SavedFilters />
         <UploadButton variant="contained" onFiles={upload} />
         <Typography variant="body2" color="textSecondary">
           {texts.uploadHelp}
