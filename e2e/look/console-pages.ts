@@ -60,11 +60,6 @@ const openDialog = (name: string) => async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
-async function openReceipt(page: Page): Promise<void> {
-  await page.getByRole('button', { name: orders.receipt }).first().click();
-  await expect(page.getByRole('button', { name: orders.print })).toBeVisible();
-}
-
 async function askToBlock(page: Page): Promise<void> {
   await page.getByRole('button', { name: acts.more(member) }).click();
   await page.getByRole('menuitem', { name: acts.decisions.block.submit }).click();

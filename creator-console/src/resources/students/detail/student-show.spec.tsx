@@ -3,7 +3,6 @@ import { screen, within } from '@testing-library/react';
 import { ResourceDefinitionContextProvider } from 'react-admin';
 import { anAccount, renderScreen } from '../../../../testing';
 import { texts as payment } from '../../../shared/payment-id/texts';
-import { texts as orders } from '../../orders/texts';
 import type { Payment, Purchase, Student } from './parts/student.api';
 import { StudentShow } from './student-show';
 import { texts as parts } from './parts/texts';
@@ -146,12 +145,12 @@ const openPayment = async (name: string) => {
 
 test('a payment shows its receipt, to be printed', async () => {
   answers.answer('get', oneOrder, order);
-  const user = await openPayment(orders.receiptOf('S-10007'));
-  const receipt = within(await screen.findByRole('dialog', { name: orders.receiptOf('S-10007') }));
-  expect(within(receipt.getByRole('list', { name: orders.lines })).getByText('Oak')).toBeVisible();
+  const user = await openPayment('Receipt of order S-10007');
+  const receipt = within(await screen.findByRole('dialog', { name: 'Receipt of order S-10007' }));
+  expect(within(receipt.getByRole('list', { name: 'What was bought' })).getByText('Oak')).toBeVisible();
   expect(receipt.getByText('Rosa Lind')).toBeVisible();
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-  await user.click(receipt.getByRole('button', { name: orders.print }));
+  await user.click(receipt.getByRole('button', { name: 'Print receipt' }));
   expect(print).toHaveBeenCalled();
 });
 
@@ -159,16 +158,16 @@ test('a payment is refunded from the student’s page, after the question what g
   const refunding = ['post', `${oneOrder}/refunds`] as const;
   answers.answer('get', oneOrder, order);
   answers.answer(...refunding, undefined);
-  const user = await openPayment(orders.refundTitle('S-10007'));
-  await user.click(await screen.findByRole('button', { name: orders.refundNow('$97') }));
-  expect(await screen.findByText(orders.refundAsked)).toBeVisible();
+  const user = await openPayment('Refund order S-10007');
+  await user.click(await screen.findByRole('button', { name: 'Refund $97' }));
+  expect(await screen.findByText('The refund is on its way.')).toBeVisible();
   expect(answers.calls(...refunding)[0]?.path).toEqual({ id: 'order' });
 });
 
 test('a payment of which nothing is left is not refunded again', async () => {
   answers.answer('get', oneOrder, { ...order, refundable: '0.00' });
-  await openPayment(orders.refundTitle('S-10007'));
-  expect(await screen.findByText(orders.nothingToRefund)).toBeVisible();
+  await openPayment('Refund order S-10007');
+  expect(await screen.findByText('Nothing of this order can be refunded now.')).toBeVisible();
 });
 
 test.each([
